@@ -1,0 +1,28 @@
+import type { GameTypes, Mover, Viewer } from '../game.ts';
+import type { Opening } from '../match.ts';
+import type { Random } from '../random.ts';
+
+/** Something that must hold in every state; answers with what is wrong, or undefined. */
+export type Invariant<T extends GameTypes> = (state: T['state']) => string | undefined;
+
+/**
+ * Another action of the same mover that `viewer` must not be able to tell from this one (a mine laid elsewhere, another
+ * sealed order), or undefined when the action holds no secret from that viewer.
+ */
+export type Disguise<T extends GameTypes> = (
+  state: T['state'],
+  by: Mover<T['side']>,
+  action: T['action'],
+  viewer: Viewer<T['side']>,
+  random: Random,
+) => T['action'] | undefined;
+
+/** What a game brings to its examination. */
+export interface ExamKit<T extends GameTypes> {
+  readonly openings: readonly Opening[];
+  /** The most moves a random game may take. */
+  readonly bound: number;
+  /** `none` is a promise that everybody sees everything; it is examined too. */
+  readonly secrets: 'none' | Disguise<T>;
+  readonly invariants: readonly Invariant<T>[];
+}

@@ -1,0 +1,79 @@
+import type { GameTypes, Viewer } from '../game.ts';
+import { firstDifference, sameData } from '../json.ts';
+import { undo } from '../match.ts';
+import { type Step, show } from './step.ts';
+
+const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+/** States, views and events survive JSON: they hold no undefined, no Map, no function. */
+export const checkPlainData = <T extends GameTypes>({ game, state, match, report }: Step<T>): void => {
+  const viewers: readonly Viewer<T['side']>[] = [...game.sides, 'spectator'];
+  const things = [
+    ['state', state],
+    ['last entry', match.last?.entry ?? {}],
+    ...viewers.map(viewer => [`view of ${viewer}`, game.view(state, viewer)] as const),
+  ] as const;
+  for (const [name, thing] of things) {
+    const lost = firstDifference(thing, throughJson(thing));
+    if (lost !== undefined) report('plain-data', `JSON changes the ${name} at "${lost}"`);
+  }
+};
+
+/** What the game makes, its decoders read. */
+export const checkDecoders = <T extends GameTypes>({ game, match, report }: Step<T>): void => {
+  const entry = match.last?.entry;
+  if (entry === undefined) return;
+  const action = game.decodeAction(throughJson(entry.action));
+  if (!action.ok) report('decoders', `decodeAction refuses ${show(entry.action)}: ${action.error.message}`);
+  else if (!sameData(action.value, entry.action))
+    report('decoders', `decodeAction changes ${show(entry.action)}`);
+  for (const event of entry.events) {
+    const decoded = game.decodeEvent(throughJson(event));
+    if (!decoded.ok) report('decoders', `decodeEvent refuses ${show(event)}: ${decoded.error.message}`);
+    else if (!sameData(decoded.value, event)) report('decoders', `decodeEvent changes ${show(event)}`);
+  }
+};
+
+/** Nonsense is turned away by the decoders, not by a crash further in. */
+export const checkNonsense = <T extends GameTypes>({ game, match, report }: Step<T>): void => {
+  if (match.length > 0) return;
+  for (const nonsense of [undefined, null, 7, '', [], {}, { type: 'no such thing' }, { type: 3 }]) {
+    if (game.decodeAction(nonsense).ok) report('decoders', `decodeAction accepts ${show(nonsense)}`);
+    if (game.decodeEvent(nonsense).ok) report('decoders', `decodeEvent accepts ${show(nonsense)}`);
+  }
+};
+
+export const checkNotation = <T extends GameTypes>({ game, state, report }: Step<T>): void => {
+  const text = game.notation.print(state);
+  const parsed = game.notation.parse(text);
+  if (!parsed.ok)
+    return report('notation', `what was printed is refused at ${parsed.error.at}: ${parsed.error.message}`);
+  const lost = firstDifference(parsed.value, state);
+  if (lost !== undefined) report('notation', `printing and parsing changes "${lost}"`);
+};
+
+/** Deciding the same twice gives the same. */
+export const checkDecidesAlike = <T extends GameTypes>({ game, state, tries, report }: Step<T>): void => {
+  for (const { by, action } of tries.slice(0, 3)) {
+    if (!sameData(game.decide(state, by, action), game.decide(state, by, action))) {
+      report('deterministic', `deciding ${show(action)} twice gives two answers`);
+    }
+  }
+};
+
+/** Taking a move back gives exactly what was there before it. */
+export const checkUndo = <T extends GameTypes>({ game, match, before, report }: Step<T>): void => {
+  const entry = match.last?.entry;
+  if (entry === undefined || entry.by === 'chance') return;
+  const undone = undo(game, match, entry.by);
+  if (!undone.ok) return;
+  const lost = firstDifference(undone.value.state, before);
+  if (lost !== undefined) report('undo', `taking back ${show(entry.action)} does not restore "${lost}"`);
+};
+
+export const checkInvariants = <T extends GameTypes>({ kit, state, report }: Step<T>): void => {
+  for (const invariant of kit.invariants) {
+    const broken = invariant(state);
+    if (broken !== undefined) report('invariant', broken);
+  }
+};

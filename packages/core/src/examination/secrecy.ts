@@ -1,0 +1,134 @@
+import { fold, type Game, type GameTypes, type Viewer } from '../game.ts';
+import { firstDifference, sameData } from '../json.ts';
+import type { Move } from '../playout.ts';
+import { type Step, show } from './step.ts';
+
+/** Everything the viewer sees of a run of events. */
+const sightsOf = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  events: readonly T['event'][],
+  viewer: Viewer<T['side']>,
+): readonly T['sight'][] => {
+  let before = state;
+  return events.flatMap(event => {
+    const seen = game.witness(before, event, viewer);
+    before = game.evolve(before, event);
+    return seen;
+  });
+};
+
+/**
+ * Two truths that a viewer cannot tell apart must treat him alike. The second truth is the game's own imagination of
+ * what the viewer sees, so a leak shows as a difference in what he is shown, offered, refused or told.
+ */
+export const checkSecrecy = <T extends GameTypes>(step: Step<T>): void => {
+  const { game, state, random, report } = step;
+  for (const viewer of viewersOf(game)) {
+    const view = game.view(state, viewer);
+    const twin = game.imagine(view, random);
+    const shown = firstDifference(view, game.view(twin, viewer));
+    if (shown !== undefined) report('secrecy', `imagining what ${viewer} sees changes it at "${shown}"`);
+    else compareTwins(step, twin, viewer);
+  }
+  if (step.kit.secrets === 'none') checkOpenness(step);
+  else checkDisguises(step);
+};
+
+const viewersOf = <T extends GameTypes>(game: Game<T>): readonly Viewer<T['side']>[] => [
+  ...game.sides,
+  'spectator',
+];
+
+const compareTwins = <T extends GameTypes>(
+  step: Step<T>,
+  twin: T['state'],
+  viewer: Viewer<T['side']>,
+): void => {
+  for (const move of step.tries) {
+    if (move.by === viewer) compareOwnMove(step, twin, move);
+    else compareOthersMove(step, twin, viewer, move);
+  }
+};
+
+/** My move is allowed or refused alike in both truths; if they tell me different things, it cannot be taken back. */
+const compareOwnMove = <T extends GameTypes>(
+  step: Step<T>,
+  twin: T['state'],
+  { by, action }: Move<T>,
+): void => {
+  const { game, state, report } = step;
+  if (by === 'chance') return;
+  const here = game.decide(state, by, action);
+  const there = game.decide(twin, by, action);
+  if (!here.ok || !there.ok) {
+    if (!sameData(here, there))
+      report('secrecy', `whether ${by} may do ${show(action)} depends on what it may not know`);
+    return;
+  }
+  const alike = sameData(sightsOf(game, state, here.value, by), sightsOf(game, twin, there.value, by));
+  if (!alike && !here.value.some(event => game.final(event))) {
+    report('secrecy', `${show(action)} tells ${by} a secret and could be taken back`);
+  }
+};
+
+/** What I am told of another's move I must also be able to see afterwards, or I was told too much. */
+const compareOthersMove = <T extends GameTypes>(
+  { game, state, report }: Step<T>,
+  twin: T['state'],
+  viewer: Viewer<T['side']>,
+  { by, action }: Move<T>,
+): void => {
+  const here = game.decide(state, by, action);
+  const there = game.decide(twin, by, action);
+  if (!here.ok || !there.ok) return;
+  const seesAlike = sameData(
+    game.view(fold(game, state, here.value), viewer),
+    game.view(fold(game, twin, there.value), viewer),
+  );
+  const toldAlike = sameData(
+    sightsOf(game, state, here.value, viewer),
+    sightsOf(game, twin, there.value, viewer),
+  );
+  if (seesAlike && !toldAlike) report('secrecy', `${viewer} is told more of ${show(action)} than it may see`);
+};
+
+/** A move and its disguise look the same to the viewer, when it happens and afterwards. */
+const checkDisguises = <T extends GameTypes>(step: Step<T>): void => {
+  for (const viewer of viewersOf(step.game)) {
+    for (const move of step.tries) if (move.by !== viewer) checkDisguise(step, viewer, move);
+  }
+};
+
+const checkDisguise = <T extends GameTypes>(
+  { game, kit, state, random, report }: Step<T>,
+  viewer: Viewer<T['side']>,
+  { by, action }: Move<T>,
+): void => {
+  const other = kit.secrets === 'none' ? undefined : kit.secrets(state, by, action, viewer, random);
+  if (other === undefined) return;
+  const here = game.decide(state, by, action);
+  const there = game.decide(state, by, other);
+  if (!here.ok || !there.ok) return;
+  const told = firstDifference(
+    sightsOf(game, state, here.value, viewer),
+    sightsOf(game, state, there.value, viewer),
+  );
+  if (told !== undefined) report('secrecy', `${viewer} is told "${told}" of the secret ${show(action)}`);
+  const seen = firstDifference(
+    game.view(fold(game, state, here.value), viewer),
+    game.view(fold(game, state, there.value), viewer),
+  );
+  if (seen !== undefined) report('secrecy', `${viewer} sees "${seen}" of the secret ${show(action)}`);
+};
+
+/** A game that says it has no secrets tells everybody the same. */
+const checkOpenness = <T extends GameTypes>({ game, state, tries, report }: Step<T>): void => {
+  for (const { by, action } of tries) {
+    const decided = game.decide(state, by, action);
+    if (!decided.ok) continue;
+    const [first, ...others] = viewersOf(game).map(viewer => sightsOf(game, state, decided.value, viewer));
+    if (others.some(told => !sameData(told, first)))
+      report('secrecy', `not everybody is told the same of ${show(action)}`);
+  }
+};

@@ -1,0 +1,28 @@
+import type { Game, GameTypes } from '../game.ts';
+import type { Match } from '../match.ts';
+import type { Move } from '../playout.ts';
+import type { Random } from '../random.ts';
+import type { CheckId } from './finding.ts';
+import type { ExamKit } from './kit.ts';
+
+export type Report = (check: CheckId, detail: string) => void;
+
+/** One moment of an examined game: the checks look at it and report. */
+export interface Step<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly kit: ExamKit<T>;
+  readonly match: Match<T>;
+  readonly state: T['state'];
+  /** The state before the last move. */
+  readonly before: T['state'] | undefined;
+  /** Moves to try: offered now to somebody, or played a moment ago. */
+  readonly tries: readonly Move<T>[];
+  /** The examiner's own dice, apart from those of the game. */
+  readonly random: Random;
+  readonly report: Report;
+}
+
+export const show = (value: unknown): string => {
+  const text = JSON.stringify(value) ?? 'undefined';
+  return text.length > 200 ? `${text.slice(0, 200)}...` : text;
+};

@@ -1,0 +1,136 @@
+import type { Chance } from './chance.ts';
+import type { Fault } from './fault.ts';
+import type { Random } from './random.ts';
+import type { Refusal } from './refusal.ts';
+import type { Result } from './result.ts';
+import type { RuleIndex } from './rule-index.ts';
+import type { Migrations } from './versioned.ts';
+
+/** The types a game brings, under one roof, so that generic code carries one parameter instead of seven. */
+export interface GameTypes {
+  readonly side: string;
+  readonly state: object;
+  readonly action: object;
+  readonly event: object;
+  readonly options: object;
+  readonly view: object;
+  /** What a viewer saw of an event. */
+  readonly sight: object;
+}
+
+/** Who makes a move: a side, or the dice. */
+export type Mover<P extends string> = P | 'chance';
+
+/** Who looks: a side, or somebody who plays neither and sees only what is public. */
+export type Viewer<P extends string> = P | 'spectator';
+
+/** Who may act now: chance, or every side that may act (none once the game is over). */
+export type Actor<P extends string> = 'chance' | readonly P[];
+
+/** A set of actions that need not be listed to be used: people ask, random play samples, search lists. */
+export interface Offer<A> {
+  /** Every offered action, lazily. It may be long; it is never infinite. */
+  readonly list: () => Iterable<A>;
+  /** One offered action, each of them possible. Undefined when there is nothing to do. */
+  readonly sample: (random: Random) => A | undefined;
+  /** The one predicate: why this action is not offered, undefined when it is. */
+  readonly refuse: (action: A) => Refusal | undefined;
+}
+
+export type OptionValue = boolean | number | string;
+
+/** A rule the players may agree on before the start. */
+export interface OptionalRule {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** The first value is the default. */
+  readonly values: readonly OptionValue[];
+}
+
+export interface Scenario {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly options: readonly OptionalRule[];
+}
+
+/** The scenario asked for; options left out take their defaults. */
+export interface ScenarioOpening {
+  readonly scenario: string;
+  readonly options: { readonly [id: string]: OptionValue };
+}
+
+/** Position text to state and back; `parse(print(state))` is the state. */
+export interface Notation<S> {
+  readonly print: (state: S) => string;
+  readonly parse: (text: string) => Result<S, Fault>;
+}
+
+export type Decoder<T> = (value: unknown) => Result<T, Fault>;
+
+export interface Outcome<P extends string> {
+  readonly winner: P | undefined;
+  /** How it ended, in a few words: "NATO marginal victory". */
+  readonly summary: string;
+}
+
+/** Everything the umpire, the computer, the screens and the laboratory need to know about a game. */
+export interface Game<T extends GameTypes> {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Version of these rules; a save carries it. Raised whenever an old log would play differently. */
+  readonly version: number;
+  readonly sides: readonly T['side'][];
+  readonly scenarios: readonly Scenario[];
+  readonly rules: RuleIndex;
+  /** How a log made by version n becomes one of version n + 1. */
+  readonly migrations: Migrations;
+
+  readonly setup: (opening: ScenarioOpening) => Result<T['state'], Fault>;
+  readonly actor: (state: T['state']) => Actor<T['side']>;
+  /** What the viewer may do now. Takes a view: a choice can never depend on what its owner may not know. */
+  readonly options: (view: T['view']) => T['options'] & Offer<T['action']>;
+  /** When chance acts. */
+  readonly outcomes: (state: T['state']) => readonly Chance<T['action']>[];
+  readonly decide: (
+    state: T['state'],
+    by: Mover<T['side']>,
+    action: T['action'],
+  ) => Result<readonly T['event'][], Refusal>;
+  readonly evolve: (state: T['state'], event: T['event']) => T['state'];
+  readonly view: (state: T['state'], viewer: Viewer<T['side']>) => T['view'];
+  /** What the viewer saw of an event that happened in `state`. */
+  readonly witness: (
+    state: T['state'],
+    event: T['event'],
+    viewer: Viewer<T['side']>,
+  ) => readonly T['sight'][];
+  /** A truth that fits the view, drawn at random: how the computer thinks about what it cannot see. */
+  readonly imagine: (view: T['view'], random: Random) => T['state'];
+  readonly outcome: (state: T['state']) => Outcome<T['side']> | undefined;
+  /** Whether the event told somebody something: it can then no longer be taken back. */
+  readonly final: (event: T['event']) => boolean;
+
+  readonly notation: Notation<T['state']>;
+  readonly decodeAction: Decoder<T['action']>;
+  readonly decodeEvent: Decoder<T['event']>;
+}
+
+/** A game whose types are its own business: `shelf.skerry(game => ...)` keeps them without `any`. */
+export type SomeGame = <R>(use: <T extends GameTypes>(game: Game<T>) => R) => R;
+
+export const fold = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  events: readonly T['event'][],
+): T['state'] => {
+  let next = state;
+  for (const event of events) next = game.evolve(next, event);
+  return next;
+};
+
+/** Whether `by` is among those who may act. */
+export const mayAct = <P extends string>(actor: Actor<P>, by: Mover<P>): boolean =>
+  actor === 'chance' ? by === 'chance' : by !== 'chance' && actor.includes(by);

@@ -1,0 +1,87 @@
+import { type Fault, fault } from './fault.ts';
+import { ok, type Result } from './result.ts';
+
+export type JsonObject = { readonly [key: string]: unknown };
+
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Files beyond this are refused before they are parsed: a whole campaign is well under 4 MiB. */
+export const LARGEST_TEXT = 64 * 1024 * 1024;
+
+export const parseJson = (text: string): Result<unknown, Fault> => {
+  if (text.length > LARGEST_TEXT) {
+    return fault(
+      'ERR_TOO_LARGE',
+      '',
+      `The text has ${text.length} characters; the most we read is ${LARGEST_TEXT}.`,
+    );
+  }
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    return fault(
+      'ERR_NOT_JSON',
+      placeOfError(text, error),
+      'This is not valid JSON; check that the file is whole.',
+    );
+  }
+};
+
+/** The engines tell the position in different words, or not at all. */
+const placeOfError = (text: string, error: unknown): string => {
+  const found = error instanceof Error ? /position (\d+)/.exec(error.message) : null;
+  if (found === null) return '';
+  const before = text.slice(0, Number(found[1]));
+  const line = before.split('\n').length;
+  return `line ${line}, column ${before.length - before.lastIndexOf('\n')}`;
+};
+
+/** Equality of plain data. A key that holds undefined differs from a missing one: JSON would lose it. */
+export const sameData = (a: unknown, b: unknown): boolean => {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b);
+  return isObject(a) && isObject(b) && sameFields(a, b);
+};
+
+const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, place) => sameData(item, b[place]));
+
+const sameFields = (a: JsonObject, b: JsonObject): boolean => {
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(key => Object.hasOwn(b, key) && sameData(a[key], b[key]))
+  );
+};
+
+/** Where two pieces of plain data first differ, as a path, for error messages. */
+export const firstDifference = (a: unknown, b: unknown, path = ''): string | undefined => {
+  if (sameData(a, b)) return undefined;
+  if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) {
+    return firstOf(a.keys(), place => firstDifference(a[place], b[place], `${path}[${place}]`));
+  }
+  if (isObject(a) && isObject(b)) {
+    const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+    return (
+      firstOf(keys, key => firstDifference(a[key], b[key], path === '' ? key : `${path}.${key}`)) ?? path
+    );
+  }
+  return path;
+};
+
+const firstOf = <K>(keys: Iterable<K>, find: (key: K) => string | undefined): string | undefined => {
+  for (const key of keys) {
+    const found = find(key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** Freezes plain data all the way down; what is frozen already is taken as done, so shared parts cost nothing. */
+export const deepFreeze = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.freeze(value);
+  for (const part of Object.values(value)) deepFreeze(part);
+  return value;
+};

@@ -1,0 +1,138 @@
+import { drawOutcome } from './chance.ts';
+import type { Fault } from './fault.ts';
+import { fold, type Game, type GameTypes, type Mover, type ScenarioOpening } from './game.ts';
+import type { Random } from './random.ts';
+import { type Refusal, refusal, refused } from './refusal.ts';
+import { ok, type Result } from './result.ts';
+
+/** How a match began: a scenario, or a position in the game's notation. */
+export type Opening = ScenarioOpening | { readonly position: string };
+
+/** One move and what came of it. The events are the cause of the state; the action says who wanted what. */
+export interface Entry<T extends GameTypes> {
+  readonly by: Mover<T['side']>;
+  readonly action: T['action'];
+  readonly events: readonly T['event'][];
+}
+
+/** The log as a chain back in time: adding to it costs one link, and older matches keep sharing it. */
+interface Link<T extends GameTypes> {
+  readonly entry: Entry<T>;
+  readonly before: Link<T> | undefined;
+}
+
+/** The point that undo cannot pass. Keeping its state makes undo cheap without a copy of the state per move. */
+interface Anchor<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly length: number;
+}
+
+export interface Match<T extends GameTypes> {
+  readonly opening: Opening;
+  readonly start: T['state'];
+  readonly state: T['state'];
+  readonly length: number;
+  /** How often chance has acted: the number of the next throw of committed dice. */
+  readonly throws: number;
+  readonly last: Link<T> | undefined;
+  readonly anchor: Anchor<T>;
+}
+
+export const openingState = <T extends GameTypes>(
+  game: Game<T>,
+  opening: Opening,
+): Result<T['state'], Fault> =>
+  'position' in opening ? game.notation.parse(opening.position) : game.setup(opening);
+
+export const openMatch = <T extends GameTypes>(game: Game<T>, opening: Opening): Result<Match<T>, Fault> => {
+  const start = openingState(game, opening);
+  return start.ok ? ok(matchFrom(opening, start.value)) : start;
+};
+
+const matchFrom = <T extends GameTypes>(opening: Opening, start: T['state']): Match<T> => ({
+  opening,
+  start,
+  state: start,
+  length: 0,
+  throws: 0,
+  last: undefined,
+  anchor: { state: start, length: 0 },
+});
+
+export const play = <T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  by: Mover<T['side']>,
+  action: T['action'],
+): Result<Match<T>, Refusal> => {
+  const decided = game.decide(match.state, by, action);
+  return decided.ok ? ok(record(game, match, { by, action, events: decided.value })) : decided;
+};
+
+/** Lets chance act. */
+export const throwDice = <T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  random: Random,
+): Result<Match<T>, Refusal> => play(game, match, 'chance', drawOutcome(game.outcomes(match.state), random));
+
+/** Adds an entry whose events are known to be right. */
+export const record = <T extends GameTypes>(game: Game<T>, match: Match<T>, entry: Entry<T>): Match<T> => {
+  const state = fold(game, match.state, entry.events);
+  const length = match.length + 1;
+  return {
+    ...match,
+    state,
+    length,
+    throws: match.throws + (entry.by === 'chance' ? 1 : 0),
+    last: { entry, before: match.last },
+    anchor: settles(game, entry) ? { state, length } : anchorBefore(match, entry),
+  };
+};
+
+/** A roll and a revealed secret cannot be taken back. */
+const settles = <T extends GameTypes>(game: Game<T>, { by, events }: Entry<T>): boolean =>
+  by === 'chance' || events.some(event => game.final(event));
+
+/** A side takes back its own moves only, so what the other side did before this move is settled by it. */
+const anchorBefore = <T extends GameTypes>(match: Match<T>, { by }: Entry<T>): Anchor<T> =>
+  match.last === undefined || match.last.entry.by === by
+    ? match.anchor
+    : { state: match.state, length: match.length };
+
+export const undo = <T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  by: T['side'],
+): Result<Match<T>, Refusal> => {
+  const { last, anchor } = match;
+  if (last === undefined) return refused(NOTHING_TO_UNDO);
+  if (last.entry.by !== by) return refused(NOT_YOURS);
+  if (match.length <= anchor.length) return refused(SETTLED);
+  const kept = entriesSince(match, anchor.length).slice(0, -1);
+  const state = kept.reduce((before, { events }) => fold(game, before, events), anchor.state);
+  return ok({ ...match, state, length: match.length - 1, last: last.before });
+};
+
+const NOTHING_TO_UNDO = refusal('NS.2', 'nothing-to-undo', 'There is nothing to take back.');
+const NOT_YOURS = refusal('NS.2', 'not-yours', 'The last move was not yours to take back.');
+const SETTLED = refusal(
+  'NS.2',
+  'settled',
+  'It can no longer be taken back: a die was rolled, a secret was revealed or the other side has acted since.',
+);
+
+/** The log, oldest first. */
+export const entriesOf = <T extends GameTypes>(match: Match<T>): readonly Entry<T>[] =>
+  entriesSince(match, 0);
+
+/** What happened after the first `length` entries, oldest first. */
+export const entriesSince = <T extends GameTypes>(match: Match<T>, length: number): readonly Entry<T>[] => {
+  const entries = new Array<Entry<T>>(Math.max(0, match.length - length));
+  let link = match.last;
+  for (let place = entries.length - 1; place >= 0 && link !== undefined; place -= 1) {
+    entries[place] = link.entry;
+    link = link.before;
+  }
+  return entries;
+};

@@ -1,0 +1,47 @@
+import { drawOutcome } from './chance.ts';
+import { fold, type Game, type GameTypes, type Mover } from './game.ts';
+import { pick, type Random } from './random.ts';
+
+/** A move that somebody could make now. */
+export interface Move<T extends GameTypes> {
+  readonly by: Mover<T['side']>;
+  readonly action: T['action'];
+}
+
+/** Any legal move: a side that may act picks from its own offer, chance draws. Undefined when nobody can move. */
+export const randomMove = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  random: Random,
+): Move<T> | undefined => {
+  const actor = game.actor(state);
+  if (actor === 'chance') return { by: 'chance', action: drawOutcome(game.outcomes(state), random) };
+  const side = pick(random, actor);
+  if (side === undefined) return undefined;
+  const action = game.options(game.view(state, side)).sample(random);
+  return action === undefined ? undefined : { by: side, action };
+};
+
+export interface Playout<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly moves: number;
+}
+
+/** Plays at random until nobody can move, or `bound` moves were made. A refused offer is a bug and throws. */
+export const playRandomly = <T extends GameTypes>(
+  game: Game<T>,
+  start: T['state'],
+  random: Random,
+  bound: number,
+): Playout<T> => {
+  let state = start;
+  let moves = 0;
+  for (; moves < bound; moves += 1) {
+    const move = randomMove(game, state, random);
+    if (move === undefined) break;
+    const decided = game.decide(state, move.by, move.action);
+    if (!decided.ok) throw new Error(`${game.id} refused what it offered: ${JSON.stringify(decided.error)}`);
+    state = fold(game, state, decided.value);
+  }
+  return { state, moves };
+};

@@ -1,0 +1,56 @@
+/** A hole in a rulebook that we closed, never silently. */
+export interface Fill {
+  readonly id: string;
+  /** The case it completes. */
+  readonly rule: string;
+  /** What we decided. */
+  readonly value: string;
+  /** The evidence, or the reason. */
+  readonly reason: string;
+}
+
+/** One numbered case of a rulebook in our own words. */
+export interface RuleCase {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+}
+
+export interface RuleIndex {
+  readonly cases: readonly RuleCase[];
+  readonly fills: readonly Fill[];
+}
+
+/** Cases of the table itself, the same in every game: a rulebook does not say that one waits for one's turn. */
+export const TABLE_RULES: readonly RuleCase[] = [
+  {
+    id: 'NS.1',
+    title: 'Your turn',
+    summary: 'Only a side that is to act may act, and only the dice roll dice.',
+  },
+  {
+    id: 'NS.2',
+    title: 'Undo',
+    summary: 'A move may be taken back until a die is rolled, a secret is revealed or the other side acts.',
+  },
+  { id: 'NS.3', title: 'The end', summary: 'Nothing more may be done when the game is over.' },
+];
+
+export const findRule = (index: RuleIndex, id: string): RuleCase | undefined =>
+  index.cases.find(rule => rule.id === id) ?? TABLE_RULES.find(rule => rule.id === id);
+
+/** What is wrong with an index: numbers used twice, empty wording, fills of cases that do not exist. */
+export const flawsOfIndex = (index: RuleIndex): readonly string[] => [
+  ...repeated(index.cases.map(({ id }) => id)).map(id => `Case ${id} is listed twice.`),
+  ...repeated(index.fills.map(({ id }) => id)).map(id => `Fill ${id} is listed twice.`),
+  ...index.cases
+    .filter(({ title, summary }) => !title || !summary)
+    .map(({ id }) => `Case ${id} has no wording.`),
+  ...index.fills
+    .filter(({ rule }) => !findRule(index, rule))
+    .map(({ id, rule }) => `Fill ${id} completes case ${rule}, which is not listed.`),
+];
+
+const repeated = (ids: readonly string[]): readonly string[] => [
+  ...new Set(ids.filter((id, place) => ids.indexOf(id) !== place)),
+];
