@@ -10,8 +10,8 @@ import type { Migrations } from './versioned.ts';
 export interface GameTypes {
   readonly side: string;
   readonly state: object;
-  readonly action: object;
-  readonly event: object;
+  readonly action: { readonly type: string };
+  readonly event: { readonly type: string };
   readonly options: object;
   readonly view: object;
   /** What a viewer saw of an event. */

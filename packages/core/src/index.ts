@@ -1,5 +1,6 @@
 export * from './chance.ts';
 export * from './committed-dice.ts';
+export * from './decoder.ts';
 export * from './examination/examine.ts';
 export * from './examination/finding.ts';
 export * from './examination/kit.ts';

@@ -1,22 +1,37 @@
 import type { Game, GameTypes } from '../game.ts';
 import { sameData } from '../json.ts';
 import { flawsOfIndex } from '../rule-index.ts';
-import type { CheckId, ExamReport, Finding } from './finding.ts';
+import { type CheckId, ENOUGH, type ExamReport, type Finding } from './finding.ts';
 import type { ExamKit } from './kit.ts';
 import { examineGame } from './walk.ts';
 
 /** Examines a game: its index, its set-ups, and `games` random games of each opening. */
 export const examine = <T extends GameTypes>(game: Game<T>, kit: ExamKit<T>, games: number): ExamReport => {
-  const findings: Finding[] = [...examineIndex(game), ...examineSetup(game)];
-  let moves = 0;
-  for (const opening of kit.openings.keys()) {
-    for (let seed = 1; seed <= games; seed += 1) {
-      const walked = examineGame(game, kit, opening, seed);
-      findings.push(...walked.findings);
-      moves += walked.moves;
+  let report: ExamReport = {
+    findings: [...examineIndex(game), ...examineSetup(game)],
+    games: 0,
+    moves: 0,
+    events: {},
+  };
+  for (let seed = 1; seed <= games; seed += 1) {
+    for (const opening of kit.openings.keys()) {
+      if (report.findings.length >= ENOUGH) return report;
+      report = together(report, examineGame(game, kit, opening, seed));
     }
   }
-  return { findings, games: games * kit.openings.length, moves };
+  return report;
+};
+
+/** Two reports as one. */
+export const together = (a: ExamReport, b: ExamReport): ExamReport => {
+  const events: { [type: string]: number } = { ...a.events };
+  for (const [type, count] of Object.entries(b.events)) events[type] = (events[type] ?? 0) + count;
+  return {
+    findings: [...a.findings, ...b.findings],
+    games: a.games + b.games,
+    moves: a.moves + b.moves,
+    events,
+  };
 };
 
 const plain = (check: CheckId, detail: string): Finding => ({ check, detail, opening: 0, seed: 0, move: 0 });

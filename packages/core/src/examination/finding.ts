@@ -35,7 +35,12 @@ export interface ExamReport {
   readonly findings: readonly Finding[];
   readonly games: number;
   readonly moves: number;
+  /** How often each type of event happened: what never happened was not examined. */
+  readonly events: { readonly [type: string]: number };
 }
+
+/** More of the same teaches nothing: an examination stops at its first findings. */
+export const ENOUGH = 3;
 
 export const sayFinding = ({ check, detail, opening, seed, move }: Finding): string =>
   `${check}: ${detail} (opening ${opening}, seed ${seed}, after ${move} moves)`;

@@ -22,6 +22,8 @@ export interface ExamKit<T extends GameTypes> {
   readonly openings: readonly Opening[];
   /** The most moves a random game may take. */
   readonly bound: number;
+  /** Whether an offer lists every action it accepts, or one of each kind (one path to a hex out of many). */
+  readonly lists: 'every-action' | 'one-of-a-kind';
   /** `none` is a promise that everybody sees everything; it is examined too. */
   readonly secrets: 'none' | Disguise<T>;
   readonly invariants: readonly Invariant<T>[];

@@ -6,8 +6,6 @@ import { findRule } from '../rule-index.ts';
 import { mutate } from './mutate.ts';
 import { type Report, type Step, show } from './step.ts';
 
-/** A list longer than this is sampled, not searched. */
-const LISTED = 400;
 const ENDLESS = 1_000_000;
 
 /** Who must act can act, who must not is offered nothing, and the game is over exactly when nobody acts. */
@@ -44,7 +42,9 @@ export const checkOffered = <T extends GameTypes>(step: Step<T>): void => {
   const { game, state, random, report } = step;
   for (const side of sidesToAct(step)) {
     const offer = game.options(game.view(state, side));
-    const listed = listUpTo(offer.list(), ENDLESS, step);
+    const listed = firstFew(offer.list(), ENDLESS);
+    if (listed.length >= ENDLESS)
+      report('offered-accepted', `the list of offers does not end within ${ENDLESS}`);
     const sampled = [offer.sample(random), offer.sample(random)].filter(action => action !== undefined);
     for (const action of [...someOf(listed, 12, random), ...sampled]) {
       const refusal = offer.refuse(action);
@@ -67,20 +67,13 @@ const sidesToAct = <T extends GameTypes>({ game, state }: Step<T>): readonly T['
   return actor === 'chance' ? [] : actor;
 };
 
-const listUpTo = <A, T extends GameTypes>(
-  items: Iterable<A>,
-  most: number,
-  { report }: Step<T>,
-): readonly A[] => {
-  const listed: A[] = [];
+const firstFew = <A>(items: Iterable<A>, most: number): readonly A[] => {
+  const few: A[] = [];
   for (const item of items) {
-    listed.push(item);
-    if (listed.length >= most) {
-      report('offered-accepted', `the list of offers does not end within ${most}`);
-      break;
-    }
+    few.push(item);
+    if (few.length >= most) break;
   }
-  return listed;
+  return few;
 };
 
 const someOf = <A>(items: readonly A[], count: number, random: Random): readonly A[] =>
@@ -89,7 +82,8 @@ const someOf = <A>(items: readonly A[], count: number, random: Random): readonly
 /** Whatever is not offered is refused, with a rule, in the same words by options and by decide. */
 export const checkUnoffered = <T extends GameTypes>(step: Step<T>): void => {
   for (const side of sidesToAct(step)) {
-    const listed = [...step.game.options(step.game.view(step.state, side)).list()];
+    const offer = step.game.options(step.game.view(step.state, side));
+    const listed = step.kit.lists === 'every-action' ? firstFew(offer.list(), ENDLESS) : [];
     for (const { action } of step.tries) {
       tryUnoffered(step, side, action, listed);
       tryMutated(step, side, action, listed);
@@ -113,7 +107,7 @@ const tryUnoffered = <T extends GameTypes>(
   action: T['action'],
   listed: readonly T['action'][],
 ): void => {
-  const { game, state, report } = step;
+  const { game, kit, state, report } = step;
   const refusal = game.options(game.view(state, side)).refuse(action);
   const decided = game.decide(state, side, action);
   const ruled = decided.ok ? undefined : decided.error;
@@ -121,7 +115,7 @@ const tryUnoffered = <T extends GameTypes>(
     report('one-predicate', `for ${show(action)} options say ${show(refusal)}, decide says ${show(ruled)}`);
   }
   if (ruled !== undefined) checkRefusal(step, ruled);
-  else if (listed.length <= LISTED && !listed.some(offered => sameData(offered, action))) {
+  else if (kit.lists === 'every-action' && !listed.some(offered => sameData(offered, action))) {
     report('unoffered-refused', `${side} may do ${show(action)}, which is not in the list`);
   }
 };

@@ -1,9 +1,7 @@
 import type { GameTypes, Viewer } from '../game.ts';
-import { firstDifference, sameData } from '../json.ts';
+import { firstDifference, sameData, throughJson } from '../json.ts';
 import { undo } from '../match.ts';
 import { type Step, show } from './step.ts';
-
-const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** States, views and events survive JSON: they hold no undefined, no Map, no function. */
 export const checkPlainData = <T extends GameTypes>({ game, state, match, report }: Step<T>): void => {

@@ -1,6 +1,7 @@
 import { fold, type Game, type GameTypes, type Viewer } from '../game.ts';
 import { firstDifference, sameData } from '../json.ts';
 import type { Move } from '../playout.ts';
+import type { Disguise } from './kit.ts';
 import { type Step, show } from './step.ts';
 
 /** Everything the viewer sees of a run of events. */
@@ -31,8 +32,9 @@ export const checkSecrecy = <T extends GameTypes>(step: Step<T>): void => {
     if (shown !== undefined) report('secrecy', `imagining what ${viewer} sees changes it at "${shown}"`);
     else compareTwins(step, twin, viewer);
   }
-  if (step.kit.secrets === 'none') checkOpenness(step);
-  else checkDisguises(step);
+  const { secrets } = step.kit;
+  if (secrets === 'none') checkOpenness(step);
+  else checkDisguises(step, secrets);
 };
 
 const viewersOf = <T extends GameTypes>(game: Game<T>): readonly Viewer<T['side']>[] => [
@@ -94,18 +96,19 @@ const compareOthersMove = <T extends GameTypes>(
 };
 
 /** A move and its disguise look the same to the viewer, when it happens and afterwards. */
-const checkDisguises = <T extends GameTypes>(step: Step<T>): void => {
+const checkDisguises = <T extends GameTypes>(step: Step<T>, disguise: Disguise<T>): void => {
   for (const viewer of viewersOf(step.game)) {
-    for (const move of step.tries) if (move.by !== viewer) checkDisguise(step, viewer, move);
+    for (const move of step.tries) if (move.by !== viewer) checkDisguise(step, disguise, viewer, move);
   }
 };
 
 const checkDisguise = <T extends GameTypes>(
-  { game, kit, state, random, report }: Step<T>,
+  { game, state, random, report }: Step<T>,
+  disguise: Disguise<T>,
   viewer: Viewer<T['side']>,
   { by, action }: Move<T>,
 ): void => {
-  const other = kit.secrets === 'none' ? undefined : kit.secrets(state, by, action, viewer, random);
+  const other = disguise(state, by, action, viewer, random);
   if (other === undefined) return;
   const here = game.decide(state, by, action);
   const there = game.decide(state, by, other);

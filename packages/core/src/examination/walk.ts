@@ -2,9 +2,9 @@ import type { Game, GameTypes } from '../game.ts';
 import { deepFreeze } from '../json.ts';
 import { entriesOf, type Match, openMatch, play } from '../match.ts';
 import { type Move, randomMove } from '../playout.ts';
-import { type Random, seededRandom } from '../random.ts';
+import { seededRandom } from '../random.ts';
 import { mustBe } from '../result.ts';
-import type { CheckId, ExamReport, Finding } from './finding.ts';
+import { type CheckId, ENOUGH, type ExamReport, type Finding } from './finding.ts';
 import type { ExamKit } from './kit.ts';
 import { checkActor, checkLoadedDice, checkOffered, checkUnoffered, checkWrongSide } from './offers.ts';
 import {
@@ -17,10 +17,7 @@ import {
   checkUndo,
 } from './records.ts';
 import { checkSecrecy } from './secrecy.ts';
-import type { Report, Step } from './step.ts';
-
-/** More of the same teaches nothing: a walk stops at its first findings. */
-const ENOUGH = 3;
+import { type Report, type Step, show } from './step.ts';
 
 /** One random game under all checks, and once more to see that it goes the same way. */
 export const examineGame = <T extends GameTypes>(
@@ -32,11 +29,12 @@ export const examineGame = <T extends GameTypes>(
   const findings: Finding[] = [];
   let move = 0;
   const report: Report = (check, detail) => {
-    if (findings.length < ENOUGH) findings.push({ check, detail, opening, seed, move });
+    const known = findings.some(finding => finding.check === check);
+    if (!known) findings.push({ check, detail, opening, seed, move });
   };
-  const first = walk(game, kit, opening, seed, step => {
+  const first = walk(frozen(game), kit, opening, seed, report, step => {
     move = step.match.length;
-    guard(report, () => checkStep({ ...step, report }));
+    guard(report, () => checkStep(step));
     return findings.length < ENOUGH;
   });
   move = first.length;
@@ -45,18 +43,31 @@ export const examineGame = <T extends GameTypes>(
     findings.length === 0 &&
     !walkedAlike(
       first,
-      walk(game, kit, opening, seed, () => true),
+      walk(game, kit, opening, seed, report, () => true),
     )
   ) {
     report('deterministic', 'the same seed gives another game');
   }
-  return { findings, games: 1, moves: first.length };
+  return { findings, games: 1, moves: first.length, events: countEvents(first) };
 };
+
+const countEvents = <T extends GameTypes>(match: Match<T>): { readonly [type: string]: number } => {
+  const counts: { [type: string]: number } = {};
+  for (const { events } of entriesOf(match)) {
+    for (const { type } of events) counts[type] = (counts[type] ?? 0) + 1;
+  }
+  return counts;
+};
+
+/** The game with everything it hands out frozen, so that one that changes its input is caught in the act. */
+const frozen = <T extends GameTypes>(game: Game<T>): Game<T> => ({
+  ...game,
+  evolve: (state, event) => deepFreeze(game.evolve(state, event)),
+  view: (state, viewer) => deepFreeze(game.view(state, viewer)),
+});
 
 const walkedAlike = <T extends GameTypes>(a: Match<T>, b: Match<T>): boolean =>
   JSON.stringify(entriesOf(a)) === JSON.stringify(entriesOf(b));
-
-type Moment<T extends GameTypes> = Omit<Step<T>, 'report'>;
 
 /** Plays one game at random and shows every moment of it, until it is over or `look` has seen enough. */
 const walk = <T extends GameTypes>(
@@ -64,22 +75,22 @@ const walk = <T extends GameTypes>(
   kit: ExamKit<T>,
   opening: number,
   seed: number,
-  look: (moment: Moment<T>) => boolean,
+  report: Report,
+  look: (step: Step<T>) => boolean,
 ): Match<T> => {
   let match = openExamined(game, kit, opening);
   let before: T['state'] | undefined;
   const recent: Move<T>[] = [];
   const dice = { play: seededRandom(seed), examiner: seededRandom(seed + 7919) };
   while (match.length < kit.bound) {
-    if (
-      !look({ game, kit, match, state: match.state, before, tries: recent.slice(-3), random: dice.examiner })
-    )
-      break;
-    const move = moveOn(game, match, dice.play);
-    if (move === undefined) break;
+    const tries = recent.slice(-3);
+    if (!look({ game, kit, match, state: match.state, before, tries, random: dice.examiner, report })) break;
+    const move = guard(report, () => randomMove(game, match.state, dice.play));
+    const next = move === undefined ? undefined : guard(report, () => moveOn(game, match, move, report));
+    if (move === undefined || next === undefined) break;
     before = match.state;
-    match = move.match;
-    recent.push(move.move);
+    match = next;
+    recent.push(move);
   }
   return match;
 };
@@ -87,27 +98,24 @@ const walk = <T extends GameTypes>(
 const openExamined = <T extends GameTypes>(game: Game<T>, kit: ExamKit<T>, opening: number): Match<T> => {
   const chosen = kit.openings[opening];
   if (chosen === undefined) throw new RangeError(`${game.id} has no opening ${opening}`);
-  return mustBe(openMatch(game, chosen));
+  const match = mustBe(openMatch(game, chosen));
+  deepFreeze(match.state);
+  return match;
 };
 
-/** The next move; undefined when there is none or the game breaks down over it (the checks have told why). */
 const moveOn = <T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
-  random: Random,
-): { readonly match: Match<T>; readonly move: Move<T> } | undefined => {
-  try {
-    const move = randomMove(game, match.state, random);
-    const played = move === undefined ? undefined : play(game, match, move.by, move.action);
-    return move !== undefined && played?.ok === true ? { match: played.value, move } : undefined;
-  } catch {
-    return undefined;
-  }
+  { by, action }: Move<T>,
+  report: Report,
+): Match<T> | undefined => {
+  const played = play(game, match, by, action);
+  if (played.ok) return played.value;
+  report('offered-accepted', `${by} was offered ${show(action)}, which is refused: ${played.error.reason}`);
+  return undefined;
 };
 
-/** Frozen, so that a game that changes its input is caught in the act. */
 const checkStep = <T extends GameTypes>(step: Step<T>): void => {
-  deepFreeze(step.state);
   checkInvariants(step);
   checkActor(step);
   checkUndo(step);
@@ -136,14 +144,16 @@ const withTries = <T extends GameTypes>(step: Step<T>): Step<T> => {
   return { ...step, tries };
 };
 
-const FROZEN = /read only|not extensible|Cannot (?:assign|add|delete|define)/;
+const FROZEN = /read only|not extensible|frozen|sealed|Cannot (?:assign|add|delete|define)/;
 
-const guard = (report: Report, run: () => void): void => {
+/** Runs a piece of the game; what it throws becomes a finding. */
+const guard = <R>(report: Report, run: () => R): R | undefined => {
   try {
-    run();
+    return run();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    const check: CheckId = FROZEN.test(message) ? 'pure' : 'throws';
+    const check: CheckId = error instanceof TypeError && FROZEN.test(message) ? 'pure' : 'throws';
     report(check, check === 'pure' ? `it changes what it was given: ${message}` : message);
+    return undefined;
   }
 };

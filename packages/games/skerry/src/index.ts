@@ -1,1 +1,6 @@
-export {};
+export type { Action } from './action.ts';
+export type { Event } from './event.ts';
+export { type SkerryTypes, skerry } from './game.ts';
+export { skerryKit } from './kit.ts';
+export type { State } from './state.ts';
+export type { View } from './view.ts';

@@ -1,0 +1,193 @@
+import { type CheckId, examine, type Game, ok, refused } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import { describe, expect, test } from 'vitest';
+import type { Action } from './action.ts';
+import { type SkerryTypes, skerry } from './game.ts';
+import { skerryKit } from './kit.ts';
+import { NOT_NOW } from './refusals.ts';
+import type { Boat } from './state.ts';
+
+type Skerry = Game<SkerryTypes>;
+
+interface Broken {
+  readonly what: string;
+  /** The first check that fails. */
+  readonly first: CheckId;
+  readonly game: Skerry;
+}
+
+/** Copies of the game with one thing broken: the examination must find it, and for the right reason. */
+const broken: readonly Broken[] = [
+  {
+    what: 'leaks a secret through what is witnessed',
+    first: 'secrecy',
+    game: { ...skerry, witness: (_state, event) => [event] },
+  },
+  {
+    what: 'leaks a secret through the view',
+    first: 'secrecy',
+    game: {
+      ...skerry,
+      view: (state, viewer) => ({ ...skerry.view(state, viewer), mines: state.mines.map(({ hex }) => hex) }),
+    },
+  },
+  {
+    what: 'leaks a secret through a refusal',
+    first: 'secrecy',
+    game: {
+      ...skerry,
+      decide: (state, by, action) =>
+        action.type === 'sail' && state.mines.some(({ hex, side }) => hex === action.to && side !== by)
+          ? refused(NOT_NOW)
+          : skerry.decide(state, by, action),
+    },
+  },
+  {
+    what: 'lets a boat feel its way through a minefield by taking moves back',
+    first: 'secrecy',
+    game: { ...skerry, final: event => event.type === 'opened' },
+  },
+  {
+    what: 'offers an illegal move',
+    first: 'offered-accepted',
+    game: { ...skerry, options: view => ({ ...skerry.options(view), list: () => listWithRock(view) }) },
+  },
+  {
+    what: 'refuses a legal move',
+    first: 'one-predicate',
+    game: {
+      ...skerry,
+      decide: (state, by, action) =>
+        action.type === 'fire' ? refused(NOT_NOW) : skerry.decide(state, by, action),
+    },
+  },
+  {
+    what: 'accepts a move it never listed',
+    first: 'unoffered-refused',
+    game: {
+      ...skerry,
+      options: view => ({ ...skerry.options(view), list: () => withoutLast(skerry.options(view).list()) }),
+    },
+  },
+  {
+    what: 'mutates its input',
+    first: 'pure',
+    game: { ...skerry, evolve: (state, event) => evolveInPlace(state, event) },
+  },
+  {
+    what: 'runs into a dead end',
+    first: 'dead-end',
+    game: {
+      ...skerry,
+      options: view =>
+        view.phase.name === 'falling-back'
+          ? { ...skerry.options(view), list: () => [], sample: () => undefined }
+          : skerry.options(view),
+    },
+  },
+  {
+    what: 'is not deterministic',
+    first: 'deterministic',
+    game: {
+      ...skerry,
+      decide: (state, by, action) =>
+        action.type === 'roll' && Math.random() < 0.5
+          ? skerry.decide(state, by, { type: 'roll', face: 1 })
+          : skerry.decide(state, by, action),
+    },
+  },
+  {
+    what: 'lets the other side move',
+    first: 'wrong-side',
+    game: {
+      ...skerry,
+      decide: (state, by, action) =>
+        skerry.decide(state, state.phase.name === 'sailing' ? state.phase.side : by, action),
+    },
+  },
+  {
+    what: 'rolls faces it does not list',
+    first: 'unoffered-refused',
+    game: { ...skerry, outcomes: state => skerry.outcomes(state).slice(0, 2) },
+  },
+  {
+    what: 'cites a rule that does not exist',
+    first: 'refusal-cites-rule',
+    game: { ...skerry, rules: { cases: [], fills: [] } },
+  },
+  {
+    what: 'goes on for ever',
+    first: 'ends',
+    game: {
+      ...skerry,
+      decide: (state, by, action) => {
+        const decided = skerry.decide(state, by, action);
+        return decided.ok ? ok(decided.value.filter(({ type }) => type !== 'turned')) : decided;
+      },
+    },
+  },
+  {
+    what: 'keeps something JSON would lose',
+    first: 'plain-data',
+    game: { ...skerry, view: (state, viewer) => ({ ...skerry.view(state, viewer), extra: undefined }) },
+  },
+  {
+    what: 'prints less than it knows',
+    first: 'notation',
+    game: {
+      ...skerry,
+      notation: { ...skerry.notation, print: state => skerry.notation.print({ ...state, mines: [] }) },
+    },
+  },
+  {
+    what: 'opens with an option that does not exist',
+    first: 'setup',
+    game: { ...skerry, setup: ({ scenario }) => skerry.setup({ scenario, options: {} }) },
+  },
+  {
+    what: 'lists a case twice',
+    first: 'rule-index',
+    game: { ...skerry, rules: { ...skerry.rules, cases: [...skerry.rules.cases, ...skerry.rules.cases] } },
+  },
+  {
+    what: 'throws in the middle of a game',
+    first: 'throws',
+    game: {
+      ...skerry,
+      decide: (state, by, action) => {
+        if (action.type === 'fall-back') throw new Error('no tide table');
+        return skerry.decide(state, by, action);
+      },
+    },
+  },
+];
+
+const listWithRock = function* (view: Parameters<Skerry['options']>[0]): Generator<Action> {
+  yield* skerry.options(view).list();
+  const boat = view.boats.find(({ side }) => side === view.viewer);
+  if (boat !== undefined && view.phase.name === 'sailing' && view.phase.side === view.viewer) {
+    yield { type: 'sail', boat: boat.id, to: 0 as HexId };
+  }
+};
+
+const withoutLast = (actions: Iterable<Action>): readonly Action[] => {
+  const listed = [...actions];
+  return listed.length > 1 ? listed.slice(0, -1) : listed;
+};
+
+const evolveInPlace: Skerry['evolve'] = (state, event) => {
+  if (event.type !== 'sank') return skerry.evolve(state, event);
+  (state.boats as Boat[]).splice(event.boat, 1, {
+    ...(state.boats[event.boat] as Boat),
+    where: { at: 'sunk' },
+    left: 0,
+  });
+  return state;
+};
+
+describe('the examination has teeth: a copy of Skerry that', () => {
+  test.each(broken.map(row => [row.what, row] as const))('%s', (_what, { first, game }) => {
+    const checks = examine(game, skerryKit, 6).findings.map(({ check }) => check);
+    expect(checks[0]).toBe(first);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Game } from '@narrow-seas/core';
+import { type Action, decodeAction } from './action.ts';
+import { outcomes } from './chance.ts';
+import { decide } from './decide.ts';
+import { type Event, evolve, final } from './event.ts';
+import { decodeEvent } from './event-decoder.ts';
+import { imagine } from './imagine.ts';
+import { parse } from './notation-parse.ts';
+import { print } from './notation-print.ts';
+import { type Options, optionsFor } from './options.ts';
+import { RULES } from './rules.ts';
+import { SCENARIOS, setup } from './scenario.ts';
+import { actor } from './sequence.ts';
+import type { State } from './state.ts';
+import { outcome } from './victory.ts';
+import { type Sight, type View, viewFor, witness } from './view.ts';
+import { SIDES, type Side } from './vocabulary.ts';
+
+export interface SkerryTypes {
+  readonly side: Side;
+  readonly state: State;
+  readonly action: Action;
+  readonly event: Event;
+  readonly options: Options;
+  readonly view: View;
+  readonly sight: Sight;
+}
+
+export const skerry: Game<SkerryTypes> = {
+  id: 'skerry',
+  title: 'Skerry',
+  summary:
+    'Boats, secret mines and sealed signals among the rocks: the smallest game that uses every part of the engine.',
+  version: 1,
+  sides: SIDES,
+  scenarios: SCENARIOS,
+  rules: RULES,
+  migrations: {},
+  setup,
+  actor,
+  options: optionsFor,
+  outcomes,
+  decide,
+  evolve,
+  view: viewFor,
+  witness,
+  imagine,
+  outcome,
+  final,
+  notation: { print, parse },
+  decodeAction,
+  decodeEvent,
+};

@@ -1,0 +1,66 @@
+import type { Viewer } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import type { Event } from './event.ts';
+import type { Phase, State } from './state.ts';
+import type { BySide, Side, Signal } from './vocabulary.ts';
+
+/** While signals are sealed one sees who has sealed his, and one's own. */
+export type SeenPhase =
+  | Exclude<Phase, { readonly name: 'signals' }>
+  | { readonly name: 'signals'; readonly sealed: readonly Side[]; readonly own?: Signal };
+
+export interface View {
+  readonly viewer: Viewer<Side>;
+  readonly scenario: State['scenario'];
+  readonly turn: number;
+  readonly turns: number;
+  readonly phase: SeenPhase;
+  readonly boats: State['boats'];
+  readonly stock: State['stock'];
+  /** The viewer's own mines. */
+  readonly mines: readonly HexId[];
+  /** [2.4] How many mines each side has in the water is no secret. */
+  readonly afloat: BySide<number>;
+}
+
+export const viewFor = (state: State, viewer: Viewer<Side>): View => ({
+  viewer,
+  scenario: state.scenario,
+  turn: state.turn,
+  turns: state.turns,
+  phase: seenPhase(state.phase, viewer),
+  boats: state.boats,
+  stock: state.stock,
+  mines: state.mines.filter(({ side }) => side === viewer).map(({ hex }) => hex),
+  afloat: {
+    north: state.mines.filter(({ side }) => side === 'north').length,
+    south: state.mines.filter(({ side }) => side === 'south').length,
+  },
+});
+
+const seenPhase = (phase: Phase, viewer: Viewer<Side>): SeenPhase => {
+  if (phase.name !== 'signals') return phase;
+  const { north, south } = phase.sealed;
+  const sealed: Side[] = [];
+  if (north !== undefined) sealed.push('north');
+  if (south !== undefined) sealed.push('south');
+  const own = viewer === 'spectator' ? undefined : phase.sealed[viewer];
+  return { name: 'signals', sealed, ...(own === undefined ? {} : { own }) };
+};
+
+/** What a viewer sees of an event: the same, or less. */
+export type Sight =
+  | Exclude<Event, { readonly type: 'laid' | 'sealed' }>
+  | { readonly type: 'laid'; readonly side: Side; readonly hex?: HexId }
+  | { readonly type: 'sealed'; readonly side: Side; readonly signal?: Signal };
+
+export const witness = (_state: State, event: Event, viewer: Viewer<Side>): readonly Sight[] => {
+  switch (event.type) {
+    case 'laid':
+      return [event.side === viewer ? event : { type: 'laid', side: event.side }];
+    case 'sealed':
+      return [event.side === viewer ? event : { type: 'sealed', side: event.side }];
+    default:
+      return [event];
+  }
+};
