@@ -3,7 +3,7 @@ import type { Action } from './action.ts';
 import { refuseFire } from './fire.ts';
 import { hexesToMine, refuseLaying } from './laying.ts';
 import { enemiesBeside } from './occupancy.ts';
-import { DICE_ONLY, NOT_NOW, NOT_YOUR_TURN, notBeside, OVER, SEALED } from './refusals.ts';
+import { DICE_ONLY, NOT_NOW, NOT_YOUR_TURN, notFree, OVER, SEALED } from './refusals.ts';
 import { openBeside, refuseSailing } from './sailing.ts';
 import { type Boat, boatOf } from './state.ts';
 import type { View } from './view.ts';
@@ -55,7 +55,7 @@ const refuseInSailing = (view: View, side: Side, action: Action): Refusal | unde
 const refuseFallBack = (view: View, id: BoatId, action: Action): Refusal | undefined => {
   if (action.type !== 'fall-back') return NOT_NOW;
   const boat = boatOf(view, id);
-  return boat !== undefined && openBeside(view, boat).includes(action.to) ? undefined : notBeside(id);
+  return boat !== undefined && openBeside(view, boat).includes(action.to) ? undefined : notFree(id);
 };
 
 const list = function* (view: View): Generator<Action> {

@@ -31,3 +31,5 @@ export const hasFired = (id: BoatId): Refusal =>
   refusal('5.1', 'has-fired', 'The boat has fired this turn.', boat(id));
 export const noTarget = (id: BoatId): Refusal =>
   refusal('5.1', 'no-target', 'A boat fires at an enemy in an adjacent hex.', boat(id));
+export const notFree = (id: BoatId): Refusal =>
+  refusal('5.3', 'not-free', 'The boat falls back into a free hex beside it.', boat(id));
