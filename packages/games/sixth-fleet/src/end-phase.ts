@@ -1,0 +1,100 @@
+import { type Refusal, refusal } from '@narrow-seas/core';
+import { unitsToSetUp } from './deploy.ts';
+import { type Event, evolve } from './event.ts';
+import { hexesToAttackFrom, unitsToWithdraw } from './obligation.ts';
+import { boxOf } from './position.ts';
+import { hexCulprits, NOT_NOW, unitCulprits } from './refusals.ts';
+import { canArrive, unitsDue } from './reinforce.ts';
+import {
+  afterMovement,
+  afterReinforcement,
+  afterSetUp,
+  endCombat,
+  endMovement,
+  firstTurn,
+} from './sequence.ts';
+import { overfullHexes } from './stacking.ts';
+import type { State } from './state.ts';
+import type { UnitId } from './vocabulary.ts';
+
+/** Why the phase may not end yet. */
+export const refuseEnd = (state: State): Refusal | undefined => {
+  const { phase } = state;
+  switch (phase.name) {
+    case 'set-up': {
+      const waiting = unitsToSetUp(state, phase);
+      const rule = phase.side === 'nato' ? '11.1' : '11.2';
+      return waiting.length === 0
+        ? undefined
+        : refusal(rule, 'not-set-up', 'All units must be set up first.', unitCulprits(...waiting));
+    }
+    case 'combat':
+      return refuseEndOfCombat(state);
+    case 'reinforcement': {
+      const able = unitsDue(state, phase.side).filter(unit => canArrive(state, phase.side, unit));
+      return able.length === 0
+        ? undefined
+        : refusal('12.2', 'delayed', 'Reinforcements that can arrive may not wait.', unitCulprits(...able));
+    }
+    case 'movement':
+      return undefined;
+    default:
+      return NOT_NOW;
+  }
+};
+
+/** [8.21] [8.24] */
+const refuseEndOfCombat = (state: State): Refusal | undefined => {
+  if (state.phase.name !== 'combat') return NOT_NOW;
+  const hexes = hexesToAttackFrom(state, state.phase);
+  if (hexes.length > 0)
+    return refusal(
+      '8.21',
+      'must-attack',
+      'At least one unit in each controlled hex must attack.',
+      hexCulprits(...hexes),
+    );
+  const units = unitsToWithdraw(state, state.phase);
+  return units.length === 0
+    ? undefined
+    : refusal(
+        '8.24',
+        'must-withdraw',
+        'Units that owe an attack they cannot make must be withdrawn.',
+        unitCulprits(...units),
+      );
+};
+
+export const endPhase = (state: State): readonly Event[] => {
+  const { phase } = state;
+  switch (phase.name) {
+    case 'set-up':
+      return afterSetUp(state, phase.side, phase.branch);
+    case 'combat':
+      return endCombat(state, phase.side);
+    case 'movement':
+      return endMovement(state, phase);
+    case 'reinforcement':
+      return [
+        ...unitsDue(state, phase.side).map(unit => ({ type: 'forfeited', unit }) as const),
+        ...afterReinforcement(state, phase.side),
+      ];
+    default:
+      throw new Error(`Phase ${phase.name} does not end by itself`);
+  }
+};
+
+/** [7.0] [14.1] A unit chosen to be lost. */
+export const removeUnit = (state: State, unit: UnitId): readonly Event[] => {
+  const { phase } = state;
+  if (phase.name === 'sacrifice') return [{ type: 'died', unit, cause: 'sacrifice' }, ...firstTurn(state)];
+  if (phase.name !== 'excess') throw new Error(`Nobody chooses losses in phase ${phase.name}`);
+  const died: readonly Event[] = [
+    ...boxOf(state, unit).map(aboard => ({ type: 'died', unit: aboard, cause: 'with-carrier' }) as const),
+    { type: 'died', unit, cause: 'overstacked' },
+  ];
+  const after = died.reduce(evolve, state);
+  return overfullHexes(after, phase.mover).length > 0
+    ? died
+    : [...died, ...afterMovement(after, phase.mover)];
+};

@@ -1,0 +1,51 @@
+import type { Game } from '@narrow-seas/core';
+import { type Action, decodeAction } from './action.ts';
+import { outcomes } from './chance.ts';
+import { decide } from './decide.ts';
+import { type Event, evolve, final } from './event.ts';
+import { decodeEvent } from './event-decoder.ts';
+import { parse } from './notation-parse.ts';
+import { print } from './notation-print.ts';
+import { type Options, optionsFor } from './options.ts';
+import { RULES } from './rules.ts';
+import { SCENARIOS, setup } from './scenario.ts';
+import { actor } from './sequence.ts';
+import type { State } from './state.ts';
+import { outcome } from './victory.ts';
+import { imagine, type View, viewFor, witness } from './view.ts';
+import { SIDES, type Side } from './vocabulary.ts';
+
+export interface SixthFleetTypes {
+  readonly side: Side;
+  readonly state: State;
+  readonly action: Action;
+  readonly event: Event;
+  readonly options: Options;
+  readonly view: View;
+  readonly sight: Event;
+}
+
+export const sixthFleet: Game<SixthFleetTypes> = {
+  id: 'sixth-fleet',
+  title: 'Sixth Fleet',
+  summary: 'The Mediterranean in the late 1970s: NATO and the Soviet squadron, eight hours a turn.',
+  version: 1,
+  sides: SIDES,
+  scenarios: SCENARIOS,
+  rules: RULES,
+  migrations: {},
+  setup,
+  actor,
+  options: optionsFor,
+  outcomes,
+  decide,
+  evolve,
+  view: viewFor,
+  witness,
+  imagine,
+  outcome,
+  final,
+  notation: { print, parse },
+  decodeAction,
+  decodeEvent,
+};

@@ -1,0 +1,39 @@
+import type { Refusal } from '@narrow-seas/core';
+import type { Field, HexId } from '@narrow-seas/hex';
+import { isBaseFor } from './air.ts';
+import { airbaseAt } from './fortress.ts';
+import { destinations, reachOf, refuseMove } from './movement.ts';
+import { no, noAt } from './refusals.ts';
+import { specOf } from './roster.ts';
+import type { Movement, State } from './state.ts';
+import type { UnitId } from './vocabulary.ts';
+
+/** [9.15] Why the aircraft may not fly along that path to a base of another nation and be grounded there. */
+export const refuseGrounding = (
+  state: State,
+  phase: Movement,
+  unit: UnitId,
+  path: readonly HexId[],
+  field: Field,
+): Refusal | undefined => {
+  if (phase.side !== 'nato' || !phase.mustLand.includes(unit)) {
+    return no('9.15', 'need-not-land', 'Only a NATO aircraft that must land now may be grounded.', unit);
+  }
+  const refusal = refuseMove(state, phase, unit, path);
+  if (refusal !== undefined) return refusal;
+  const hex = path.at(-1) as HexId;
+  const spec = specOf(state, unit);
+  const base = airbaseAt(state, hex);
+  if (base === undefined || base.nation === 'So' || isBaseFor(state, spec, hex)) {
+    return noAt('9.15', 'no-foreign-base', 'That is no base of another NATO nation.', hex, unit);
+  }
+  return canReachOwnBase(state, unit, field)
+    ? no('9.15', 'can-reach-base', 'The aircraft can reach a base of its own nation.', unit)
+    : undefined;
+};
+
+/** [9.14] */
+export const canReachOwnBase = (state: State, unit: UnitId, field: Field): boolean => {
+  const spec = specOf(state, unit);
+  return destinations(reachOf(state, unit, field)).some(hex => isBaseFor(state, spec, hex));
+};

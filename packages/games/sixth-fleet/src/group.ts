@@ -1,0 +1,134 @@
+import type { HexId } from '@narrow-seas/hex';
+import { AIRBASES, hexOf, SETUP_HEXES } from './chart.ts';
+import { ROSTER, specOf, type UnitSpec } from './roster.ts';
+import type { State } from './state.ts';
+import { NATIONS, type Nation, type Side, type UnitId } from './vocabulary.ts';
+
+/** [11.1] [11.2] A unit of this type must stand in one of these hexes. */
+export interface Requirement {
+  readonly kind: string;
+  readonly hexes: readonly HexId[];
+}
+
+/** [11] Units that are set up together: where they may go, how many each hex needs, and what else is asked of them. */
+export interface Group {
+  readonly rule: string;
+  readonly units: readonly UnitId[];
+  readonly hexes: readonly HexId[];
+  readonly least: 0 | 1;
+  readonly requirements: readonly Requirement[];
+}
+
+const one = (kind: string, ...names: readonly string[]): Requirement => ({ kind, hexes: names.map(hexOf) });
+
+/** [11.1] A to C, [11.2] A and B. */
+const NAVAL_REQUIREMENTS: { readonly [nation in Nation]?: readonly Requirement[] } = {
+  US: [one('CV', '1602'), one('CV', '0812')],
+  Tu: [one('SS', '2025')],
+  So: [one('SN', '1902', '1404'), one('SN', '1212', '0615')],
+};
+
+/** [11.1] Where the American and British land-based aircraft must be. */
+const AIR_REQUIREMENTS: { readonly [nation in Nation]?: readonly Requirement[] } = {
+  US: [one('F4', '1311'), one('F4', '1022'), one('P-3', '1022')],
+  Br: [one('NIM', '1010'), one('LTG', '1232'), one('NIM', '1232')],
+};
+
+const unitsWhere = (test: (spec: UnitSpec) => boolean): readonly UnitId[] =>
+  ROSTER.flatMap((spec, id) => (test(spec) ? [id as UnitId] : []));
+
+const navalGroup = (nation: Nation): Group => ({
+  rule: nation === 'So' ? '11.2' : '11.1',
+  units: unitsWhere(spec => spec.nation === nation && spec.domain !== 'air' && spec.arrives === 'start'),
+  hexes: SETUP_HEXES.get(nation) ?? [],
+  least: 1,
+  requirements: NAVAL_REQUIREMENTS[nation] ?? [],
+});
+
+/** [11.1] At least one at each base of the nation; [11.2] the Soviets may leave bases empty. */
+const airGroup = (nation: Nation): Group => ({
+  rule: nation === 'So' ? '11.2' : '11.1',
+  units: unitsWhere(
+    spec => spec.nation === nation && spec.domain === 'air' && spec.arrives === 'start' && !spec.carrierBased,
+  ),
+  hexes: AIRBASES.filter(base => base.nation === nation && !base.optional).map(({ hex }) => hex),
+  least: nation === 'So' ? 0 : 1,
+  requirements: AIR_REQUIREMENTS[nation] ?? [],
+});
+
+const SETTING_UP: { readonly [side in Side]: readonly Nation[] } = {
+  nato: NATIONS.filter(nation => nation !== 'So' && nation !== 'Is'),
+  soviet: ['So'],
+};
+
+const NAVAL_GROUPS = {
+  nato: SETTING_UP.nato.map(navalGroup).filter(({ units }) => units.length > 0),
+  soviet: [navalGroup('So')],
+};
+const AIR_GROUPS = {
+  nato: SETTING_UP.nato.map(airGroup).filter(({ units }) => units.length > 0),
+  soviet: [airGroup('So')],
+};
+
+/** [14.3] How many of each type are based in Syria and in Egypt, by the die. */
+const MIDDLE_EAST: readonly { readonly syria: Counts; readonly egypt: Counts }[] = [
+  { syria: { M21: 4, Y28: 2 }, egypt: { M21: 4, Y28: 2 } },
+  { syria: { M23: 2, M21: 4, Y28: 2 }, egypt: { M23: 2, M21: 4, Y28: 2 } },
+  { syria: { M21: 4, Y28: 4 }, egypt: { M21: 4, Y28: 4 } },
+  { syria: { M23: 4, M21: 4, Y28: 2 }, egypt: { M21: 4, Y28: 4, I28: 2 } },
+  { syria: { M23: 2, M21: 4, Y28: 4 }, egypt: { M23: 2, M21: 4, Y28: 4 } },
+  { syria: { M23: 4, M21: 4, Y28: 4 }, egypt: { M23: 2, M21: 4, Y28: 4, I28: 2 } },
+];
+
+type Counts = { readonly [kind: string]: number };
+
+const optionalGroup = (country: string, units: readonly UnitId[]): Group => ({
+  rule: '14.3',
+  units,
+  hexes: AIRBASES.filter(base => base.optional && base.country === country).map(({ hex }) => hex),
+  least: 1,
+  requirements: [],
+});
+
+const ISRAEL = optionalGroup(
+  'Israel',
+  unitsWhere(({ nation }) => nation === 'Is'),
+);
+
+/** Syria takes the first of the pool, Egypt the next. */
+const middleEastGroups = (face: number): readonly Group[] => {
+  const counts = MIDDLE_EAST[face - 1];
+  if (counts === undefined) return [];
+  const pool = (kind: string): readonly UnitId[] =>
+    unitsWhere(spec => spec.side === 'soviet' && spec.arrives === 'middle-east' && spec.kind === kind);
+  const take = (from: Counts, skipped: Counts): readonly UnitId[] =>
+    Object.entries(from).flatMap(([kind, count]) =>
+      pool(kind).slice(skipped[kind] ?? 0, (skipped[kind] ?? 0) + count),
+    );
+  return [
+    optionalGroup('Syria', take(counts.syria, {})),
+    optionalGroup('Egypt', take(counts.egypt, counts.syria)),
+  ];
+};
+
+/** The groups that a side sets up now. */
+export const groupsOf = (state: State, side: Side, branch: 'naval' | 'air'): readonly Group[] => {
+  if (branch === 'naval') return NAVAL_GROUPS[side];
+  if (!state.options.middleEast) return AIR_GROUPS[side];
+  return side === 'nato'
+    ? [...AIR_GROUPS.nato, ISRAEL]
+    : [...AIR_GROUPS.soviet, ...middleEastGroups(state.middleEast)];
+};
+
+/** [11.1] [11.2] [12.24] Carrier aircraft and the carrier they are assigned to. */
+export const assignedCarrier = (state: State, unit: UnitId): UnitId | undefined => {
+  const { home, carrierBased } = specOf(state, unit);
+  if (!carrierBased || !home.startsWith('CV:')) return undefined;
+  const place = ROSTER.findIndex(({ name }) => name === home.slice(3));
+  return place < 0 ? undefined : (place as UnitId);
+};
+
+export const CARRIER_AIR: { readonly [side in Side]: readonly UnitId[] } = {
+  nato: unitsWhere(spec => spec.side === 'nato' && spec.carrierBased && spec.arrives === 'start'),
+  soviet: unitsWhere(spec => spec.side === 'soviet' && spec.carrierBased && spec.arrives === 'start'),
+};

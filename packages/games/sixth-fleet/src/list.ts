@@ -1,0 +1,144 @@
+import type { Field, HexId } from '@narrow-seas/hex';
+import type { Action } from './action.ts';
+import { ADVANCE_LIMIT } from './advance.ts';
+import { carrierFor, refuseEmbark } from './air.ts';
+import { attacksFrom } from './attack-options.ts';
+import { refuseSetUpAboard } from './deploy.ts';
+import { hexesFor, waitingIn } from './deploy-rest.ts';
+import { refuseEnd } from './end-phase.ts';
+import { refuseGrounding } from './grounding.ts';
+import { assignedCarrier } from './group.ts';
+import { destinations, pathWithin, reachOf, refuseToMove } from './movement.ts';
+import { unitsToWithdraw } from './obligation.ts';
+import { refuseReinforcementAboard } from './reinforce.ts';
+import { displacementsOf, refugesOf, refuseDisplacement } from './retreat.ts';
+import { specOf } from './roster.ts';
+import { actor } from './sequence.ts';
+import { removable } from './stacking.ts';
+import type { Combat, Displacement, Movement, Phase, State } from './state.ts';
+import type { View } from './view.ts';
+import { refuseViolation } from './violation.ts';
+import type { Side, UnitId } from './vocabulary.ts';
+
+/** Every kind of action that is offered: one path to each hex, the whole stack or one unit against each group. */
+export function* listActions({ viewer, table }: View, field: () => Field): Generator<Action> {
+  const turn = actor(table);
+  if (viewer === 'spectator' || turn === 'chance' || !turn.includes(viewer)) return;
+  yield* listInPhase(table, viewer, table.phase, field);
+}
+
+function* listInPhase(state: State, side: Side, phase: Phase, field: () => Field): Generator<Action> {
+  switch (phase.name) {
+    case 'set-up':
+    case 'reinforcement':
+      yield* listPlacements(state, side);
+      break;
+    case 'combat':
+      yield* listCombat(state, phase);
+      break;
+    case 'retreat':
+      for (const unit of phase.pending)
+        yield* refugesOf(state, unit).map(to => ({ type: 'retreat', unit, to }) as const);
+      break;
+    case 'displacement':
+      yield* listDisplacements(state, phase);
+      break;
+    case 'advance':
+      yield* subsetsUpTo(phase.candidates, ADVANCE_LIMIT).map(units => ({ type: 'advance', units }) as const);
+      break;
+    case 'movement':
+      yield* listMovement(state, phase, field);
+      break;
+    case 'excess':
+      yield* removable(state, phase.mover).map(unit => ({ type: 'remove', unit }) as const);
+      break;
+    case 'sacrifice':
+      yield* phase.among.map(unit => ({ type: 'remove', unit }) as const);
+      break;
+    case 'extension':
+      yield { type: 'go-on', yes: true };
+      yield { type: 'go-on', yes: false };
+      break;
+    default:
+  }
+}
+
+function* listPlacements(state: State, side: Side): Generator<Action> {
+  const waiting = waitingIn(state);
+  for (const unit of waiting) {
+    yield* hexesFor(state, unit).map(hex => ({ type: 'deploy', unit, hex }) as const);
+    const carrier = assignedCarrier(state, unit);
+    if (carrier !== undefined && canGoAboard(state, side, unit, carrier))
+      yield { type: 'embark', unit, carrier };
+  }
+  if (waiting.length > 0) yield { type: 'deploy-rest' };
+  if (refuseEnd(state) === undefined) yield { type: 'done' };
+}
+
+const canGoAboard = (state: State, side: Side, unit: UnitId, carrier: UnitId): boolean =>
+  state.phase.name === 'set-up'
+    ? refuseSetUpAboard(state, state.phase, unit, carrier) === undefined
+    : refuseReinforcementAboard(state, side, unit, carrier) === undefined;
+
+function* listCombat(state: State, phase: Combat): Generator<Action> {
+  for (const { hex } of state.stacks[phase.side]) {
+    for (const attack of attacksFrom(state, phase, hex)) yield { type: 'attack', ...attack };
+  }
+  yield* unitsToWithdraw(state, phase).map(unit => ({ type: 'withdraw', unit }) as const);
+  if (refuseEnd(state) === undefined) yield { type: 'done' };
+}
+
+function* listDisplacements(state: State, phase: Displacement): Generator<Action> {
+  for (const unit of phase.units) {
+    for (const to of displacementsOf(state, unit)) {
+      if (refuseDisplacement(state, phase, unit, to) === undefined) yield { type: 'displace', unit, to };
+    }
+  }
+}
+
+function* listMovement(state: State, phase: Movement, field: () => Field): Generator<Action> {
+  if (refuseViolation(state, phase) === undefined) yield { type: 'violate-air-space' };
+  for (const { hex, units } of state.stacks[phase.side]) {
+    for (const unit of units) yield* listUnit(state, phase, unit, hex, field);
+  }
+  for (const { units } of state.boxes) {
+    for (const unit of units.filter(id => specOf(state, id).side === phase.side)) {
+      yield { type: 'launch', unit };
+      yield* listMoves(state, phase, unit, field);
+    }
+  }
+  yield { type: 'done' };
+}
+
+function* listUnit(
+  state: State,
+  phase: Movement,
+  unit: UnitId,
+  hex: HexId,
+  field: () => Field,
+): Generator<Action> {
+  yield* listMoves(state, phase, unit, field);
+  const carrier = carrierFor(state, specOf(state, unit), hex);
+  if (carrier !== undefined && refuseEmbark(state, phase.side, unit, carrier) === undefined)
+    yield { type: 'embark', unit, carrier };
+}
+
+function* listMoves(state: State, phase: Movement, unit: UnitId, field: () => Field): Generator<Action> {
+  if (refuseToMove(state, phase, unit) !== undefined) return;
+  const reach = reachOf(state, unit, field());
+  const paths = destinations(reach).map(hex => pathWithin(reach, hex));
+  yield* paths.map(path => ({ type: 'move', unit, path }) as const);
+  if (!phase.mustLand.includes(unit)) return;
+  for (const path of paths) {
+    if (refuseGrounding(state, phase, unit, path, field()) === undefined)
+      yield { type: 'ground', unit, path };
+  }
+}
+
+/** All choices of at most so many, the empty one included. */
+const subsetsUpTo = <T>(items: readonly T[], most: number): readonly (readonly T[])[] => {
+  let sets: readonly (readonly T[])[] = [[]];
+  for (const item of items)
+    sets = [...sets, ...sets.filter(set => set.length < most).map(set => [...set, item])];
+  return sets;
+};

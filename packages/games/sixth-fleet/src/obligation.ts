@@ -1,0 +1,80 @@
+import { type HexId, hasHex, neighboursOf } from '@narrow-seas/hex';
+import { ableToAttack, groupDownTo } from './attack.ts';
+import { GRID, LAND_HEXSIDES, PROHIBITED } from './chart.ts';
+import { isControlledAgainst } from './control.ts';
+import { oddsOf } from './odds.ts';
+import { hexOfUnit, unitsAt } from './position.ts';
+import { specOf, type UnitSpec } from './roster.ts';
+import type { Attack, Combat, State } from './state.ts';
+import { canAttack } from './strength.ts';
+import { enemyOf, type UnitId } from './vocabulary.ts';
+
+/** [8.2] Units in a hex that owe an attack: some enemy beside them can attack them, and they can attack it [6.42] [8.22]. */
+export const unitsOwing = (state: State, phase: Combat, hex: HexId): readonly UnitId[] => {
+  if (phase.fulfilled.includes(hex)) return [];
+  return unitsAt(state, phase.side, hex).filter(unit => owesAttack(state, phase, unit, hex));
+};
+
+/** [8.75] Units that advanced or withdrew owe nothing more. */
+const owesAttack = (state: State, phase: Combat, unit: UnitId, hex: HexId): boolean => {
+  const spec = specOf(state, unit);
+  if (phase.exempt.includes(unit) || !isControlledAgainst(state, spec, hex)) return false;
+  return enemiesControlling(state, spec, hex).some(enemy => canAttack(spec, specOf(state, enemy).domain));
+};
+
+/** The enemies beside a hex that control it against the unit. */
+const enemiesControlling = (state: State, spec: UnitSpec, hex: HexId): readonly UnitId[] => {
+  if (hasHex(PROHIBITED, hex)) return [];
+  const found: UnitId[] = [];
+  for (let place = hex * 6; place < hex * 6 + 6; place += 1) {
+    const beside = GRID.neighbours[place] as HexId;
+    if (beside < 0) continue;
+    const overLand = LAND_HEXSIDES[GRID.hexsides[place] as number] === 1;
+    for (const enemy of unitsAt(state, enemyOf(spec.side), beside)) {
+      const { domain } = specOf(state, enemy);
+      if (canAttack(specOf(state, enemy), spec.domain) && (domain === 'air' || !overLand)) found.push(enemy);
+    }
+  }
+  return found;
+};
+
+/** The strongest attack that could be made from a hex on each group beside it: enough to know whether any is legal. */
+export function* strongestAttacks(state: State, phase: Combat, from: HexId): Generator<Attack> {
+  const units = unitsAt(state, phase.side, from);
+  for (const hex of neighboursOf(GRID, from)) {
+    for (const lowest of unitsAt(state, enemyOf(phase.side), hex)) {
+      const defenders = groupDownTo(state, phase, hex, lowest);
+      const attackers = ableToAttack(state, phase, units, hex, defenders);
+      if (attackers.length > 0) yield { attackers, hex, defenders };
+    }
+  }
+}
+
+/** [8.23] Whether some unit of the hex can attack an enemy unit at zero or better. */
+export const canAttackFrom = (state: State, phase: Combat, from: HexId): boolean => {
+  for (const attack of strongestAttacks(state, phase, from)) {
+    if (oddsOf(state, attack).differential >= 0) return true;
+  }
+  return false;
+};
+
+/** [8.21] Hexes from which an attack must still be made, and can be. */
+export const hexesToAttackFrom = (state: State, phase: Combat): readonly HexId[] =>
+  owingHexes(state, phase).filter(hex => canAttackFrom(state, phase, hex));
+
+/** [8.24] Units that must be withdrawn: they owe an attack that cannot be made. */
+export const unitsToWithdraw = (state: State, phase: Combat): readonly UnitId[] =>
+  owingHexes(state, phase)
+    .filter(hex => !canAttackFrom(state, phase, hex))
+    .flatMap(hex => unitsOwing(state, phase, hex));
+
+const owingHexes = (state: State, phase: Combat): readonly HexId[] =>
+  state.stacks[phase.side].map(({ hex }) => hex).filter(hex => unitsOwing(state, phase, hex).length > 0);
+
+/** [8.24] Whether this unit must be withdrawn now. */
+export const mustWithdraw = (state: State, phase: Combat, unit: UnitId): boolean => {
+  const hex = hexOfUnit(state, unit);
+  return (
+    hex !== undefined && unitsOwing(state, phase, hex).includes(unit) && !canAttackFrom(state, phase, hex)
+  );
+};

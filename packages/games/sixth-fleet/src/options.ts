@@ -1,0 +1,193 @@
+import { exhausted, type Offer, type Random, type Refusal } from '@narrow-seas/core';
+import type { Field, HexId } from '@narrow-seas/hex';
+import type { Action } from './action.ts';
+import { refuseAdvance } from './advance.ts';
+import { refuseEmbark, refuseLaunch } from './air.ts';
+import { refuseAttack } from './attack.ts';
+import { GRID } from './chart.ts';
+import { refuseSetUp, refuseSetUpAboard } from './deploy.ts';
+import { refuseEnd } from './end-phase.ts';
+import { refuseGrounding } from './grounding.ts';
+import { listActions } from './list.ts';
+import { destinations, makeReachField, pathWithin, reachOf, refuseMove, refuseToMove } from './movement.ts';
+import { mustWithdraw } from './obligation.ts';
+import { DICE_ONLY, NOT_NOW, NOT_YOUR_TURN, no, noAt, notYours, OVER } from './refusals.ts';
+import { refuseReinforcement, refuseReinforcementAboard } from './reinforce.ts';
+import { refuseDisplacement, refuseRetreat } from './retreat.ts';
+import { unitCount } from './roster.ts';
+import { sampleAction } from './sample.ts';
+import { actor } from './sequence.ts';
+import { refuseArrangement, refuseRemoval } from './stacking.ts';
+import type { Combat, Movement, Phase, SetUp, State } from './state.ts';
+import type { View } from './view.ts';
+import { refuseViolation } from './violation.ts';
+import type { Side, UnitId } from './vocabulary.ts';
+
+/** What a side may do: everything as a set of actions, and by unit for people and for search. */
+export interface Options extends Offer<Action> {
+  /** Where the unit can move to now, with the cheapest path to each. */
+  readonly reach: (unit: UnitId) => readonly { readonly hex: HexId; readonly cost: number }[];
+  readonly pathTo: (unit: UnitId, hex: HexId) => readonly HexId[];
+}
+
+export const optionsFor = (view: View): Options => {
+  const field = lazily(makeReachField);
+  return {
+    list: () => listActions(view, field),
+    sample: (random: Random) => sampleAction(view, random, field),
+    refuse: action => refuse(view, action, field),
+    reach: unit => reachWithCosts(view, unit, field()),
+    pathTo: (unit, hex) => (mayMove(view, unit) ? pathWithin(reachOf(view.table, unit, field()), hex) : []),
+  };
+};
+
+const lazily = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
+};
+
+const mayMove = ({ table, viewer }: View, unit: UnitId): boolean =>
+  table.phase.name === 'movement' &&
+  table.phase.side === viewer &&
+  refuseToMove(table, table.phase, unit) === undefined;
+
+const reachWithCosts = (
+  view: View,
+  unit: UnitId,
+  field: Field,
+): readonly { readonly hex: HexId; readonly cost: number }[] => {
+  if (!mayMove(view, unit)) return [];
+  const reach = reachOf(view.table, unit, field);
+  return destinations(reach).map(hex => ({ hex, cost: field.cost[hex] as number }));
+};
+
+/** The one predicate: turn and phase first, then the chapter. */
+const refuse = ({ viewer, table }: View, action: Action, field: () => Field): Refusal | undefined => {
+  const { phase } = table;
+  if (phase.name === 'over') return OVER;
+  if (action.type === 'roll') return DICE_ONLY;
+  const turn = actor(table);
+  if (viewer === 'spectator' || turn === 'chance' || !turn.includes(viewer)) return NOT_YOUR_TURN;
+  return refuseUnknown(table, action) ?? refuseInPhase(table, viewer, phase, action, field);
+};
+
+/** Numbers that name nothing on this table. */
+const refuseUnknown = (state: State, action: Action): Refusal | undefined => {
+  const unit = unitsIn(action).find(id => id >= unitCount(state));
+  if (unit !== undefined) return notYours(unit);
+  const hex = hexesIn(action).find(id => id >= GRID.size);
+  return hex === undefined ? undefined : noAt('5.24', 'off-map', 'There is no such hex on the map.', hex);
+};
+
+const unitsIn = (action: Action): readonly UnitId[] => {
+  if (action.type === 'attack') return [...action.attackers, ...action.defenders];
+  if ('units' in action) return action.units;
+  if ('carrier' in action) return [action.unit, action.carrier];
+  return 'unit' in action ? [action.unit] : [];
+};
+
+const hexesIn = (action: Action): readonly HexId[] => {
+  if ('path' in action) return action.path;
+  if ('to' in action) return [action.to];
+  return 'hex' in action ? [action.hex] : [];
+};
+
+const refuseInPhase = (
+  state: State,
+  side: Side,
+  phase: Phase,
+  action: Action,
+  field: () => Field,
+): Refusal | undefined => {
+  switch (phase.name) {
+    case 'set-up':
+      return refuseInSetUp(state, phase, action);
+    case 'combat':
+      return refuseInCombat(state, phase, action);
+    case 'retreat':
+      if (action.type !== 'retreat') return NOT_NOW;
+      return phase.pending.includes(action.unit)
+        ? refuseRetreat(state, action.unit, action.to)
+        : notYours(action.unit);
+    case 'displacement':
+      return action.type === 'displace' ? refuseDisplacement(state, phase, action.unit, action.to) : NOT_NOW;
+    case 'advance':
+      return action.type === 'advance' ? refuseAdvance(phase.candidates, action.units) : NOT_NOW;
+    case 'movement':
+      return refuseInMovement(state, phase, action, field);
+    case 'excess':
+      return action.type === 'remove' ? refuseRemoval(state, phase.mover, action.unit) : NOT_NOW;
+    case 'reinforcement':
+      return refuseInReinforcement(state, side, action);
+    case 'sacrifice':
+      if (action.type !== 'remove') return NOT_NOW;
+      return phase.among.includes(action.unit)
+        ? undefined
+        : no('14.1', 'not-nearest', 'The nearest SN is given up.', action.unit);
+    case 'extension':
+      return action.type === 'go-on' ? undefined : NOT_NOW;
+    case 'middle-east':
+    case 'first-strike':
+    case 'attack':
+    case 'delay':
+    case 'over':
+      return NOT_YOUR_TURN;
+    default:
+      return exhausted(phase);
+  }
+};
+
+const refuseInSetUp = (state: State, phase: SetUp, action: Action): Refusal | undefined => {
+  if (action.type === 'deploy') return refuseSetUp(state, phase, action.unit, action.hex);
+  if (action.type === 'embark') return refuseSetUpAboard(state, phase, action.unit, action.carrier);
+  if (action.type === 'arrange') return refuseArrangement(state, phase.side, action.hex, action.units);
+  if (action.type === 'deploy-rest') return undefined;
+  return action.type === 'done' ? refuseEnd(state) : NOT_NOW;
+};
+
+const refuseInReinforcement = (state: State, side: Side, action: Action): Refusal | undefined => {
+  if (action.type === 'deploy') return refuseReinforcement(state, side, action.unit, action.hex);
+  if (action.type === 'embark') return refuseReinforcementAboard(state, side, action.unit, action.carrier);
+  if (action.type === 'deploy-rest') return undefined;
+  return action.type === 'done' ? refuseEnd(state) : NOT_NOW;
+};
+
+const refuseInCombat = (state: State, phase: Combat, action: Action): Refusal | undefined => {
+  if (action.type === 'attack') return refuseAttack(state, phase, action);
+  if (action.type === 'done') return refuseEnd(state);
+  if (action.type !== 'withdraw') return NOT_NOW;
+  return mustWithdraw(state, phase, action.unit)
+    ? undefined
+    : no(
+        '8.24',
+        'need-not-withdraw',
+        'Only a unit that owes an attack which cannot be made is withdrawn.',
+        action.unit,
+      );
+};
+
+const refuseInMovement = (
+  state: State,
+  phase: Movement,
+  action: Action,
+  field: () => Field,
+): Refusal | undefined => {
+  switch (action.type) {
+    case 'move':
+      return refuseMove(state, phase, action.unit, action.path);
+    case 'ground':
+      return refuseGrounding(state, phase, action.unit, action.path, field());
+    case 'embark':
+      return refuseEmbark(state, phase.side, action.unit, action.carrier);
+    case 'launch':
+      return refuseLaunch(state, phase.side, action.unit);
+    case 'arrange':
+      return refuseArrangement(state, phase.side, action.hex, action.units);
+    case 'violate-air-space':
+      return refuseViolation(state, phase);
+    case 'done':
+      return refuseEnd(state);
+    default:
+      return NOT_NOW;
+  }
+};

@@ -1,0 +1,115 @@
+import { addHex, emptySet, type HexId, type HexSet, hasHex, type Terrain } from '@narrow-seas/hex';
+import {
+  AIR_COST,
+  AIR_COST_EVERYWHERE,
+  BLACK_SEA,
+  BOSPHORUS,
+  FORTRESSES,
+  GRID,
+  LAND_HEXSIDES,
+  NAVAL_COST,
+} from './chart.ts';
+import { type ControlMap, controlBy } from './control.ts';
+import { specOf } from './roster.ts';
+import type { Stack, State } from './state.ts';
+import { canAttack } from './strength.ts';
+import { type Domain, enemyOf, type Side } from './vocabulary.ts';
+
+/** [5.3] Where units of one side and type can go just now. Movement, retreat and the tooltip all read this. */
+export interface Passage extends Terrain {
+  /** Cost to enter, 0 where it cannot be done. */
+  readonly enter: Uint8Array;
+  /** [10.12] All-land hexsides, for ships. */
+  readonly closed: Uint8Array;
+  /** [5.25] Controlled hexes stop a unit. */
+  readonly stops: HexSet;
+  readonly control: ControlMap;
+  /** [6.42] Hexes held by harmless enemies: to pass, not to stay. */
+  readonly harmless: HexSet;
+}
+
+const NO_HEXSIDES = new Uint8Array(LAND_HEXSIDES.length);
+
+/** What a passage was made from besides the enemy's stacks. */
+interface Made {
+  readonly destroyed: readonly HexId[];
+  readonly gates: number;
+  readonly passage: Passage;
+}
+
+const passages = new WeakMap<readonly Stack[], { [domain in Domain]?: Made }>();
+
+export const passageFor = (state: State, side: Side, domain: Domain): Passage => {
+  const enemies = state.stacks[enemyOf(side)];
+  let known = passages.get(enemies);
+  if (known === undefined) {
+    known = {};
+    passages.set(enemies, known);
+  }
+  const made = known[domain];
+  const gates = gatesOf(state, side);
+  if (made !== undefined && made.destroyed === state.destroyed && made.gates === gates) return made.passage;
+  const passage = makePassage(state, side, domain);
+  known[domain] = { destroyed: state.destroyed, gates, passage };
+  return passage;
+};
+
+/** The rules that open with time, as one number: equal numbers, equal gates. */
+const gatesOf = (state: State, side: Side): number =>
+  (isBlackSeaClosed(state) ? 1 : 0) + (isBosphorusDelayed(state, side) ? 2 : 0) + (state.violated ? 4 : 0);
+
+/** [12.3] No ship north of 2025 before turn 11. Its reinforcements are put there in the interphase [12.24]. */
+export const isBlackSeaClosed = ({ turn }: Pick<State, 'turn'>): boolean => turn <= 10;
+
+/** [14.4] */
+export const isBosphorusDelayed = (
+  { turn, gateOpens }: Pick<State, 'turn' | 'gateOpens'>,
+  side: Side,
+): boolean => side === 'soviet' && turn < gateOpens;
+
+const makePassage = (state: State, side: Side, domain: Domain): Passage => {
+  const control = controlBy(state, enemyOf(side), domain);
+  const enter = baseCost(state, side, domain).slice();
+  for (const { hex, side: owner } of FORTRESSES) {
+    if (owner !== side && !state.destroyed.includes(hex)) enter[hex] = 0;
+  }
+  const harmless = emptySet(GRID.size);
+  for (const stack of state.stacks[enemyOf(side)]) {
+    // A controlled hex stops a unit, and it may not stay with an enemy: so it cannot enter at all.
+    if (isDangerous(state, stack, domain) || control[stack.hex] !== 0) enter[stack.hex] = 0;
+    else addHex(harmless, stack.hex);
+  }
+  return {
+    enter,
+    closed: domain === 'air' ? NO_HEXSIDES : LAND_HEXSIDES,
+    stops: controlledHexes(control),
+    control,
+    harmless,
+  };
+};
+
+const isDangerous = (state: State, { units }: Stack, domain: Domain): boolean =>
+  units.some(unit => canAttack(specOf(state, unit), domain));
+
+const controlledHexes = (control: ControlMap): HexSet => {
+  const set = emptySet(control.length);
+  for (let hex = 0; hex < control.length; hex += 1) if (control[hex] !== 0) addHex(set, hex as HexId);
+  return set;
+};
+
+const baseCost = (state: State, side: Side, domain: Domain): Uint8Array => {
+  if (domain === 'air') return state.violated ? AIR_COST_EVERYWHERE : AIR_COST;
+  const gates = gatesOf(state, side) & 3;
+  return NAVAL_COSTS[gates] ?? NAVAL_COST;
+};
+
+const withClosed = (isClosed: (hex: HexId) => boolean): Uint8Array =>
+  NAVAL_COST.map((cost, hex) => (isClosed(hex as HexId) ? 0 : cost));
+
+/** By the gates that are shut: none, the Black Sea, the Bosphorus, both. */
+const NAVAL_COSTS: readonly Uint8Array[] = [
+  NAVAL_COST,
+  withClosed(hex => hasHex(BLACK_SEA, hex)),
+  withClosed(hex => hex === BOSPHORUS),
+  withClosed(hex => hex === BOSPHORUS || hasHex(BLACK_SEA, hex)),
+];

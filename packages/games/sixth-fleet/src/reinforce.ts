@@ -1,0 +1,123 @@
+import type { Refusal } from '@narrow-seas/core';
+import { type HexId, setOf } from '@narrow-seas/hex';
+import { refuseBox } from './air.ts';
+import {
+  AIRBASES,
+  BLACK_SEA,
+  GRID,
+  hexesOfRegion,
+  isWater,
+  NORTH_EDGE,
+  WEST_EDGE,
+  WEST_ENTRY,
+} from './chart.ts';
+import { hasLine } from './communication.ts';
+import { airbaseAt, barsEntry } from './fortress.ts';
+import { assignedCarrier } from './group.ts';
+import { hexOfUnit, inReserve, unitsAt } from './position.ts';
+import { at, no, noAt, notYours } from './refusals.ts';
+import { isNaval, ROSTER, specOf } from './roster.ts';
+import { hasRoomFor } from './stacking.ts';
+import type { State } from './state.ts';
+import { enemyOf, type Side, type UnitId } from './vocabulary.ts';
+
+const ARRIVING: readonly UnitId[] = ROSTER.flatMap((spec, id) =>
+  spec.arrives === 'turn-11' ? [id as UnitId] : [],
+);
+
+/** [12.2] Reinforcements of the side that are not yet placed. */
+export const unitsDue = (state: State, side: Side): readonly UnitId[] =>
+  ARRIVING.filter(unit => specOf(state, unit).side === side && inReserve(state, unit));
+
+/** [12.21] to [12.24] Where reinforcements of this kind come in, before stacking and enemies are looked at. */
+const entryHexes = (state: State, unit: UnitId): readonly HexId[] => {
+  const spec = specOf(state, unit);
+  if (spec.carrierBased) {
+    const carrier = assignedCarrier(state, unit);
+    const hex = carrier === undefined ? undefined : hexOfUnit(state, carrier);
+    return hex === undefined ? [] : [hex];
+  }
+  if (isNaval(spec))
+    return spec.side === 'nato' ? hexesOfRegion(WEST_ENTRY) : hexesOfRegion(BLACK_SEA).filter(isWater);
+  return AIRBASES.filter(base => base.nation === spec.nation && !base.optional).map(({ hex }) => hex);
+};
+
+/** [12.2] Why a reinforcement may not be placed there. */
+export const refuseReinforcement = (
+  state: State,
+  side: Side,
+  unit: UnitId,
+  hex: HexId,
+): Refusal | undefined => {
+  const spec = specOf(state, unit);
+  if (spec.side !== side || !unitsDue(state, side).includes(unit)) return notYours(unit);
+  if (!entryHexes(state, unit).includes(hex))
+    return noAt(
+      entryRule(state, unit),
+      'not-an-entry',
+      `This reinforcement does not come in at ${at(hex)}.`,
+      hex,
+      unit,
+    );
+  if (unitsAt(state, enemyOf(side), hex).length > 0)
+    return noAt('12.22', 'enemy-there', 'Reinforcements are not placed on the enemy.', hex, unit);
+  if (barsEntry(state, side, hex) !== undefined)
+    return noAt('10.15', 'defended', 'An enemy Defended hex stands there.', hex, unit);
+  if (!hasRoomFor(state, unit, hex))
+    return noAt('12.2', 'full', 'Reinforcements keep to the stacking limit.', hex, unit);
+  return isNaval(spec) || spec.carrierBased ? undefined : refuseLine(state, side, unit, hex);
+};
+
+const entryRule = (state: State, unit: UnitId): string => {
+  const { side, domain, carrierBased } = specOf(state, unit);
+  const landBased = domain === 'air' && !carrierBased;
+  if (side === 'nato') return landBased ? '12.21' : '12.22';
+  return landBased ? '12.23' : '12.24';
+};
+
+/** [12.21] [12.23] Land-based aircraft need a standing base and a line from it off the map. */
+const refuseLine = (state: State, side: Side, unit: UnitId, hex: HexId): Refusal | undefined => {
+  const rule = side === 'nato' ? '12.21' : '12.23';
+  if (airbaseAt(state, hex) === undefined)
+    return noAt(rule, 'base-destroyed', 'The airbase is destroyed.', hex, unit);
+  const edge = side === 'nato' ? WEST_EDGE : NORTH_EDGE;
+  if (hasLine(state, side, setOf(GRID.size, [hex]), edge)) return undefined;
+  return noAt(
+    rule,
+    'cut-off',
+    `No line of communications runs from ${at(hex)} off the ${side === 'nato' ? 'western' : 'northern'} edge.`,
+    hex,
+    unit,
+  );
+};
+
+export const refuseReinforcementAboard = (
+  state: State,
+  side: Side,
+  unit: UnitId,
+  carrier: UnitId,
+): Refusal | undefined => {
+  const spec = specOf(state, unit);
+  if (spec.side !== side || !unitsDue(state, side).includes(unit)) return notYours(unit);
+  if (assignedCarrier(state, unit) !== carrier || hexOfUnit(state, carrier) === undefined) {
+    return no(
+      '12.22',
+      'own-carrier',
+      'Carrier aircraft arrive with the carrier they are assigned to.',
+      unit,
+      carrier,
+    );
+  }
+  return refuseBox(state, spec, specOf(state, carrier), unit, carrier);
+};
+
+export const reinforcementHexes = (state: State, side: Side, unit: UnitId): readonly HexId[] =>
+  entryHexes(state, unit).filter(hex => refuseReinforcement(state, side, unit, hex) === undefined);
+
+/** [12.2] A unit that can be placed may not wait. */
+export const canArrive = (state: State, side: Side, unit: UnitId): boolean => {
+  const carrier = assignedCarrier(state, unit);
+  if (carrier !== undefined && refuseReinforcementAboard(state, side, unit, carrier) === undefined)
+    return true;
+  return entryHexes(state, unit).some(hex => refuseReinforcement(state, side, unit, hex) === undefined);
+};

@@ -1,0 +1,119 @@
+import type { Refusal } from '@narrow-seas/core';
+import { type HexId, neighboursOf } from '@narrow-seas/hex';
+import { GRID } from './chart.ts';
+import { refuseEntry } from './movement.ts';
+import { passageFor } from './passage.ts';
+import { hexOfUnit, placed, unitsAt } from './position.ts';
+import { at, no, noAt, notYours } from './refusals.ts';
+import { isNaval, specOf } from './roster.ts';
+import { freeSeats, hasRoomFor } from './stacking.ts';
+import type { Displacement, State } from './state.ts';
+import { canAttack } from './strength.ts';
+import { enemyOf, type UnitId } from './vocabulary.ts';
+
+/** [8.71] Why a unit may not be moved one hex by retreat or displacement, whoever is there. */
+const refuseRefuge = (state: State, unit: UnitId, to: HexId): Refusal | undefined => {
+  const spec = specOf(state, unit);
+  const passage = passageFor(state, spec.side, spec.domain);
+  const from = hexOfUnit(state, unit) as HexId;
+  const entry = refuseEntry(state, spec, passage, from, to);
+  if (entry !== undefined) return entry;
+  if (passage.control[to] !== 0)
+    return noAt(
+      '6.5',
+      'controlled',
+      `${at(to)} is controlled by enemies that could attack the unit.`,
+      to,
+      unit,
+    );
+  return hasRoomFor(state, unit, to)
+    ? undefined
+    : noAt('7.22', 'full', `There is no room for the unit in ${at(to)}.`, to, unit);
+};
+
+/** A hex where nobody is in the way. */
+const isFreeRefuge = (state: State, unit: UnitId, to: HexId): boolean =>
+  refuseRefuge(state, unit, to) === undefined && enemiesAt(state, unit, to).length === 0;
+
+const enemiesAt = (state: State, unit: UnitId, hex: HexId): readonly UnitId[] =>
+  unitsAt(state, enemyOf(specOf(state, unit).side), hex);
+
+/** [8.71] Last resort: a hex held only by enemies that cannot harm the unit, all of whom can make room. */
+const isHeldRefuge = (state: State, unit: UnitId, to: HexId): boolean => {
+  const enemies = enemiesAt(state, unit, to);
+  if (enemies.length === 0 || refuseRefuge(state, unit, to) !== undefined) return false;
+  const { domain } = specOf(state, unit);
+  return enemies.every(enemy => !canAttack(specOf(state, enemy), domain)) && canMakeRoom(state, enemies);
+};
+
+/** [8.71] [8.72] Where a unit can retreat: free hexes, or if there is none, hexes of harmless enemies. */
+export const refugesOf = (state: State, unit: UnitId): readonly HexId[] => {
+  const hex = hexOfUnit(state, unit);
+  if (hex === undefined || !isNaval(specOf(state, unit))) return [];
+  const beside = neighboursOf(GRID, hex);
+  const free = beside.filter(to => isFreeRefuge(state, unit, to));
+  return free.length > 0 ? free : beside.filter(to => isHeldRefuge(state, unit, to));
+};
+
+/** [8.71] Why the unit may not retreat there. */
+export const refuseRetreat = (state: State, unit: UnitId, to: HexId): Refusal | undefined => {
+  if (refugesOf(state, unit).includes(to)) return undefined;
+  return (
+    refuseRefuge(state, unit, to) ??
+    noAt(
+      '8.71',
+      'held',
+      'A unit retreats among harmless enemies only when there is no other way, and they can make room.',
+      to,
+      unit,
+    )
+  );
+};
+
+/** [8.71] Where a harmless enemy can be pushed: aircraft too, this is no retreat. */
+export const displacementsOf = (state: State, unit: UnitId): readonly HexId[] => {
+  const hex = hexOfUnit(state, unit);
+  if (hex === undefined) return [];
+  return neighboursOf(GRID, hex).filter(to => isFreeRefuge(state, unit, to));
+};
+
+/** Whether every one of these units, all in one hex, can be pushed out without filling another's only way. */
+export const canMakeRoom = (state: State, units: readonly UnitId[]): boolean => {
+  const room = new Map<string, number>();
+  const seat = (place: number): boolean => {
+    const unit = units[place];
+    if (unit === undefined) return true;
+    return displacementsOf(state, unit).some(to => {
+      const key = `${to}${isNaval(specOf(state, unit))}`;
+      const taken = room.get(key) ?? 0;
+      if (taken >= freeSeats(state, unit, to)) return false;
+      room.set(key, taken + 1);
+      const seated = seat(place + 1);
+      room.set(key, taken);
+      return seated;
+    });
+  };
+  return seat(0);
+};
+
+const refusePush = (state: State, unit: UnitId, to: HexId): Refusal | undefined =>
+  refuseRefuge(state, unit, to) ??
+  (displacementsOf(state, unit).includes(to)
+    ? undefined
+    : no('8.71', 'no-refuge', 'The unit cannot be pushed there.', unit));
+
+/** [8.71] Each goes where those after him can still go somewhere too. */
+export const refuseDisplacement = (
+  state: State,
+  { units }: Displacement,
+  unit: UnitId,
+  to: HexId,
+): Refusal | undefined => {
+  if (!units.includes(unit)) return notYours(unit);
+  const refusal = refusePush(state, unit, to);
+  if (refusal !== undefined) return refusal;
+  const others = units.filter(id => id !== unit);
+  return canMakeRoom(placed(state, unit, to), others)
+    ? undefined
+    : noAt('8.71', 'no-room-left', 'The others could then not make room.', to, unit);
+};
