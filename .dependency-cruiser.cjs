@@ -1,0 +1,121 @@
+'use strict';
+
+// The arrows between packages. Project references say the same to the compiler; this says it for every
+// import, types included, and tells which rule was broken.
+
+/** What each package may import of ours, beside itself. */
+const ARROWS = {
+  hex: [],
+  core: [],
+  'games/[^/]+': ['core', 'hex'],
+  ai: ['core'],
+  umpire: ['core'],
+  protocol: ['core'],
+  cartographer: ['hex'],
+  bench: ['hex', 'core', 'games/[^/]+', 'ai'],
+  cli: ['hex', 'core', 'games/[^/]+', 'ai', 'umpire', 'protocol', 'cartographer', 'bench'],
+  server: ['umpire', 'protocol', 'games/[^/]+', 'ai', 'core'],
+};
+
+const SRC = '^packages/(games/[^/]+|[^/]+)/';
+const TESTS = String.raw`\.test\.ts$|/src/testing/`;
+const TEST_TOOLS = 'node_modules/(vitest|@vitest|fast-check|playwright-core)/';
+
+/** @param {string} name @param {string} comment @param {object} from @param {object} to */
+const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+/** @param {[name: string, allowed: readonly string[]]} entry */
+const arrow = ([name, allowed]) =>
+  rule(
+    `arrow-${name.replace('/[^/]+', '')}`,
+    allowed.length > 0
+      ? `It may import only ${allowed.join(', ')}.`
+      : 'It may import no other package of ours.',
+    { path: `^packages/${name}/` },
+    // A game is its own neighbour by this pattern; games-apart keeps one from another.
+    { path: '^packages/', pathNot: [name, ...allowed].map(other => `^packages/${other}/`) },
+  );
+
+module.exports = {
+  forbidden: [
+    ...Object.entries(ARROWS).map(arrow),
+    rule(
+      'games-apart',
+      'No game imports another.',
+      { path: '^packages/games/([^/]+)/' },
+      { path: '^packages/games/', pathNot: '^packages/games/$1/' },
+    ),
+    rule(
+      'face-knows-types-only',
+      'A face tells how things look; of the rules it may know the types.',
+      { path: '^packages/games/([^/]+)/src/face/', pathNot: TESTS },
+      { path: '^packages/games/$1/src/', pathNot: '/src/face/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'arrow-web',
+      'The page may import protocol, hex and the face of a game.',
+      { path: '^packages/web/', pathNot: '^packages/web/src/worker\\.ts$' },
+      { path: '^packages/', pathNot: '^packages/(web/|protocol/|hex/|games/[^/]+/src/face/)' },
+    ),
+    rule(
+      'arrow-web-worker',
+      'The worker may also import umpire, games and ai.',
+      { path: '^packages/web/src/worker\\.ts$' },
+      { path: '^packages/', pathNot: '^packages/(web|protocol|hex|games/[^/]+|umpire|ai)/' },
+    ),
+    rule(
+      'known-package',
+      'A new package needs its arrows in .dependency-cruiser.cjs.',
+      { path: '^packages/', pathNot: `^packages/(${Object.keys(ARROWS).join('|')}|web)/` },
+      {},
+    ),
+    rule(
+      'by-the-door',
+      'Another package is entered by its name and one of its doors.',
+      { path: SRC },
+      { path: SRC, pathNot: ['^packages/$1/', '/src/(face/)?index\\.ts$'] },
+    ),
+    rule(
+      'by-name',
+      'Another package is imported by its name, not by a path.',
+      { path: SRC },
+      { path: SRC, pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    ),
+    rule(
+      'scripts-stand-alone',
+      'The scripts run before anything is installed.',
+      { path: '^scripts/', pathNot: TESTS },
+      { dependencyTypesNot: ['core', 'local'] },
+    ),
+    rule('no-cycle', 'Files that need each other are one file.', {}, { circular: true }),
+    rule(
+      'no-orphan',
+      'Nothing imports it and it imports nothing.',
+      { orphan: true, pathNot: ['^scripts/lint/', '^packages/cli/bin/', '\\.d\\.ts$'] },
+      {},
+    ),
+    rule(
+      'test-tools-in-tests',
+      'What only tests need is imported only by tests.',
+      { path: '^packages/|^scripts/', pathNot: TESTS },
+      { path: TEST_TOOLS },
+    ),
+    rule(
+      'resolvable',
+      'The import leads nowhere, or past the doors of a package.',
+      {},
+      { couldNotResolve: true },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      conditionNames: ['source', 'import', 'node', 'types', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};
