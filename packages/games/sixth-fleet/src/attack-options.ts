@@ -2,7 +2,7 @@ import { type HexId, neighboursOf } from '@narrow-seas/hex';
 import { ableToAttack, groupDownTo } from './attack.ts';
 import { GRID } from './chart.ts';
 import { barsEntry } from './fortress.ts';
-import { oddsOf } from './odds.ts';
+import { differentialOf } from './odds.ts';
 import { isOccupied, unitsAt } from './position.ts';
 import type { Attack, Combat, State } from './state.ts';
 import { enemyOf, type UnitId } from './vocabulary.ts';
@@ -46,7 +46,7 @@ export function* attacksFrom(state: State, phase: Combat, from: HexId): Generato
     const parties = able.length > 1 ? [able, ...able.map(unit => [unit])] : [able];
     for (const attackers of parties) {
       const attack = { attackers, hex, defenders };
-      if (oddsOf(state, attack).differential >= 0) yield attack;
+      if (differentialOf(state, attack) >= 0) yield attack;
     }
   }
 }

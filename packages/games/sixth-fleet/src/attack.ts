@@ -2,7 +2,7 @@ import type { Refusal } from '@narrow-seas/core';
 import { adjacent, type HexId } from '@narrow-seas/hex';
 import { GRID } from './chart.ts';
 import { barsEntry } from './fortress.ts';
-import { oddsOf, targetDomain } from './odds.ts';
+import { differentialOf, targetDomain } from './odds.ts';
 import { hexOfUnit, isOccupied, unitsAt } from './position.ts';
 import { at, no, noAt, notYours } from './refusals.ts';
 import { specOf } from './roster.ts';
@@ -128,7 +128,7 @@ export const unattackedAbove = (
 
 /** [8.23] Never below zero. */
 const refuseDifferential = (state: State, attack: Attack): Refusal | undefined => {
-  const { differential } = oddsOf(state, attack);
+  const differential = differentialOf(state, attack);
   return differential >= 0
     ? undefined
     : no('8.23', 'negative', `The attack falls ${-differential} short of the defence.`, ...attack.attackers);

@@ -3,11 +3,11 @@ import {
   type HexId,
   type HexSet,
   hasHex,
-  hexesIn,
   hexName,
   type Place,
   parseHexName,
   readMap,
+  setOf,
 } from '@narrow-seas/hex';
 import chartFile from '../data/sixth-fleet.map.json' with { type: 'json' };
 import { NATIONS, type Nation, type Side } from './vocabulary.ts';
@@ -47,6 +47,12 @@ const kindOf = (hex: HexId): string => MAP.terrainKinds[MAP.terrain[hex] ?? 0] ?
 
 /** Sea or coastal: where ships can be. The Red Sea is cut off, so nothing ever gets there. */
 export const isWater = (hex: HexId): boolean => kindOf(hex) === 'sea' || kindOf(hex) === 'coastal';
+
+/** All of those hexes. */
+export const WATER: HexSet = setOf(
+  GRID.size,
+  Array.from({ length: GRID.size }, (_, hex) => hex as HexId).filter(isWater),
+);
 
 export const terrainOf = (hex: HexId): 'sea' | 'coastal' | 'land' => {
   const kind = kindOf(hex);
@@ -131,5 +137,3 @@ export const SETUP_HEXES: ReadonlyMap<Nation, readonly HexId[]> = new Map(
       .map(({ hex }) => hex),
   ]),
 );
-
-export const hexesOfRegion = (set: HexSet): readonly HexId[] => hexesIn(set);

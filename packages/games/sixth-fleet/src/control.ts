@@ -1,4 +1,4 @@
-import { type HexId, hasHex } from '@narrow-seas/hex';
+import { addHex, emptySet, type HexId, type HexSet, hasHex } from '@narrow-seas/hex';
 import { GRID, LAND_HEXSIDES, PROHIBITED } from './chart.ts';
 import { specOf, type UnitSpec } from './roster.ts';
 import type { Stack, State } from './state.ts';
@@ -6,36 +6,35 @@ import { canAttack } from './strength.ts';
 import { type Domain, enemyOf, type Side } from './vocabulary.ts';
 
 /**
- * [6.0] For each hex how a side controls it against one type of enemy: 0 not at all, 1 by aircraft only, otherwise 1 plus
- * the greatest Movement Allowance among the ships that control it. Units that could not attack that type are left out
+ * [6.0] How a side controls the sea against one type of enemy. Units that could not attack that type are left out
  * [6.42], so nobody has to remember to ignore them.
  */
-export type ControlMap = Uint8Array;
+export interface Control {
+  /** For each hex: 0 free, 1 by aircraft only, otherwise 1 plus the greatest Movement Allowance of the ships. */
+  readonly level: Uint8Array;
+  readonly hexes: HexSet;
+}
 
 const FREE = 0;
 const BY_AIR = 1;
 
-interface Controls {
-  readonly maps: { [domain in Domain]?: ControlMap };
-}
-
-const controls = new WeakMap<readonly Stack[], Controls>();
+const controls = new WeakMap<readonly Stack[], { [domain in Domain]?: Control }>();
 
 type Placed = Pick<State, 'stacks' | 'extra'>;
 
 /** How `side` controls the sea against units of type `against`. */
-export const controlBy = (state: Placed, side: Side, against: Domain): ControlMap => {
+export const controlBy = (state: Placed, side: Side, against: Domain): Control => {
   const stacks = state.stacks[side];
   let known = controls.get(stacks);
   if (known === undefined) {
-    known = { maps: {} };
+    known = {};
     controls.set(stacks, known);
   }
-  return (known.maps[against] ??= makeControl(state, stacks, against));
+  return (known[against] ??= makeControl(state, stacks, against));
 };
 
-const makeControl = (state: Placed, stacks: readonly Stack[], against: Domain): ControlMap => {
-  const map = new Uint8Array(GRID.size);
+const makeControl = (state: Placed, stacks: readonly Stack[], against: Domain): Control => {
+  const control: Control = { level: new Uint8Array(GRID.size), hexes: emptySet(GRID.size) };
   for (const { hex, units } of stacks) {
     let ships = FREE;
     let aircraft = FREE;
@@ -45,28 +44,30 @@ const makeControl = (state: Placed, stacks: readonly Stack[], against: Domain): 
       if (spec.domain === 'air') aircraft = BY_AIR;
       else ships = Math.max(ships, 1 + spec.ratings.move);
     }
-    if (ships + aircraft > FREE) spreadControl(map, hex, ships, aircraft);
+    if (ships + aircraft > FREE) spreadControl(control, hex, ships, aircraft);
   }
-  return map;
+  return control;
 };
 
 /** [10.21] No control into Prohibited hexes; [10.22] none of ships through all-land hexsides. */
-const spreadControl = (map: ControlMap, hex: HexId, ships: number, aircraft: number): void => {
+const spreadControl = ({ level, hexes }: Control, hex: HexId, ships: number, aircraft: number): void => {
   for (let place = hex * 6; place < hex * 6 + 6; place += 1) {
     const beside = GRID.neighbours[place] as HexId;
     if (beside < 0 || hasHex(PROHIBITED, beside)) continue;
     const byShips = LAND_HEXSIDES[GRID.hexsides[place] as number] === 1 ? FREE : ships;
-    map[beside] = Math.max(map[beside] as number, byShips, aircraft);
+    const strongest = Math.max(level[beside] as number, byShips, aircraft);
+    level[beside] = strongest;
+    if (strongest > FREE) addHex(hexes, beside);
   }
 };
 
 /** [6.0] Whether the enemies of this unit control the hex against it. */
 export const isControlledAgainst = (state: Placed, spec: UnitSpec, hex: HexId): boolean =>
-  controlBy(state, enemyOf(spec.side), spec.domain)[hex] !== FREE;
+  controlBy(state, enemyOf(spec.side), spec.domain).level[hex] !== FREE;
 
 /**
  * [6.43] Whether a unit may leave a hex so controlled: A. by aircraft only; B. by slower ships only; C. any submarine;
  * D. any aircraft. Control of aircraft never adds to that of ships here [9.32].
  */
-export const mayLeave = ({ domain, ratings }: UnitSpec, control: number): boolean =>
-  domain !== 'surface' || control <= BY_AIR || control - 1 < ratings.move;
+export const mayLeave = ({ domain, ratings }: UnitSpec, level: number): boolean =>
+  domain !== 'surface' || level <= BY_AIR || level - 1 < ratings.move;

@@ -1,5 +1,5 @@
 import type { Refusal } from '@narrow-seas/core';
-import type { Field, HexId } from '@narrow-seas/hex';
+import type { HexId } from '@narrow-seas/hex';
 import { isBaseFor } from './air.ts';
 import { airbaseAt } from './fortress.ts';
 import { destinations, reachOf, refuseMove } from './movement.ts';
@@ -14,7 +14,6 @@ export const refuseGrounding = (
   phase: Movement,
   unit: UnitId,
   path: readonly HexId[],
-  field: Field,
 ): Refusal | undefined => {
   if (phase.side !== 'nato' || !phase.mustLand.includes(unit)) {
     return no('9.15', 'need-not-land', 'Only a NATO aircraft that must land now may be grounded.', unit);
@@ -27,13 +26,13 @@ export const refuseGrounding = (
   if (base === undefined || base.nation === 'So' || isBaseFor(state, spec, hex)) {
     return noAt('9.15', 'no-foreign-base', 'That is no base of another NATO nation.', hex, unit);
   }
-  return canReachOwnBase(state, unit, field)
+  return canReachOwnBase(state, unit)
     ? no('9.15', 'can-reach-base', 'The aircraft can reach a base of its own nation.', unit)
     : undefined;
 };
 
 /** [9.14] */
-export const canReachOwnBase = (state: State, unit: UnitId, field: Field): boolean => {
+export const canReachOwnBase = (state: State, unit: UnitId): boolean => {
   const spec = specOf(state, unit);
-  return destinations(reachOf(state, unit, field)).some(hex => isBaseFor(state, spec, hex));
+  return destinations(reachOf(state, unit)).some(hex => isBaseFor(state, spec, hex));
 };

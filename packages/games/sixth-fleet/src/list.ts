@@ -1,12 +1,13 @@
-import type { Field, HexId } from '@narrow-seas/hex';
+import type { HexId } from '@narrow-seas/hex';
 import type { Action } from './action.ts';
 import { ADVANCE_LIMIT } from './advance.ts';
 import { carrierFor, refuseEmbark } from './air.ts';
 import { attacksFrom } from './attack-options.ts';
+import { AIRBASES } from './chart.ts';
 import { refuseSetUpAboard } from './deploy.ts';
 import { hexesFor, waitingIn } from './deploy-rest.ts';
 import { refuseEnd } from './end-phase.ts';
-import { refuseGrounding } from './grounding.ts';
+import { canReachOwnBase, refuseGrounding } from './grounding.ts';
 import { assignedCarrier } from './group.ts';
 import { destinations, pathWithin, reachOf, refuseToMove } from './movement.ts';
 import { unitsToWithdraw } from './obligation.ts';
@@ -21,13 +22,13 @@ import { refuseViolation } from './violation.ts';
 import type { Side, UnitId } from './vocabulary.ts';
 
 /** Every kind of action that is offered: one path to each hex, the whole stack or one unit against each group. */
-export function* listActions({ viewer, table }: View, field: () => Field): Generator<Action> {
+export function* listActions({ viewer, table }: View): Generator<Action> {
   const turn = actor(table);
   if (viewer === 'spectator' || turn === 'chance' || !turn.includes(viewer)) return;
-  yield* listInPhase(table, viewer, table.phase, field);
+  yield* listInPhase(table, viewer, table.phase);
 }
 
-function* listInPhase(state: State, side: Side, phase: Phase, field: () => Field): Generator<Action> {
+function* listInPhase(state: State, side: Side, phase: Phase): Generator<Action> {
   switch (phase.name) {
     case 'set-up':
     case 'reinforcement':
@@ -47,7 +48,7 @@ function* listInPhase(state: State, side: Side, phase: Phase, field: () => Field
       yield* subsetsUpTo(phase.candidates, ADVANCE_LIMIT).map(units => ({ type: 'advance', units }) as const);
       break;
     case 'movement':
-      yield* listMovement(state, phase, field);
+      yield* listMovement(state, phase);
       break;
     case 'excess':
       yield* removable(state, phase.mover).map(unit => ({ type: 'remove', unit }) as const);
@@ -67,13 +68,18 @@ function* listPlacements(state: State, side: Side): Generator<Action> {
   const waiting = waitingIn(state);
   for (const unit of waiting) {
     yield* hexesFor(state, unit).map(hex => ({ type: 'deploy', unit, hex }) as const);
-    const carrier = assignedCarrier(state, unit);
-    if (carrier !== undefined && canGoAboard(state, side, unit, carrier))
-      yield { type: 'embark', unit, carrier };
+    yield* listAboard(state, side, unit);
   }
   if (waiting.length > 0) yield { type: 'deploy-rest' };
   if (refuseEnd(state) === undefined) yield { type: 'done' };
 }
+
+/** Into the box of the carrier it is assigned to. */
+export const listAboard = (state: State, side: Side, unit: UnitId): readonly Action[] => {
+  const carrier = assignedCarrier(state, unit);
+  const able = carrier !== undefined && canGoAboard(state, side, unit, carrier);
+  return able ? [{ type: 'embark', unit, carrier }] : [];
+};
 
 const canGoAboard = (state: State, side: Side, unit: UnitId, carrier: UnitId): boolean =>
   state.phase.name === 'set-up'
@@ -96,42 +102,43 @@ function* listDisplacements(state: State, phase: Displacement): Generator<Action
   }
 }
 
-function* listMovement(state: State, phase: Movement, field: () => Field): Generator<Action> {
+function* listMovement(state: State, phase: Movement): Generator<Action> {
   if (refuseViolation(state, phase) === undefined) yield { type: 'violate-air-space' };
   for (const { hex, units } of state.stacks[phase.side]) {
-    for (const unit of units) yield* listUnit(state, phase, unit, hex, field);
+    for (const unit of units) yield* listUnit(state, phase, unit, hex);
   }
   for (const { units } of state.boxes) {
     for (const unit of units.filter(id => specOf(state, id).side === phase.side)) {
       yield { type: 'launch', unit };
-      yield* listMoves(state, phase, unit, field);
+      yield* listMoves(state, phase, unit);
     }
   }
   yield { type: 'done' };
 }
 
-function* listUnit(
-  state: State,
-  phase: Movement,
-  unit: UnitId,
-  hex: HexId,
-  field: () => Field,
-): Generator<Action> {
-  yield* listMoves(state, phase, unit, field);
+function* listUnit(state: State, phase: Movement, unit: UnitId, hex: HexId): Generator<Action> {
+  yield* listMoves(state, phase, unit);
   const carrier = carrierFor(state, specOf(state, unit), hex);
   if (carrier !== undefined && refuseEmbark(state, phase.side, unit, carrier) === undefined)
     yield { type: 'embark', unit, carrier };
 }
 
-function* listMoves(state: State, phase: Movement, unit: UnitId, field: () => Field): Generator<Action> {
+function* listMoves(state: State, phase: Movement, unit: UnitId): Generator<Action> {
   if (refuseToMove(state, phase, unit) !== undefined) return;
-  const reach = reachOf(state, unit, field());
-  const paths = destinations(reach).map(hex => pathWithin(reach, hex));
-  yield* paths.map(path => ({ type: 'move', unit, path }) as const);
-  if (!phase.mustLand.includes(unit)) return;
+  const reach = reachOf(state, unit);
+  yield* destinations(reach).map(hex => ({ type: 'move', unit, path: pathWithin(reach, hex) }) as const);
+  if (phase.mustLand.includes(unit)) yield* listGroundings(state, phase, unit);
+}
+
+/** [9.15] Ways to bases of other nations, for an aircraft that cannot reach its own. */
+export function* listGroundings(state: State, phase: Movement, unit: UnitId): Generator<Action> {
+  if (phase.side !== 'nato' || canReachOwnBase(state, unit)) return;
+  const reach = reachOf(state, unit);
+  const paths = AIRBASES.filter(({ hex }) => (reach.field.cost[hex] ?? 0) > 0).map(({ hex }) =>
+    pathWithin(reach, hex),
+  );
   for (const path of paths) {
-    if (refuseGrounding(state, phase, unit, path, field()) === undefined)
-      yield { type: 'ground', unit, path };
+    if (refuseGrounding(state, phase, unit, path) === undefined) yield { type: 'ground', unit, path };
   }
 }
 

@@ -1,20 +1,11 @@
-import type { Refusal } from '@narrow-seas/core';
-import {
-  directionTo,
-  type Field,
-  flood,
-  type HexId,
-  hasHex,
-  hexsideOf,
-  makeField,
-  pathTo,
-} from '@narrow-seas/hex';
+import type { Random, Refusal } from '@narrow-seas/core';
+import { directionTo, type Field, flood, type HexId, hasHex, hexsideOf, pathTo } from '@narrow-seas/hex';
 import { refuseTakeOff } from './air.ts';
 import { BLACK_SEA, BOSPHORUS, GRID, isWater, PROHIBITED } from './chart.ts';
-import { isControlledAgainst, mayLeave } from './control.ts';
+import { mayLeave } from './control.ts';
 import { barsEntry } from './fortress.ts';
 import { isBlackSeaClosed, isBosphorusDelayed, type Passage, passageFor } from './passage.ts';
-import { hexOfUnit, placeOf, unitsAt } from './position.ts';
+import { placeOf, unitsAt } from './position.ts';
 import { at, no, noAt, notYours } from './refusals.ts';
 import { specOf, type UnitSpec } from './roster.ts';
 import type { Movement, State } from './state.ts';
@@ -154,28 +145,23 @@ const refuseStay = (state: State, unit: UnitId, hex: HexId): Refusal | undefined
     : noAt('5.21', 'enemy-there', 'A unit may not end its move with an enemy.', hex, ...enemies);
 };
 
-/** Where a unit can go. Good until the next call for the same field: read it at once. */
+/** Where a unit can go. Read it at once: the next reach of a unit of that side and type overwrites it. */
 export interface Reach {
   readonly field: Field;
-  /** Movement or Range Allowance. */
-  readonly allowance: number;
   readonly harmless: Passage['harmless'];
 }
 
 const NOT_HERE = -1;
 
-/** A workspace for floods; one for each caller that reads several at once. */
-export const makeReachField = (): Field => makeField(GRID);
-
 /** [5.1] The whole reach of a unit that may move, its own hex at cost 0. */
-export const reachOf = (state: State, unit: UnitId, field: Field): Reach => {
+export const reachOf = (state: State, unit: UnitId): Reach => {
   const spec = specOf(state, unit);
   const start = placeOf(state, unit) as HexId;
   const passage = passageFor(state, spec.side, spec.domain);
   const straight = passage.control[start] !== 0 && spec.domain !== 'submarine';
   const terrain = straight ? withoutStraightSteps(passage, start) : passage;
-  flood(GRID, terrain, start, spec.ratings.move, field);
-  return { field, allowance: spec.ratings.move, harmless: passage.harmless };
+  const field = flood(GRID, terrain, start, spec.ratings.move, passage.field);
+  return { field, harmless: passage.harmless };
 };
 
 /** [6.44] The hexsides from a controlled start to controlled neighbours are shut. */
@@ -186,6 +172,15 @@ const withoutStraightSteps = (passage: Passage, start: HexId): Passage => {
     if (beside >= 0 && passage.control[beside] !== 0) closed[GRID.hexsides[place] as number] = 1;
   }
   return { ...passage, closed };
+};
+
+/** One hex where the move may end, any of them; undefined when there is none, or a few tries hit none. */
+export const pickDestination = ({ field, harmless }: Reach, random: Random): HexId | undefined => {
+  for (let tries = 0; tries < 3 && field.count > 1; tries += 1) {
+    const hex = field.reached[1 + random.below(field.count - 1)] as HexId;
+    if (!hasHex(harmless, hex)) return hex;
+  }
+  return undefined;
 };
 
 /** The hexes where the move may end. */
@@ -201,8 +196,3 @@ export const destinations = ({ field, harmless }: Reach): readonly HexId[] => {
 /** The cheapest way there: the hexes entered. */
 export const pathWithin = ({ field }: Reach, to: HexId): readonly HexId[] =>
   pathTo(field, to)?.slice(1) ?? [];
-
-export const isControlledAt = (state: State, unit: UnitId): boolean => {
-  const hex = hexOfUnit(state, unit);
-  return hex !== undefined && isControlledAgainst(state, specOf(state, unit), hex);
-};

@@ -2,12 +2,13 @@ import { type HexId, hasHex, neighboursOf } from '@narrow-seas/hex';
 import { ableToAttack, groupDownTo } from './attack.ts';
 import { GRID, LAND_HEXSIDES, PROHIBITED } from './chart.ts';
 import { isControlledAgainst } from './control.ts';
-import { oddsOf } from './odds.ts';
+import { barsEntry } from './fortress.ts';
+import { differentialOf } from './odds.ts';
 import { hexOfUnit, unitsAt } from './position.ts';
 import { specOf, type UnitSpec } from './roster.ts';
 import type { Attack, Combat, State } from './state.ts';
 import { canAttack } from './strength.ts';
-import { enemyOf, type UnitId } from './vocabulary.ts';
+import { enemyOf, type Side, type UnitId } from './vocabulary.ts';
 
 /** [8.2] Units in a hex that owe an attack: some enemy beside them can attack them, and they can attack it [6.42] [8.22]. */
 export const unitsOwing = (state: State, phase: Combat, hex: HexId): readonly UnitId[] => {
@@ -53,7 +54,7 @@ export function* strongestAttacks(state: State, phase: Combat, from: HexId): Gen
 /** [8.23] Whether some unit of the hex can attack an enemy unit at zero or better. */
 export const canAttackFrom = (state: State, phase: Combat, from: HexId): boolean => {
   for (const attack of strongestAttacks(state, phase, from)) {
-    if (oddsOf(state, attack).differential >= 0) return true;
+    if (differentialOf(state, attack) >= 0) return true;
   }
   return false;
 };
@@ -67,6 +68,22 @@ export const unitsToWithdraw = (state: State, phase: Combat): readonly UnitId[] 
   owingHexes(state, phase)
     .filter(hex => !canAttackFrom(state, phase, hex))
     .flatMap(hex => unitsOwing(state, phase, hex));
+
+/** Hexes of a side with an enemy, or an enemy Defended hex, beside them. */
+export const hexesInContact = (state: State, side: Side): readonly HexId[] =>
+  state.stacks[side].map(({ hex }) => hex).filter(hex => isInContact(state, side, hex));
+
+const isInContact = (state: State, side: Side, hex: HexId): boolean => {
+  for (let place = hex * 6; place < hex * 6 + 6; place += 1) {
+    const beside = GRID.neighbours[place] as HexId;
+    if (
+      beside >= 0 &&
+      (unitsAt(state, enemyOf(side), beside).length > 0 || barsEntry(state, side, beside) !== undefined)
+    )
+      return true;
+  }
+  return false;
+};
 
 const owingHexes = (state: State, phase: Combat): readonly HexId[] =>
   state.stacks[phase.side].map(({ hex }) => hex).filter(hex => unitsOwing(state, phase, hex).length > 0);

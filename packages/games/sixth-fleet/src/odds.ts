@@ -40,7 +40,7 @@ export const oddsOf = (state: State, attack: Attack): Odds => {
     attack.defenders.length > 0
       ? attack.defenders.map(unit => defenceTerm(state, unit, attack.hex))
       : fortressTerms(state, attack.hex);
-  const differential = sumOf(attackTerms) - sumOf(defenceTerms);
+  const differential = differentialOf(state, attack);
   const ecm = ecmOf(state, attack);
   return {
     attack: attackTerms,
@@ -52,7 +52,15 @@ export const oddsOf = (state: State, attack: Attack): Odds => {
   };
 };
 
-const sumOf = (terms: readonly Term[]): number => terms.reduce((sum, { value }) => sum + value, 0);
+/** [8.0] The combat differential alone: search and obligations ask for it thousands of times. */
+export const differentialOf = (state: State, { attackers, hex, defenders }: Attack): number => {
+  const [first] = defenders;
+  const domain = first === undefined ? 'surface' : specOf(state, first).domain;
+  let differential = first === undefined ? -(standingFortress(state, hex)?.defence ?? 0) : 0;
+  for (const unit of attackers) differential += strengthAt(specOf(state, unit), domain, state.turn);
+  for (const unit of defenders) differential -= defenceAt(state, unit, hex);
+  return differential;
+};
 
 const attackTerm = (state: State, unit: UnitId, domain: Domain): Term => {
   const spec = specOf(state, unit);
@@ -79,7 +87,7 @@ const defenceTerm = (state: State, unit: UnitId, hex: HexId): Term => {
 const isDoubled = (state: State, unit: UnitId, hex: HexId): boolean =>
   isNaval(specOf(state, unit)) && hasHex(RESTRICTED, hex);
 
-export const defenceAt = (state: State, unit: UnitId, hex: HexId): number =>
+const defenceAt = (state: State, unit: UnitId, hex: HexId): number =>
   specOf(state, unit).ratings.defence * (isDoubled(state, unit, hex) ? 2 : 1);
 
 /** [10.41] Never doubled. */

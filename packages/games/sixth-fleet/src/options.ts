@@ -1,5 +1,5 @@
 import { exhausted, type Offer, type Random, type Refusal } from '@narrow-seas/core';
-import type { Field, HexId } from '@narrow-seas/hex';
+import type { HexId } from '@narrow-seas/hex';
 import type { Action } from './action.ts';
 import { refuseAdvance } from './advance.ts';
 import { refuseEmbark, refuseLaunch } from './air.ts';
@@ -9,7 +9,7 @@ import { refuseSetUp, refuseSetUpAboard } from './deploy.ts';
 import { refuseEnd } from './end-phase.ts';
 import { refuseGrounding } from './grounding.ts';
 import { listActions } from './list.ts';
-import { destinations, makeReachField, pathWithin, reachOf, refuseMove, refuseToMove } from './movement.ts';
+import { destinations, pathWithin, reachOf, refuseMove, refuseToMove } from './movement.ts';
 import { mustWithdraw } from './obligation.ts';
 import { DICE_ONLY, NOT_NOW, NOT_YOUR_TURN, no, noAt, notYours, OVER } from './refusals.ts';
 import { refuseReinforcement, refuseReinforcementAboard } from './reinforce.ts';
@@ -30,21 +30,13 @@ export interface Options extends Offer<Action> {
   readonly pathTo: (unit: UnitId, hex: HexId) => readonly HexId[];
 }
 
-export const optionsFor = (view: View): Options => {
-  const field = lazily(makeReachField);
-  return {
-    list: () => listActions(view, field),
-    sample: (random: Random) => sampleAction(view, random, field),
-    refuse: action => refuse(view, action, field),
-    reach: unit => reachWithCosts(view, unit, field()),
-    pathTo: (unit, hex) => (mayMove(view, unit) ? pathWithin(reachOf(view.table, unit, field()), hex) : []),
-  };
-};
-
-const lazily = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => (made ??= make());
-};
+export const optionsFor = (view: View): Options => ({
+  list: () => listActions(view),
+  sample: (random: Random) => sampleAction(view, random),
+  refuse: action => refuse(view, action),
+  reach: unit => reachWithCosts(view, unit),
+  pathTo: (unit, hex) => (mayMove(view, unit) ? pathWithin(reachOf(view.table, unit), hex) : []),
+});
 
 const mayMove = ({ table, viewer }: View, unit: UnitId): boolean =>
   table.phase.name === 'movement' &&
@@ -54,21 +46,20 @@ const mayMove = ({ table, viewer }: View, unit: UnitId): boolean =>
 const reachWithCosts = (
   view: View,
   unit: UnitId,
-  field: Field,
 ): readonly { readonly hex: HexId; readonly cost: number }[] => {
   if (!mayMove(view, unit)) return [];
-  const reach = reachOf(view.table, unit, field);
-  return destinations(reach).map(hex => ({ hex, cost: field.cost[hex] as number }));
+  const reach = reachOf(view.table, unit);
+  return destinations(reach).map(hex => ({ hex, cost: reach.field.cost[hex] as number }));
 };
 
 /** The one predicate: turn and phase first, then the chapter. */
-const refuse = ({ viewer, table }: View, action: Action, field: () => Field): Refusal | undefined => {
+const refuse = ({ viewer, table }: View, action: Action): Refusal | undefined => {
   const { phase } = table;
   if (phase.name === 'over') return OVER;
   if (action.type === 'roll') return DICE_ONLY;
   const turn = actor(table);
   if (viewer === 'spectator' || turn === 'chance' || !turn.includes(viewer)) return NOT_YOUR_TURN;
-  return refuseUnknown(table, action) ?? refuseInPhase(table, viewer, phase, action, field);
+  return refuseUnknown(table, action) ?? refuseInPhase(table, viewer, phase, action);
 };
 
 /** Numbers that name nothing on this table. */
@@ -92,13 +83,7 @@ const hexesIn = (action: Action): readonly HexId[] => {
   return 'hex' in action ? [action.hex] : [];
 };
 
-const refuseInPhase = (
-  state: State,
-  side: Side,
-  phase: Phase,
-  action: Action,
-  field: () => Field,
-): Refusal | undefined => {
+const refuseInPhase = (state: State, side: Side, phase: Phase, action: Action): Refusal | undefined => {
   switch (phase.name) {
     case 'set-up':
       return refuseInSetUp(state, phase, action);
@@ -114,7 +99,7 @@ const refuseInPhase = (
     case 'advance':
       return action.type === 'advance' ? refuseAdvance(phase.candidates, action.units) : NOT_NOW;
     case 'movement':
-      return refuseInMovement(state, phase, action, field);
+      return refuseInMovement(state, phase, action);
     case 'excess':
       return action.type === 'remove' ? refuseRemoval(state, phase.mover, action.unit) : NOT_NOW;
     case 'reinforcement':
@@ -166,17 +151,12 @@ const refuseInCombat = (state: State, phase: Combat, action: Action): Refusal | 
       );
 };
 
-const refuseInMovement = (
-  state: State,
-  phase: Movement,
-  action: Action,
-  field: () => Field,
-): Refusal | undefined => {
+const refuseInMovement = (state: State, phase: Movement, action: Action): Refusal | undefined => {
   switch (action.type) {
     case 'move':
       return refuseMove(state, phase, action.unit, action.path);
     case 'ground':
-      return refuseGrounding(state, phase, action.unit, action.path, field());
+      return refuseGrounding(state, phase, action.unit, action.path);
     case 'embark':
       return refuseEmbark(state, phase.side, action.unit, action.carrier);
     case 'launch':

@@ -1,4 +1,13 @@
-import { addHex, emptySet, type HexId, type HexSet, hasHex, type Terrain } from '@narrow-seas/hex';
+import {
+  addHex,
+  emptySet,
+  type Field,
+  type HexId,
+  type HexSet,
+  hasHex,
+  makeField,
+  type Terrain,
+} from '@narrow-seas/hex';
 import {
   AIR_COST,
   AIR_COST_EVERYWHERE,
@@ -9,7 +18,7 @@ import {
   LAND_HEXSIDES,
   NAVAL_COST,
 } from './chart.ts';
-import { type ControlMap, controlBy } from './control.ts';
+import { controlBy } from './control.ts';
 import { specOf } from './roster.ts';
 import type { Stack, State } from './state.ts';
 import { canAttack } from './strength.ts';
@@ -23,9 +32,12 @@ export interface Passage extends Terrain {
   readonly closed: Uint8Array;
   /** [5.25] Controlled hexes stop a unit. */
   readonly stops: HexSet;
-  readonly control: ControlMap;
+  /** [6.43] How each hex is controlled, see control.ts. */
+  readonly control: Uint8Array;
   /** [6.42] Hexes held by harmless enemies: to pass, not to stay. */
   readonly harmless: HexSet;
+  /** Room for floods over this passage: made once, each flood overwrites the last. */
+  readonly field: Field;
 }
 
 const NO_HEXSIDES = new Uint8Array(LAND_HEXSIDES.length);
@@ -68,7 +80,7 @@ export const isBosphorusDelayed = (
 ): boolean => side === 'soviet' && turn < gateOpens;
 
 const makePassage = (state: State, side: Side, domain: Domain): Passage => {
-  const control = controlBy(state, enemyOf(side), domain);
+  const { level: control, hexes: stops } = controlBy(state, enemyOf(side), domain);
   const enter = baseCost(state, side, domain).slice();
   for (const { hex, side: owner } of FORTRESSES) {
     if (owner !== side && !state.destroyed.includes(hex)) enter[hex] = 0;
@@ -82,20 +94,15 @@ const makePassage = (state: State, side: Side, domain: Domain): Passage => {
   return {
     enter,
     closed: domain === 'air' ? NO_HEXSIDES : LAND_HEXSIDES,
-    stops: controlledHexes(control),
+    stops,
     control,
     harmless,
+    field: makeField(GRID),
   };
 };
 
 const isDangerous = (state: State, { units }: Stack, domain: Domain): boolean =>
   units.some(unit => canAttack(specOf(state, unit), domain));
-
-const controlledHexes = (control: ControlMap): HexSet => {
-  const set = emptySet(control.length);
-  for (let hex = 0; hex < control.length; hex += 1) if (control[hex] !== 0) addHex(set, hex as HexId);
-  return set;
-};
 
 const baseCost = (state: State, side: Side, domain: Domain): Uint8Array => {
   if (domain === 'air') return state.violated ? AIR_COST_EVERYWHERE : AIR_COST;

@@ -1,47 +1,58 @@
 import type { HexId } from '@narrow-seas/hex';
-import { GRID } from './chart.ts';
 import { specOf, unitCount } from './roster.ts';
 import type { HoldingBox, Stack, State } from './state.ts';
-import { type BySide, enemyOf, SIDES, type Side, type UnitId } from './vocabulary.ts';
+import { type BySide, SIDES, type Side, type UnitId } from './vocabulary.ts';
 
 const NOWHERE = -1;
 
-/** Where everything of one side is, made once for each list of stacks: lists never change, so it is never stale. */
-interface Whereabouts {
-  readonly hexOfUnit: Int16Array;
-  readonly stackAtHex: Int16Array;
-}
-
-const whereabouts = new WeakMap<readonly Stack[], Whereabouts>();
-
 type Placed = Pick<State, 'stacks' | 'extra'>;
 
-const whereaboutsOf = (state: Placed, side: Side): Whereabouts => {
+/** The hex of every unit, made once for each list of stacks: lists never change, so it is never stale. */
+const hexesOfUnits = new WeakMap<readonly Stack[], Int16Array>();
+
+const hexesOfSide = (state: Placed, side: Side): Int16Array => {
   const stacks = state.stacks[side];
-  const known = whereabouts.get(stacks);
+  const known = hexesOfUnits.get(stacks);
   if (known !== undefined) return known;
-  const made: Whereabouts = {
-    hexOfUnit: new Int16Array(unitCount(state)).fill(NOWHERE),
-    stackAtHex: new Int16Array(GRID.size).fill(NOWHERE),
-  };
-  for (let place = 0; place < stacks.length; place += 1) {
-    const { hex, units } = stacks[place] as Stack;
-    made.stackAtHex[hex] = place;
-    for (const unit of units) made.hexOfUnit[unit] = hex;
+  const hexes = new Int16Array(unitCount(state)).fill(NOWHERE);
+  for (const { hex, units } of stacks) for (const unit of units) hexes[unit] = hex;
+  hexesOfUnits.set(stacks, hexes);
+  return hexes;
+};
+
+/** One unit moved: what was known of the others is still true. Making it anew for every move showed in profiles. */
+const handDown = (state: Placed, side: Side, stacks: readonly Stack[], unit: UnitId, hex: number): void => {
+  const hexes = hexesOfSide(state, side).slice();
+  hexes[unit] = hex;
+  hexesOfUnits.set(stacks, hexes);
+};
+
+/** The place of the first stack at or beyond the hex: the list is in the order of hexes. */
+const placeInList = (stacks: readonly Stack[], hex: HexId): number => {
+  let low = 0;
+  let high = stacks.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((stacks[middle] as Stack).hex < hex) low = middle + 1;
+    else high = middle;
   }
-  whereabouts.set(stacks, made);
-  return made;
+  return low;
 };
 
 const NO_UNITS: readonly UnitId[] = [];
 
+const unitsIn = (stacks: readonly Stack[], hex: HexId): readonly UnitId[] => {
+  const stack = stacks[placeInList(stacks, hex)];
+  return stack?.hex === hex ? stack.units : NO_UNITS;
+};
+
 /** The units of a side in a hex, topmost first. */
 export const unitsAt = (state: Placed, side: Side, hex: HexId): readonly UnitId[] =>
-  state.stacks[side][whereaboutsOf(state, side).stackAtHex[hex] ?? NOWHERE]?.units ?? NO_UNITS;
+  unitsIn(state.stacks[side], hex);
 
 /** The hex of a unit on the map; undefined when it is in a box, dead or not yet in play. */
 export const hexOfUnit = (state: Placed, unit: UnitId): HexId | undefined => {
-  const hex = whereaboutsOf(state, specOf(state, unit).side).hexOfUnit[unit];
+  const hex = hexesOfSide(state, specOf(state, unit).side)[unit];
   return hex === undefined || hex === NOWHERE ? undefined : (hex as HexId);
 };
 
@@ -74,16 +85,18 @@ export const inReserve = (state: State, unit: UnitId): boolean =>
 /** [7.43] Aircraft go on top, ships under the aircraft and above the other ships. */
 const entered = (state: Placed, units: readonly UnitId[], unit: UnitId): readonly UnitId[] => {
   if (specOf(state, unit).domain === 'air') return [unit, ...units];
-  const aircraft = units.filter(id => specOf(state, id).domain === 'air').length;
-  return units.toSpliced(aircraft, 0, unit);
+  let place = 0;
+  while (place < units.length && specOf(state, units[place] as UnitId).domain === 'air') place += 1;
+  return units.toSpliced(place, 0, unit);
 };
 
 const withStack = (stacks: readonly Stack[], hex: HexId, units: readonly UnitId[]): readonly Stack[] => {
-  const place = stacks.findIndex(stack => stack.hex >= hex);
-  const found = place >= 0 && stacks[place]?.hex === hex;
-  const at = place < 0 ? stacks.length : place;
-  if (units.length === 0) return found ? stacks.toSpliced(at, 1) : stacks;
-  return stacks.toSpliced(at, found ? 1 : 0, { hex, units });
+  const place = placeInList(stacks, hex);
+  const found = stacks[place]?.hex === hex;
+  const copy = stacks.slice();
+  if (units.length > 0) copy.splice(place, found ? 1 : 0, { hex, units });
+  else if (found) copy.splice(place, 1);
+  return copy;
 };
 
 const withSide = (state: State, side: Side, stacks: readonly Stack[]): BySide<readonly Stack[]> =>
@@ -96,25 +109,39 @@ const withoutFromBoxes = (boxes: readonly HoldingBox[], unit: UnitId): readonly 
     .map(box => (box.units.includes(unit) ? { ...box, units: box.units.filter(id => id !== unit) } : box))
     .filter(box => box.units.length > 0);
 
+const stacksWithout = (state: State, side: Side, unit: UnitId): readonly Stack[] => {
+  const stacks = state.stacks[side];
+  const hex = hexOfUnit(state, unit);
+  if (hex === undefined) return stacks;
+  return withStack(
+    stacks,
+    hex,
+    unitsIn(stacks, hex).filter(id => id !== unit),
+  );
+};
+
+const boxesWithout = (state: State, unit: UnitId): readonly HoldingBox[] =>
+  carrierOf(state, unit) === undefined ? state.boxes : withoutFromBoxes(state.boxes, unit);
+
 /** The state with the unit taken off the map and out of any box. */
 export const lifted = (state: State, unit: UnitId): State => {
   const { side } = specOf(state, unit);
-  const hex = hexOfUnit(state, unit);
-  if (hex !== undefined) {
-    const left = unitsAt(state, side, hex).filter(id => id !== unit);
-    return { ...state, stacks: withSide(state, side, withStack(state.stacks[side], hex, left)) };
-  }
-  return carrierOf(state, unit) === undefined
-    ? state
-    : { ...state, boxes: withoutFromBoxes(state.boxes, unit) };
+  const stacks = stacksWithout(state, side, unit);
+  if (stacks !== state.stacks[side]) handDown(state, side, stacks, unit, NOWHERE);
+  return {
+    ...state,
+    stacks: withSide(state, side, stacks),
+    boxes: boxesWithout(state, unit),
+  };
 };
 
 /** The state with the unit in that hex, wherever it was. */
 export const placed = (state: State, unit: UnitId, hex: HexId): State => {
-  const without = lifted(state, unit);
   const { side } = specOf(state, unit);
-  const units = entered(state, unitsAt(without, side, hex), unit);
-  return { ...without, stacks: withSide(without, side, withStack(without.stacks[side], hex, units)) };
+  const left = stacksWithout(state, side, unit);
+  const stacks = withStack(left, hex, entered(state, unitsIn(left, hex), unit));
+  handDown(state, side, stacks, unit, hex);
+  return { ...state, stacks: withSide(state, side, stacks), boxes: boxesWithout(state, unit) };
 };
 
 export const arranged = (state: State, side: Side, hex: HexId, units: readonly UnitId[]): State => ({
@@ -130,7 +157,3 @@ export const boxed = (state: State, unit: UnitId, carrier: UnitId): State => {
   const boxes = [...others, { carrier, units }].toSorted((a, b) => a.carrier - b.carrier);
   return { ...without, boxes };
 };
-
-export const ownStacks = (state: Placed, side: Side): readonly Stack[] => state.stacks[side];
-
-export const enemyStacks = (state: Placed, side: Side): readonly Stack[] => state.stacks[enemyOf(side)];

@@ -1,16 +1,7 @@
 import type { Refusal } from '@narrow-seas/core';
-import { type HexId, setOf } from '@narrow-seas/hex';
+import { type HexId, hexesIn } from '@narrow-seas/hex';
 import { refuseBox } from './air.ts';
-import {
-  AIRBASES,
-  BLACK_SEA,
-  GRID,
-  hexesOfRegion,
-  isWater,
-  NORTH_EDGE,
-  WEST_EDGE,
-  WEST_ENTRY,
-} from './chart.ts';
+import { AIRBASES, BLACK_SEA, isWater, NORTH_EDGE, WEST_EDGE, WEST_ENTRY } from './chart.ts';
 import { hasLine } from './communication.ts';
 import { airbaseAt, barsEntry } from './fortress.ts';
 import { assignedCarrier } from './group.ts';
@@ -25,6 +16,9 @@ const ARRIVING: readonly UnitId[] = ROSTER.flatMap((spec, id) =>
   spec.arrives === 'turn-11' ? [id as UnitId] : [],
 );
 
+const WESTERN_ENTRIES = hexesIn(WEST_ENTRY);
+const BLACK_SEA_HEXES = hexesIn(BLACK_SEA).filter(isWater);
+
 /** [12.2] Reinforcements of the side that are not yet placed. */
 export const unitsDue = (state: State, side: Side): readonly UnitId[] =>
   ARRIVING.filter(unit => specOf(state, unit).side === side && inReserve(state, unit));
@@ -37,8 +31,7 @@ const entryHexes = (state: State, unit: UnitId): readonly HexId[] => {
     const hex = carrier === undefined ? undefined : hexOfUnit(state, carrier);
     return hex === undefined ? [] : [hex];
   }
-  if (isNaval(spec))
-    return spec.side === 'nato' ? hexesOfRegion(WEST_ENTRY) : hexesOfRegion(BLACK_SEA).filter(isWater);
+  if (isNaval(spec)) return spec.side === 'nato' ? WESTERN_ENTRIES : BLACK_SEA_HEXES;
   return AIRBASES.filter(base => base.nation === spec.nation && !base.optional).map(({ hex }) => hex);
 };
 
@@ -49,9 +42,8 @@ export const refuseReinforcement = (
   unit: UnitId,
   hex: HexId,
 ): Refusal | undefined => {
-  const spec = specOf(state, unit);
-  if (spec.side !== side || !unitsDue(state, side).includes(unit)) return notYours(unit);
-  if (!entryHexes(state, unit).includes(hex))
+  if (!isDue(state, side, unit)) return notYours(unit);
+  if (!entryHexes(state, unit).includes(hex)) {
     return noAt(
       entryRule(state, unit),
       'not-an-entry',
@@ -59,8 +51,21 @@ export const refuseReinforcement = (
       hex,
       unit,
     );
-  if (unitsAt(state, enemyOf(side), hex).length > 0)
+  }
+  return refuseEntryHex(state, side, unit, hex);
+};
+
+const isDue = (state: State, side: Side, unit: UnitId): boolean => {
+  const spec = specOf(state, unit);
+  return spec.side === side && spec.arrives === 'turn-11' && inReserve(state, unit);
+};
+
+/** The same for a hex that is an entry of a unit that is due. */
+const refuseEntryHex = (state: State, side: Side, unit: UnitId, hex: HexId): Refusal | undefined => {
+  const spec = specOf(state, unit);
+  if (unitsAt(state, enemyOf(side), hex).length > 0) {
     return noAt('12.22', 'enemy-there', 'Reinforcements are not placed on the enemy.', hex, unit);
+  }
   if (barsEntry(state, side, hex) !== undefined)
     return noAt('10.15', 'defended', 'An enemy Defended hex stands there.', hex, unit);
   if (!hasRoomFor(state, unit, hex))
@@ -81,7 +86,7 @@ const refuseLine = (state: State, side: Side, unit: UnitId, hex: HexId): Refusal
   if (airbaseAt(state, hex) === undefined)
     return noAt(rule, 'base-destroyed', 'The airbase is destroyed.', hex, unit);
   const edge = side === 'nato' ? WEST_EDGE : NORTH_EDGE;
-  if (hasLine(state, side, setOf(GRID.size, [hex]), edge)) return undefined;
+  if (hasLine(state, side, hex, edge)) return undefined;
   return noAt(
     rule,
     'cut-off',
@@ -98,7 +103,7 @@ export const refuseReinforcementAboard = (
   carrier: UnitId,
 ): Refusal | undefined => {
   const spec = specOf(state, unit);
-  if (spec.side !== side || !unitsDue(state, side).includes(unit)) return notYours(unit);
+  if (!isDue(state, side, unit)) return notYours(unit);
   if (assignedCarrier(state, unit) !== carrier || hexOfUnit(state, carrier) === undefined) {
     return no(
       '12.22',
@@ -112,12 +117,17 @@ export const refuseReinforcementAboard = (
 };
 
 export const reinforcementHexes = (state: State, side: Side, unit: UnitId): readonly HexId[] =>
-  entryHexes(state, unit).filter(hex => refuseReinforcement(state, side, unit, hex) === undefined);
+  isDue(state, side, unit)
+    ? entryHexes(state, unit).filter(hex => refuseEntryHex(state, side, unit, hex) === undefined)
+    : [];
 
 /** [12.2] A unit that can be placed may not wait. */
 export const canArrive = (state: State, side: Side, unit: UnitId): boolean => {
   const carrier = assignedCarrier(state, unit);
   if (carrier !== undefined && refuseReinforcementAboard(state, side, unit, carrier) === undefined)
     return true;
-  return entryHexes(state, unit).some(hex => refuseReinforcement(state, side, unit, hex) === undefined);
+  return (
+    isDue(state, side, unit) &&
+    entryHexes(state, unit).some(hex => refuseEntryHex(state, side, unit, hex) === undefined)
+  );
 };

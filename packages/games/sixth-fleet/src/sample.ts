@@ -1,89 +1,130 @@
 import { pick, type Random } from '@narrow-seas/core';
-import type { Field, HexId } from '@narrow-seas/hex';
+import type { HexId } from '@narrow-seas/hex';
 import type { Action } from './action.ts';
-import { targetsFrom } from './attack-options.ts';
+import { carrierFor, refuseEmbark } from './air.ts';
+import { type Target, targetsFrom } from './attack-options.ts';
+import { hexesFor, waitingIn } from './deploy-rest.ts';
 import { refuseEnd } from './end-phase.ts';
-import { listActions } from './list.ts';
-import { destinations, pathWithin, reachOf, refuseToMove } from './movement.ts';
-import { hexesToAttackFrom, unitsToWithdraw } from './obligation.ts';
-import { oddsOf } from './odds.ts';
+import { listAboard, listActions, listGroundings } from './list.ts';
+import { pathWithin, pickDestination, reachOf, refuseToMove } from './movement.ts';
+import { hexesInContact, unitsToWithdraw } from './obligation.ts';
+import { differentialOf } from './odds.ts';
+import { hexOfUnit } from './position.ts';
+import { specOf } from './roster.ts';
 import type { Combat, Movement, State } from './state.ts';
 import type { View } from './view.ts';
-import type { UnitId } from './vocabulary.ts';
+import { refuseViolation } from './violation.ts';
+import type { Side, UnitId } from './vocabulary.ts';
 
 /** One action, any that is offered, without listing them all where there are many. */
-export const sampleAction = (view: View, random: Random, field: () => Field): Action | undefined => {
-  const { phase } = view.table;
-  if (phase.name === 'movement' && phase.side === view.viewer)
-    return sampleMovement(view, phase, random, field);
-  if (phase.name === 'combat' && phase.side === view.viewer) return sampleCombat(view.table, phase, random);
-  return pick(random, [...listActions(view, field)]);
+export const sampleAction = (view: View, random: Random): Action | undefined => {
+  const { table, viewer } = view;
+  const { phase } = table;
+  if (!('side' in phase) || phase.side !== viewer) return pick(random, [...listActions(view)]);
+  switch (phase.name) {
+    case 'movement':
+      return sampleMovement(table, phase, random);
+    case 'combat':
+      return sampleCombat(table, phase, random);
+    case 'set-up':
+    case 'reinforcement':
+      return samplePlacement(table, phase.side, random);
+    default:
+      return pick(random, [...listActions(view)]);
+  }
 };
 
-/** Mostly moves; sometimes anything that the phase offers; the phase ends when a few tries found nobody to move. */
-const sampleMovement = (
-  view: View,
-  phase: Movement,
-  random: Random,
-  field: () => Field,
-): Action | undefined => {
-  if (random.below(40) === 0) return pick(random, [...listActions(view, field)]);
-  const { table } = view;
+/** Any waiting unit to any place it may take; now and then all of them at once. */
+const samplePlacement = (state: State, side: Side, random: Random): Action | undefined => {
+  const waiting = waitingIn(state);
+  if (waiting.length > 0 && random.below(30) === 0) return { type: 'deploy-rest' };
+  for (let tries = 0; tries < 8; tries += 1) {
+    const unit = pick(random, waiting);
+    const action = unit === undefined ? undefined : pick(random, placementsOf(state, side, unit));
+    if (action !== undefined) return action;
+  }
+  return refuseEnd(state) === undefined ? { type: 'done' } : { type: 'deploy-rest' };
+};
+
+const placementsOf = (state: State, side: Side, unit: UnitId): readonly Action[] => [
+  ...hexesFor(state, unit).map(hex => ({ type: 'deploy', unit, hex }) as const),
+  ...listAboard(state, side, unit),
+];
+
+/** Mostly moves; the phase ends when a few tries found nobody to move. */
+const sampleMovement = (state: State, phase: Movement, random: Random): Action => {
+  if (phase.moved.length === 0 && refuseViolation(state, phase) === undefined && random.below(20) === 0) {
+    return { type: 'violate-air-space' };
+  }
   for (let tries = 0; tries < 6; tries += 1) {
-    const unit = pickUnit(table, phase, random);
-    if (unit === undefined) break;
-    const move =
-      refuseToMove(table, phase, unit) === undefined ? sampleMove(table, unit, random, field()) : undefined;
-    if (move !== undefined) return move;
+    const unit = pickUnit(state, phase, random);
+    const action = unit === undefined ? undefined : sampleUnit(state, phase, unit, random);
+    if (action !== undefined) return action;
   }
   return { type: 'done' };
 };
 
 /** A unit of the side on the map, or now and then one in a box. */
 const pickUnit = (state: State, phase: Movement, random: Random): UnitId | undefined => {
-  const boxed = random.below(8) === 0 ? pick(random, state.boxes) : undefined;
-  const stack = pick(random, state.stacks[phase.side]);
-  return pick(random, boxed?.units ?? stack?.units ?? []);
+  const box = random.below(8) === 0 ? pick(random, state.boxes) : undefined;
+  const units = box === undefined || specOf(state, box.carrier).side !== phase.side ? undefined : box.units;
+  return pick(random, units ?? pick(random, state.stacks[phase.side])?.units ?? []);
 };
 
-const sampleMove = (state: State, unit: UnitId, random: Random, field: Field): Action | undefined => {
-  const reach = reachOf(state, unit, field);
-  const hex = pick(random, destinations(reach));
-  return hex === undefined ? undefined : { type: 'move', unit, path: pathWithin(reach, hex) };
+/** A move, or rarely what else an aircraft can do. */
+const sampleUnit = (state: State, phase: Movement, unit: UnitId, random: Random): Action | undefined => {
+  const other = random.below(12) === 0 ? sampleFlightDeck(state, phase, unit) : undefined;
+  if (other !== undefined) return other;
+  if (refuseToMove(state, phase, unit) !== undefined) return undefined;
+  const reach = reachOf(state, unit);
+  const hex = pickDestination(reach, random);
+  if (hex === undefined) return undefined;
+  const path = pathWithin(reach, hex);
+  const grounding = phase.mustLand.includes(unit)
+    ? pick(random, [...listGroundings(state, phase, unit)])
+    : undefined;
+  return grounding ?? { type: 'move', unit, path };
 };
 
-/** An attack from a random hex; what is owed when chance finds nothing; else the end of the phase. */
+const sampleFlightDeck = (state: State, phase: Movement, unit: UnitId): Action | undefined => {
+  const spec = specOf(state, unit);
+  if (!spec.carrierBased) return undefined;
+  const hex = hexOfUnit(state, unit);
+  if (hex === undefined) return { type: 'launch', unit };
+  const carrier = carrierFor(state, spec, hex);
+  const able = carrier !== undefined && refuseEmbark(state, phase.side, unit, carrier) === undefined;
+  return able ? { type: 'embark', unit, carrier } : undefined;
+};
+
+/** An attack from a hex in contact; else what is owed; else the end of the phase. */
 const sampleCombat = (state: State, phase: Combat, random: Random): Action | undefined => {
+  const contact = hexesInContact(state, phase.side);
   for (let tries = 0; tries < 4; tries += 1) {
-    const stack = pick(random, state.stacks[phase.side]);
-    const attack = stack === undefined ? undefined : sampleAttack(state, phase, stack.hex, random);
+    const hex = pick(random, contact);
+    const attack = hex === undefined ? undefined : sampleAttack(state, phase, hex, random);
     if (attack !== undefined) return attack;
   }
   if (refuseEnd(state) === undefined) return { type: 'done' };
-  const owing = pick(random, hexesToAttackFrom(state, phase));
   const unit = pick(random, unitsToWithdraw(state, phase));
   if (unit !== undefined) return { type: 'withdraw', unit };
-  return owing === undefined ? { type: 'done' } : sampleOwed(state, phase, owing, random);
+  const owed = contact
+    .flatMap(hex => targetsFrom(state, phase, hex))
+    .filter(target => target.defenders.length > 0);
+  return pick(
+    random,
+    owed.map(allTogether).filter(attack => differentialOf(state, attack) >= 0),
+  );
 };
 
+const allTogether = ({ able, hex, defenders }: Target) =>
+  ({ type: 'attack', attackers: able, hex, defenders }) as const;
+
+/** Some of those who can, or all of them if some are too weak. */
 const sampleAttack = (state: State, phase: Combat, from: HexId, random: Random): Action | undefined => {
   const target = pick(random, targetsFrom(state, phase, from));
   if (target === undefined) return undefined;
-  const { hex, defenders, able } = target;
-  const some = able.filter(() => random.below(2) === 0);
-  for (const attackers of [some, able]) {
-    const attack = { attackers, hex, defenders };
-    if (attackers.length > 0 && oddsOf(state, attack).differential >= 0) return { type: 'attack', ...attack };
-  }
-  return undefined;
-};
-
-/** Some legal attack on units from a hex that owes one: there is one, or the hex would not owe it. */
-const sampleOwed = (state: State, phase: Combat, from: HexId, random: Random): Action | undefined => {
-  const legal = targetsFrom(state, phase, from)
-    .filter(({ defenders }) => defenders.length > 0)
-    .map(({ hex, defenders, able }) => ({ attackers: able, hex, defenders }))
-    .filter(attack => oddsOf(state, attack).differential >= 0);
-  const attack = pick(random, legal);
-  return attack === undefined ? undefined : { type: 'attack', ...attack };
+  const all = allTogether(target);
+  const some = { ...all, attackers: target.able.filter(() => random.below(2) === 0) };
+  if (some.attackers.length > 0 && differentialOf(state, some) >= 0) return some;
+  return differentialOf(state, all) >= 0 ? all : undefined;
 };
