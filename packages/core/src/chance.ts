@@ -11,7 +11,7 @@ export const totalWays = <A>(outcomes: readonly Chance<A>[]): number =>
 
 /** Draws one outcome, each in proportion to its ways. */
 export const drawOutcome = <A>(outcomes: readonly Chance<A>[], random: Random): A => {
-  let left = random.below(totalWays(outcomes));
+  let left = outcomes.length === 0 ? 0 : random.below(totalWays(outcomes));
   for (const { action, ways } of outcomes) {
     if (left < ways) return action;
     left -= ways;

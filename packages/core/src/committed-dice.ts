@@ -7,6 +7,10 @@ import { belowFromWords, type Random } from './random.ts';
  * Dice nobody can doubt. Before play the umpire publishes the commitment, the SHA-256 of a secret seed. The players
  * then add a salt of their own, so that a seed cannot be chosen to suit anybody. Throw number n is read from
  * HMAC-SHA-256(seed, salt and n). After the game the seed is shown, and everyone can check every throw.
+ *
+ * To check it elsewhere, with SEED as 64 digits and n and b counted from 0: the commitment is the SHA-256 of the text
+ * `narrow-seas dice 1 commitment SEED`; block b of throw n is HMAC-SHA-256, keyed with the 32 bytes of the seed, of
+ * `narrow-seas dice 1 throw LENGTH:SALT/n/b` (LENGTH in UTF-16 units), read as eight big-endian 32-bit words.
  */
 export interface DicePledge {
   readonly commitment: string;
@@ -34,11 +38,11 @@ export const commitmentOf = (seed: string): string =>
 export const keepsPledge = (pledge: DicePledge, seed: string): boolean =>
   isDiceSeed(seed) && commitmentOf(seed) === pledge.commitment;
 
-export const pledgeDice = (seed: string, salt: string): DiceSecret => ({
-  commitment: commitmentOf(seed),
-  salt,
-  seed,
-});
+/** Throws on a seed that is none: its pledge could never be kept. */
+export const pledgeDice = (seed: string, salt: string): DiceSecret => {
+  if (!isDiceSeed(seed)) throw new RangeError('A dice seed is 64 lower-case hexadecimal digits');
+  return { commitment: commitmentOf(seed), salt, seed };
+};
 
 /** The numbers of one throw. `count` is the number of throws made before it in the match. */
 export const throwOf = ({ seed, salt }: DiceSecret, count: number): Random => {

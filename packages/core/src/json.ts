@@ -37,23 +37,34 @@ const placeOfError = (text: string, error: unknown): string => {
   return `line ${line}, column ${before.length - before.lastIndexOf('\n')}`;
 };
 
-/** Equality of plain data. A key that holds undefined differs from a missing one: JSON would lose it. */
+/**
+ * Equality of plain data. A key that holds undefined differs from a missing one, and a Map from an empty object: JSON
+ * would lose the difference.
+ */
 export const sameData = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a)) return Array.isArray(b) && sameItems(a, b);
   return isObject(a) && isObject(b) && sameFields(a, b);
 };
 
-const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.length === b.length && a.every((item, place) => sameData(item, b[place]));
+/** By place, not with `every`, which would pass over the holes of a sparse array. */
+const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (let place = 0; place < a.length; place += 1) if (!sameData(a[place], b[place])) return false;
+  return true;
+};
 
 const sameFields = (a: JsonObject, b: JsonObject): boolean => {
   const keys = Object.keys(a);
   return (
     keys.length === Object.keys(b).length &&
+    Object.getPrototypeOf(a) === Object.getPrototypeOf(b) &&
     keys.every(key => Object.hasOwn(b, key) && sameData(a[key], b[key]))
   );
 };
+
+/** A copy as it would arrive at the other end of a wire: nothing in it is shared with the original. */
+export const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Where two pieces of plain data first differ, as a path, for error messages. */
 export const firstDifference = (a: unknown, b: unknown, path = ''): string | undefined => {
@@ -63,12 +74,13 @@ export const firstDifference = (a: unknown, b: unknown, path = ''): string | und
   }
   if (isObject(a) && isObject(b)) {
     const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-    return (
-      firstOf(keys, key => firstDifference(a[key], b[key], path === '' ? key : `${path}.${key}`)) ?? path
-    );
+    return firstOf(keys, key => fieldDifference(a, b, key, path === '' ? key : `${path}.${key}`)) ?? path;
   }
   return path;
 };
+
+const fieldDifference = (a: JsonObject, b: JsonObject, key: string, path: string): string | undefined =>
+  Object.hasOwn(a, key) === Object.hasOwn(b, key) ? firstDifference(a[key], b[key], path) : path;
 
 const firstOf = <K>(keys: Iterable<K>, find: (key: K) => string | undefined): string | undefined => {
   for (const key of keys) {

@@ -128,7 +128,7 @@ export const entriesOf = <T extends GameTypes>(match: Match<T>): readonly Entry<
 
 /** What happened after the first `length` entries, oldest first. */
 export const entriesSince = <T extends GameTypes>(match: Match<T>, length: number): readonly Entry<T>[] => {
-  const entries = new Array<Entry<T>>(Math.max(0, match.length - length));
+  const entries = new Array<Entry<T>>(Math.max(0, match.length - Math.max(0, length)));
   let link = match.last;
   for (let place = entries.length - 1; place >= 0 && link !== undefined; place -= 1) {
     entries[place] = link.entry;

@@ -39,13 +39,16 @@ export const TABLE_RULES: readonly RuleCase[] = [
 export const findRule = (index: RuleIndex, id: string): RuleCase | undefined =>
   index.cases.find(rule => rule.id === id) ?? TABLE_RULES.find(rule => rule.id === id);
 
-/** What is wrong with an index: numbers used twice, empty wording, fills of cases that do not exist. */
+/** What is wrong with an index: numbers used twice (or the table's own), empty wording, fills of no listed case. */
 export const flawsOfIndex = (index: RuleIndex): readonly string[] => [
-  ...repeated(index.cases.map(({ id }) => id)).map(id => `Case ${id} is listed twice.`),
+  ...repeated([...TABLE_RULES, ...index.cases].map(({ id }) => id)).map(id => `Case ${id} is listed twice.`),
   ...repeated(index.fills.map(({ id }) => id)).map(id => `Fill ${id} is listed twice.`),
   ...index.cases
     .filter(({ title, summary }) => !title || !summary)
     .map(({ id }) => `Case ${id} has no wording.`),
+  ...index.fills
+    .filter(({ value, reason }) => !value || !reason)
+    .map(({ id }) => `Fill ${id} has no wording.`),
   ...index.fills
     .filter(({ rule }) => !findRule(index, rule))
     .map(({ id, rule }) => `Fill ${id} completes case ${rule}, which is not listed.`),

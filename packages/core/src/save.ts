@@ -1,6 +1,6 @@
 import { type DicePledge, type DiceSecret, isDiceSeed, keepsPledge } from './committed-dice.ts';
 import { type Fault, fault } from './fault.ts';
-import { type Decoder, type Game, type GameTypes, type Mover, mayAct, type OptionValue } from './game.ts';
+import { type Decoder, type Game, type GameTypes, mayAct, type OptionValue } from './game.ts';
 import { firstDifference, isObject, type JsonObject } from './json.ts';
 import { type Entry, entriesOf, type Match, type Opening, openMatch, play, record } from './match.ts';
 import { ok, type Result } from './result.ts';
@@ -47,11 +47,7 @@ export const readSave = <T extends GameTypes>(game: Game<T>, text: string): Resu
   const read = readVersioned(MATCH_FILE, text);
   if (!read.ok) return read;
   if (read.value['game'] !== game.id) {
-    return fault(
-      'ERR_GAME',
-      'game',
-      `This is a save of ${JSON.stringify(read.value['game'])}, not of ${game.id}.`,
-    );
+    return fault('ERR_GAME', 'game', `This is a save of ${inBrief(read.value['game'])}, not of ${game.id}.`);
   }
   const raised = raise(read.value, 'rules', game.version, game.migrations);
   if (!raised.ok) return raised;
@@ -69,7 +65,7 @@ const decodeSave = <T extends GameTypes>(
   const dice = decodeDice(document['dice']);
   if (!dice.ok) return dice;
   const opened = openMatch(game, opening.value);
-  if (!opened.ok) return opened;
+  if (!opened.ok) return within('position' in opening.value ? 'opening.position' : 'opening', opened.error);
   const match = replayEntries(game, opened.value, document['entries'], add);
   return match.ok ? ok({ match: match.value, dice: dice.value }) : match;
 };
@@ -155,10 +151,10 @@ const takeAsPlayed = <T extends GameTypes>(
   match: Match<T>,
   entry: Entry<T>,
 ): Result<Match<T>, Fault> => {
-  if (!mayAct(game.actor(match.state), entry.by))
-    return fault('ERR_SAVE', 'by', `${entry.by} was not to act here.`);
   try {
-    return ok(record(game, match, entry));
+    return mayAct(game.actor(match.state), entry.by)
+      ? ok(record(game, match, entry))
+      : fault('ERR_SAVE', 'by', `${entry.by} was not to act here.`);
   } catch {
     return fault('ERR_SAVE', 'events', 'These events do not fit the position before them.');
   }
@@ -167,12 +163,11 @@ const takeAsPlayed = <T extends GameTypes>(
 const decodeEntry = <T extends GameTypes>(game: Game<T>, value: unknown): Result<Entry<T>, Fault> => {
   if (!isObject(value)) return fault('ERR_SAVE', '', 'A move must be an object.');
   const by = [...game.sides, 'chance' as const].find(mover => mover === value['by']);
-  if (by === undefined)
-    return fault('ERR_SAVE', 'by', `There is no side called ${JSON.stringify(value['by'])}.`);
+  if (by === undefined) return fault('ERR_SAVE', 'by', `There is no side called ${inBrief(value['by'])}.`);
   const action = game.decodeAction(value['action']);
   if (!action.ok) return within('action', action.error);
   const events = decodeEvents(game, value['events']);
-  return events.ok ? ok({ by: by as Mover<T['side']>, action: action.value, events: events.value }) : events;
+  return events.ok ? ok({ by, action: action.value, events: events.value }) : events;
 };
 
 const decodeEvents = <T extends GameTypes>(
@@ -191,6 +186,13 @@ const decodeEvents = <T extends GameTypes>(
 
 /** The same fault, seen from further out. */
 const within = (outer: string, { code, at, message }: Fault): Result<never, Fault> => {
-  const joint = at === '' || at.startsWith('[') ? '' : '.';
+  const joint = at === '' || at.startsWith('[') ? '' : at.startsWith('line ') ? ', ' : '.';
   return fault(code, `${outer}${joint}${at}`, message);
+};
+
+/** A value of the file in a complaint. Never the whole of it: writing out what is nested deep enough throws. */
+const inBrief = (value: unknown): string => {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
+  if (Array.isArray(value)) return '[...]';
+  return isObject(value) ? '{...}' : String(value);
 };

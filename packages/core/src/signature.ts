@@ -37,9 +37,16 @@ export const signatureOf = <T extends GameTypes>(
 ): string => {
   let hash = FNV_START;
   for (let seed = 1; seed <= games; seed += 1) {
-    hash = hashText(hash, transcript(randomMatch(game, opening, seed, bound)));
+    const match = randomMatch(game, opening, seed, bound);
+    hash = hashText(hash, `${transcript(match)}\n${ending(game, match.state)}`);
   }
   return hash.toString(16).padStart(16, '0');
+};
+
+/** Who won is a rule too, and need not show in any event. */
+const ending = <T extends GameTypes>(game: Game<T>, state: T['state']): string => {
+  const outcome = game.outcome(state);
+  return outcome === undefined ? 'unfinished' : (outcome.winner ?? 'drawn');
 };
 
 const FNV_START = 0xcbf29ce484222325n;

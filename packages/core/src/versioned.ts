@@ -64,7 +64,27 @@ const climb = (
         `Version ${found} is too old: there is no way up from version ${version}.`,
       );
     }
-    raised = { ...step(raised), [field]: version + 1 };
+    const next = tryStep(step, raised);
+    if (next === undefined) {
+      return fault(
+        'ERR_VERSION',
+        field,
+        `The file does not hold what version ${version} wrote; it is damaged.`,
+      );
+    }
+    raised = { ...next, [field]: version + 1 };
   }
   return ok(raised);
+};
+
+/** Migrations are written for whole files: a damaged one may make them throw, and that is a fault of the file. */
+const tryStep = (
+  step: (document: JsonObject) => JsonObject,
+  document: JsonObject,
+): JsonObject | undefined => {
+  try {
+    return step(document);
+  } catch {
+    return undefined;
+  }
 };

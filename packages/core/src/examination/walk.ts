@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '../game.ts';
 import { deepFreeze } from '../json.ts';
-import { entriesOf, type Match, openMatch, play } from '../match.ts';
+import { entriesOf, type Match, type Opening, openMatch, play } from '../match.ts';
 import { type Move, randomMove } from '../playout.ts';
 import { seededRandom } from '../random.ts';
 import { mustBe } from '../result.ts';
@@ -32,23 +32,38 @@ export const examineGame = <T extends GameTypes>(
     const known = findings.some(finding => finding.check === check);
     if (!known) findings.push({ check, detail, opening, seed, move });
   };
-  const first = walk(frozen(game), kit, opening, seed, report, step => {
+  const chosen = openingOf(game, kit, opening);
+  const opened = openMatch(game, chosen);
+  if (!opened.ok) {
+    report('setup', `the opening does not open: ${opened.error.message}`);
+    return { findings, games: 1, moves: 0, events: {} };
+  }
+  deepFreeze(opened.value.state);
+  const first = walk(frozen(game), kit, opened.value, seed, report, step => {
     move = step.match.length;
     guard(report, () => checkStep(step));
     return findings.length < ENOUGH;
   });
   move = first.length;
-  if (first.length >= kit.bound) report('ends', `the game is not over after ${kit.bound} moves`);
-  if (
-    findings.length === 0 &&
-    !walkedAlike(
-      first,
-      walk(game, kit, opening, seed, report, () => true),
-    )
-  ) {
-    report('deterministic', 'the same seed gives another game');
+  guard(report, () => checkEnd(game, kit, first, report, findings.length === 0));
+  if (findings.length === 0) {
+    const second = walk(game, kit, mustBe(openMatch(game, chosen)), seed, report, () => true);
+    if (!walkedAlike(first, second)) report('deterministic', 'the same seed gives another game');
   }
   return { findings, games: 1, moves: first.length, events: countEvents(first) };
+};
+
+/** A walk that stops early with nothing found would otherwise pass for a game that ended. */
+const checkEnd = <T extends GameTypes>(
+  game: Game<T>,
+  { bound }: ExamKit<T>,
+  { state, length }: Match<T>,
+  report: Report,
+  clean: boolean,
+): void => {
+  if (game.outcome(state) !== undefined) return;
+  if (length >= bound) report('ends', `the game is not over after ${bound} moves`);
+  else if (clean) report('dead-end', 'the game stops before it is over: no move could be sampled');
 };
 
 const countEvents = <T extends GameTypes>(match: Match<T>): { readonly [type: string]: number } => {
@@ -73,12 +88,12 @@ const walkedAlike = <T extends GameTypes>(a: Match<T>, b: Match<T>): boolean =>
 const walk = <T extends GameTypes>(
   game: Game<T>,
   kit: ExamKit<T>,
-  opening: number,
+  opened: Match<T>,
   seed: number,
   report: Report,
   look: (step: Step<T>) => boolean,
 ): Match<T> => {
-  let match = openExamined(game, kit, opening);
+  let match = opened;
   let before: T['state'] | undefined;
   const recent: Move<T>[] = [];
   const dice = { play: seededRandom(seed), examiner: seededRandom(seed + 7919) };
@@ -95,12 +110,10 @@ const walk = <T extends GameTypes>(
   return match;
 };
 
-const openExamined = <T extends GameTypes>(game: Game<T>, kit: ExamKit<T>, opening: number): Match<T> => {
+const openingOf = <T extends GameTypes>(game: Game<T>, kit: ExamKit<T>, opening: number): Opening => {
   const chosen = kit.openings[opening];
   if (chosen === undefined) throw new RangeError(`${game.id} has no opening ${opening}`);
-  const match = mustBe(openMatch(game, chosen));
-  deepFreeze(match.state);
-  return match;
+  return chosen;
 };
 
 const moveOn = <T extends GameTypes>(
