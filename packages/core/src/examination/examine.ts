@@ -1,4 +1,4 @@
-import type { Game, GameTypes } from '../game.ts';
+import type { Game, GameTypes, ScenarioOpening } from '../game.ts';
 import { sameData } from '../json.ts';
 import { flawsOfIndex } from '../rule-index.ts';
 import { type CheckId, ENOUGH, type ExamReport, type Finding } from './finding.ts';
@@ -39,26 +39,24 @@ const plain = (check: CheckId, detail: string): Finding => ({ check, detail, ope
 const examineIndex = <T extends GameTypes>(game: Game<T>): readonly Finding[] =>
   flawsOfIndex(game.rules).map(flaw => plain('rule-index', flaw));
 
-/** Every listed scenario opens, twice alike; what is not listed is refused. */
+/** Every listed scenario opens, twice alike, with every listed value; what is not listed is refused. */
 const examineSetup = <T extends GameTypes>(game: Game<T>): readonly Finding[] =>
-  game.scenarios.flatMap(({ id, options }) => {
-    const findings: Finding[] = [];
-    const first = game.setup({ scenario: id, options: {} });
-    if (!first.ok) findings.push(plain('setup', `scenario ${id} does not open: ${first.error.message}`));
-    else if (!sameData(first, game.setup({ scenario: id, options: {} }))) {
-      findings.push(plain('deterministic', `scenario ${id} opens differently each time`));
-    }
-    for (const values of [
-      { 'no such rule': true },
-      ...options.map(option => ({ [option.id]: 'no such value' })),
-    ]) {
-      if (game.setup({ scenario: id, options: values }).ok) {
-        findings.push(
-          plain('setup', `scenario ${id} opens with the unknown option ${JSON.stringify(values)}`),
-        );
-      }
-    }
-    if (game.setup({ scenario: `${id}?`, options: {} }).ok)
-      findings.push(plain('setup', `scenario ${id}? opens`));
-    return findings;
-  });
+  game.scenarios.flatMap(({ id: scenario, options }) => [
+    ...options
+      .flatMap(({ id, values }) => values.map(value => ({ [id]: value })))
+      .flatMap(values => mustOpen(game, { scenario, options: values })),
+    ...mustOpen(game, { scenario, options: {} }),
+    ...mustNotOpen(game, { scenario: `${scenario}?`, options: {} }),
+    ...mustNotOpen(game, { scenario, options: { 'no such rule': true } }),
+    ...options.flatMap(({ id }) => mustNotOpen(game, { scenario, options: { [id]: 'no such value' } })),
+  ]);
+
+const mustOpen = <T extends GameTypes>(game: Game<T>, opening: ScenarioOpening): readonly Finding[] => {
+  const first = game.setup(opening);
+  if (!first.ok) return [plain('setup', `${JSON.stringify(opening)} does not open: ${first.error.message}`)];
+  const alike = sameData(first, game.setup(opening));
+  return alike ? [] : [plain('deterministic', `${JSON.stringify(opening)} opens differently each time`)];
+};
+
+const mustNotOpen = <T extends GameTypes>(game: Game<T>, opening: ScenarioOpening): readonly Finding[] =>
+  game.setup(opening).ok ? [plain('setup', `${JSON.stringify(opening)} opens, though nobody lists it`)] : [];

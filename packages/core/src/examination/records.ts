@@ -1,15 +1,25 @@
-import type { GameTypes, Viewer } from '../game.ts';
+import type { GameTypes } from '../game.ts';
 import { firstDifference, sameData, throughJson } from '../json.ts';
 import { undo } from '../match.ts';
+import { sightsOf, viewersOf } from './sight.ts';
 import { type Step, show } from './step.ts';
 
-/** States, views and events survive JSON: they hold no undefined, no Map, no function. */
-export const checkPlainData = <T extends GameTypes>({ game, state, match, report }: Step<T>): void => {
-  const viewers: readonly Viewer<T['side']>[] = [...game.sides, 'spectator'];
+/** States, views, events and what is told of them survive JSON: they hold no undefined, no Map, no function. */
+export const checkPlainData = <T extends GameTypes>({
+  game,
+  state,
+  before,
+  match,
+  report,
+}: Step<T>): void => {
+  const events = match.last?.entry.events ?? [];
   const things = [
     ['state', state],
     ['last entry', match.last?.entry ?? {}],
-    ...viewers.map(viewer => [`view of ${viewer}`, game.view(state, viewer)] as const),
+    ...viewersOf(game).flatMap(viewer => [
+      [`view of ${viewer}`, game.view(state, viewer)] as const,
+      [`sights of ${viewer}`, before === undefined ? [] : sightsOf(game, before, events, viewer)] as const,
+    ]),
   ] as const;
   for (const [name, thing] of things) {
     const lost = firstDifference(thing, throughJson(thing));

@@ -1,23 +1,9 @@
-import { fold, type Game, type GameTypes, type Viewer } from '../game.ts';
+import { fold, type GameTypes, type Viewer } from '../game.ts';
 import { firstDifference, sameData } from '../json.ts';
 import type { Move } from '../playout.ts';
 import type { Disguise } from './kit.ts';
+import { sightsOf, viewersOf } from './sight.ts';
 import { type Step, show } from './step.ts';
-
-/** Everything the viewer sees of a run of events. */
-const sightsOf = <T extends GameTypes>(
-  game: Game<T>,
-  state: T['state'],
-  events: readonly T['event'][],
-  viewer: Viewer<T['side']>,
-): readonly T['sight'][] => {
-  let before = state;
-  return events.flatMap(event => {
-    const seen = game.witness(before, event, viewer);
-    before = game.evolve(before, event);
-    return seen;
-  });
-};
 
 /**
  * Two truths that a viewer cannot tell apart must treat him alike. The second truth is the game's own imagination of
@@ -36,11 +22,6 @@ export const checkSecrecy = <T extends GameTypes>(step: Step<T>): void => {
   if (secrets === 'none') checkOpenness(step);
   else checkDisguises(step, secrets);
 };
-
-const viewersOf = <T extends GameTypes>(game: Game<T>): readonly Viewer<T['side']>[] => [
-  ...game.sides,
-  'spectator',
-];
 
 const compareTwins = <T extends GameTypes>(
   step: Step<T>,
