@@ -1,1 +1,2 @@
-export {};
+export { loadMap, MAPS, type MapId, mapFile } from './atlas.ts';
+export { drawMap } from './draw.ts';

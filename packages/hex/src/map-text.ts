@@ -3,10 +3,8 @@ import { mapError } from './map-value.ts';
 const CODES = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Letters to digits by character code; a lookup in the alphabet would be most of the loading time. */
-const DIGITS: readonly number[] = Array.from({ length: 128 }, (_, code) =>
-  LETTERS.indexOf(String.fromCharCode(code)),
-);
+/** Letters to digits by character code, 255 for what is no digit: a search of the alphabet would be most of the loading. */
+const DIGITS = Uint8Array.from({ length: 128 }, (_, code) => LETTERS.indexOf(String.fromCharCode(code)));
 
 /** Runs such as "12a3bc" into codes, checked against the width of the row and the number of codes there are. */
 const readRuns = (text: string, row: Uint8Array, codes: number, where: string): void => {
@@ -41,19 +39,20 @@ export const readRows = (
 
 /** Differences from point to point, in steps of 1/unit, into x0 y0 x1 y1 … in hex widths. */
 export const readDeltas = (text: string, unit: number, where: string): Float32Array => {
-  const numbers: number[] = [];
-  let [value, scale] = [0, 1];
+  const points = new Float32Array(text.length);
+  let [count, value, scale, x, y] = [0, 0, 1, 0, 0];
   for (let at = 0; at < text.length; at++) {
-    const digit = DIGITS[text.charCodeAt(at)] ?? -1;
-    if (digit < 0) throw mapError(where, 'has a letter that is no digit of a line');
+    const digit = DIGITS[text.charCodeAt(at)] ?? 255;
+    if (digit > 63) throw mapError(where, 'has a letter that is no digit of a line');
     value += (digit % 32) * scale;
     scale *= 32;
     if (digit >= 32) continue;
-    numbers.push(value % 2 === 1 ? -(value + 1) / 2 : value / 2);
-    [value, scale] = [0, 1];
+    const step = value % 2 === 1 ? -(value + 1) / 2 : value / 2;
+    points[count] = (count % 2 === 0 ? (x += step) : (y += step)) / unit;
+    count += 1;
+    value = 0;
+    scale = 1;
   }
-  if (scale !== 1 || numbers.length % 2 === 1) throw mapError(where, 'ends in the middle of a point');
-  for (let index = 2; index < numbers.length; index++)
-    numbers[index] = (numbers[index] as number) + (numbers[index - 2] as number);
-  return Float32Array.from(numbers, number => number / unit);
+  if (scale !== 1 || count % 2 === 1) throw mapError(where, 'ends in the middle of a point');
+  return points.slice(0, count);
 };

@@ -53,5 +53,5 @@ export const readObject =
       key,
       read(fields[key], `${where}.${key}`),
     ]);
-    return Object.fromEntries(entries);
+    return Object.fromEntries(entries) as Value;
   };

@@ -1,0 +1,127 @@
+import { fold, type Mover, mustBe } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import type { Action } from '../action.ts';
+import { hexOf, nameOfHex } from '../chart.ts';
+import type { Event } from '../event.ts';
+import { sixthFleet } from '../game.ts';
+import { carrierOf, hexOfUnit } from '../position.ts';
+import { specOf, unitNamed } from '../roster.ts';
+import type { State } from '../state.ts';
+import type { Face, Side, UnitId } from '../vocabulary.ts';
+
+/** A position in the notation, bars between statements; turn 2 of the short game unless a heading is given. */
+export const table = (phase: string, forces: string, heading = 'short turn 2 of 10'): State =>
+  mustBe(sixthFleet.notation.parse(`sixth-fleet ${heading} | phase ${phase} | ${forces}`));
+
+export const unit = (state: State, name: string): UnitId => {
+  const id = unitNamed(state, name);
+  if (id === undefined) throw new RangeError(`There is no unit ${name}`);
+  return id;
+};
+
+const listOf = <T>(text: string | undefined, read: (word: string) => T): readonly T[] =>
+  (text ?? '').split(',').flatMap(word => (word === '' || word === '-' ? [] : [read(word)]));
+
+type Reader = (state: State, words: readonly string[]) => Action;
+
+/** How each action is written: `move US6 0914,0915`, `attack So5,So6 1423 Gr25`, `advance -`. */
+const READERS: { readonly [type in Action['type']]: Reader } = {
+  deploy: (state, [name = '', hex = '']) => ({ type: 'deploy', unit: unit(state, name), hex: hexOf(hex) }),
+  'deploy-rest': () => ({ type: 'deploy-rest' }),
+  embark: (state, [name = '', carrier = '']) => ({
+    type: 'embark',
+    unit: unit(state, name),
+    carrier: unit(state, carrier),
+  }),
+  launch: (state, [name = '']) => ({ type: 'launch', unit: unit(state, name) }),
+  move: (state, [name = '', path]) => ({ type: 'move', unit: unit(state, name), path: listOf(path, hexOf) }),
+  ground: (state, [name = '', path]) => ({
+    type: 'ground',
+    unit: unit(state, name),
+    path: listOf(path, hexOf),
+  }),
+  arrange: (state, [hex = '', names]) => ({
+    type: 'arrange',
+    hex: hexOf(hex),
+    units: listOf(names, name => unit(state, name)),
+  }),
+  'violate-air-space': () => ({ type: 'violate-air-space' }),
+  attack: (state, [attackers, hex = '', defenders]) => ({
+    type: 'attack',
+    attackers: listOf(attackers, name => unit(state, name)),
+    hex: hexOf(hex),
+    defenders: listOf(defenders, name => unit(state, name)),
+  }),
+  withdraw: (state, [name = '']) => ({ type: 'withdraw', unit: unit(state, name) }),
+  retreat: (state, [name = '', to = '']) => ({ type: 'retreat', unit: unit(state, name), to: hexOf(to) }),
+  displace: (state, [name = '', to = '']) => ({ type: 'displace', unit: unit(state, name), to: hexOf(to) }),
+  advance: (state, [names]) => ({ type: 'advance', units: listOf(names, name => unit(state, name)) }),
+  remove: (state, [name = '']) => ({ type: 'remove', unit: unit(state, name) }),
+  done: () => ({ type: 'done' }),
+  'go-on': (_state, [yes]) => ({ type: 'go-on', yes: yes === 'yes' }),
+  roll: (_state, [face]) => ({ type: 'roll', face: Number(face) as Face }),
+};
+
+interface Order {
+  readonly by: Mover<Side>;
+  readonly action: Action;
+}
+
+/** `nato move US6 0914`; the dice need no name: `roll 3`. */
+export const orderOf = (state: State, text: string): Order => {
+  const [first = '', ...rest] = text.split(' ');
+  const [by, words] = first === 'nato' || first === 'soviet' ? [first, rest] : ['chance', [first, ...rest]];
+  const [type = '', ...others] = words as readonly string[];
+  const read = Object.hasOwn(READERS, type) ? READERS[type as Action['type']] : undefined;
+  if (read === undefined) throw new RangeError(`"${type}" is no action`);
+  return { by: by as Order['by'], action: read(state, others) };
+};
+
+/** `ok`, or the case and the code of the refusal: `5.25 must-stop`. */
+export const ruling = (state: State, order: string): string => {
+  const { by, action } = orderOf(state, order);
+  const decided = sixthFleet.decide(state, by, action);
+  return decided.ok ? 'ok' : `${decided.error.rule} ${decided.error.code}`;
+};
+
+export const eventsOf = (state: State, order: string): readonly Event[] => {
+  const { by, action } = orderOf(state, order);
+  return mustBe(sixthFleet.decide(state, by, action));
+};
+
+/** The state after these orders; one that is refused throws. */
+export const after = (state: State, ...orders: readonly string[]): State =>
+  orders.reduce((now, order) => fold(sixthFleet, now, eventsOf(now, order)), state);
+
+/** The phase as it is printed, what it interrupts left out. */
+export const phaseOf = (state: State): string =>
+  (/^phase (.*)$/m.exec(sixthFleet.notation.print(state))?.[1] ?? '').trim();
+
+/** `1423`, `aboard US1`, `dead`, `grounded`, `forfeited` or `waiting`. */
+export const whereIs = (state: State, name: string): string => {
+  const id = unit(state, name);
+  const hex = hexOfUnit(state, id);
+  const carrier = carrierOf(state, id);
+  if (hex !== undefined) return nameOfHex(hex);
+  if (carrier !== undefined) return `aboard ${specOf(state, carrier).name}`;
+  const gone = (['dead', 'grounded', 'forfeited'] as const).find(list => state[list].includes(id));
+  return gone ?? 'waiting';
+};
+
+export const namesOf = (state: State, units: readonly UnitId[]): readonly string[] =>
+  units.map(id => specOf(state, id).name);
+
+export const hexNames = (hexes: readonly HexId[]): readonly string[] => hexes.map(nameOfHex).toSorted();
+
+/** Every hex that the options offer the unit. */
+export const reachOfUnit = (state: State, side: Side, name: string): readonly string[] =>
+  hexNames(
+    sixthFleet
+      .options(sixthFleet.view(state, side))
+      .reach(unit(state, name))
+      .map(({ hex }) => hex),
+  );
+
+/** What the options list for a side, by the type of the action. */
+export const offered = (state: State, side: Side, type: Action['type']): readonly Action[] =>
+  [...sixthFleet.options(sixthFleet.view(state, side)).list()].filter(action => action.type === type);
