@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts';
 import type { Fault } from './fault.ts';
+import type { Odds } from './odds.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { Result } from './result.ts';
@@ -61,10 +62,13 @@ export interface ScenarioOpening {
   readonly options: { readonly [id: string]: OptionValue };
 }
 
-/** Position text to state and back; `parse(print(state))` is the state. */
-export interface Notation<S> {
+/** Positions and actions as a person writes them; what is printed is read back as the same. */
+export interface Notation<S, A> {
   readonly print: (state: S) => string;
   readonly parse: (text: string) => Result<S, Fault>;
+  /** One line: `attack So32 at 1423 on Gr25 Tu36`. Names are those of the position. */
+  readonly printAction: (state: S, action: A) => string;
+  readonly parseAction: (state: S, text: string) => Result<A, Fault>;
 }
 
 export type Decoder<T> = (value: unknown) => Result<T, Fault>;
@@ -109,11 +113,13 @@ export interface Game<T extends GameTypes> {
   ) => readonly T['sight'][];
   /** A truth that fits the view, drawn at random: how the computer thinks about what it cannot see. */
   readonly imagine: (view: T['view'], random: Random) => T['state'];
+  /** What an offered action would lead to by chance, with every modifier; undefined when no die follows it. */
+  readonly odds: (view: T['view'], action: T['action']) => Odds | undefined;
   readonly outcome: (state: T['state']) => Outcome<T['side']> | undefined;
   /** Whether the event told somebody something: it can then no longer be taken back. */
   readonly final: (event: T['event']) => boolean;
 
-  readonly notation: Notation<T['state']>;
+  readonly notation: Notation<T['state'], T['action']>;
   readonly decodeAction: Decoder<T['action']>;
   readonly decodeEvent: Decoder<T['event']>;
 }

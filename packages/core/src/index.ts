@@ -10,6 +10,7 @@ export * from './game.ts';
 export * from './json.ts';
 export * from './match.ts';
 export * from './notation.ts';
+export * from './odds.ts';
 export * from './playout.ts';
 export * from './random.ts';
 export * from './refusal.ts';

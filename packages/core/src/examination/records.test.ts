@@ -117,10 +117,10 @@ describe('checkNonsense', () => {
 });
 
 describe('checkNotation', () => {
-  const { print, parse } = tally.notation;
+  const { print } = tally.notation;
 
   test('sees what is printed and cannot be read', () => {
-    const broken = { notation: { print: () => 'nonsense', parse } };
+    const broken = { notation: { ...tally.notation, print: () => 'nonsense' } };
     expect(reportsOf(checkNotation, { position: NORTH, broken })).toEqual([
       'notation: what was printed is refused at line 1, column 1: Write a position like "3/12 north 2 1!".',
     ]);
@@ -128,10 +128,26 @@ describe('checkNotation', () => {
 
   test('sees what gets lost', () => {
     const forgetful = {
-      notation: { print: (state: Tally['state']) => print(state).replaceAll('!', ''), parse },
+      notation: { ...tally.notation, print: (state: Tally['state']) => print(state).replaceAll('!', '') },
     };
     expect(reportsOf(checkNotation, { position: '3/12 north 2 1!', broken: forgetful })).toEqual([
       'notation: printing and parsing changes "south.shown"',
+    ]);
+  });
+
+  const tries = ['north add 2'];
+
+  test('sees an action that is written so that nobody can read it', () => {
+    const broken = { notation: { ...tally.notation, printAction: () => 'two, please' } };
+    expect(reportsOf(checkNotation, { position: NORTH, broken, tries })).toEqual([
+      'notation: "two, please" is refused at line 1, column 1: Write an action like "call 3".',
+    ]);
+  });
+
+  test('sees an action that is read as another', () => {
+    const broken = { notation: { ...tally.notation, printAction: () => 'add 1' } };
+    expect(reportsOf(checkNotation, { position: NORTH, broken, tries })).toEqual([
+      'notation: "add 1" is read as {"type":"add","number":1}',
     ]);
   });
 });

@@ -51,7 +51,23 @@ export const checkNonsense = <T extends GameTypes>({ game, match, report }: Step
   }
 };
 
-export const checkNotation = <T extends GameTypes>({ game, state, report }: Step<T>): void => {
+/** Positions and actions can be written down and read again. */
+export const checkNotation = <T extends GameTypes>(step: Step<T>): void => {
+  checkPositionText(step);
+  for (const { action } of step.tries.slice(0, 3)) checkActionText(step, action);
+};
+
+const checkActionText = <T extends GameTypes>(
+  { game, state, report }: Step<T>,
+  action: T['action'],
+): void => {
+  const text = game.notation.printAction(state, action);
+  const parsed = game.notation.parseAction(state, text);
+  if (!parsed.ok) report('notation', `"${text}" is refused at ${parsed.error.at}: ${parsed.error.message}`);
+  else if (!sameData(parsed.value, action)) report('notation', `"${text}" is read as ${show(parsed.value)}`);
+};
+
+const checkPositionText = <T extends GameTypes>({ game, state, report }: Step<T>): void => {
   const text = game.notation.print(state);
   const parsed = game.notation.parse(text);
   if (!parsed.ok)

@@ -13,3 +13,9 @@ export interface State {
   readonly north: Hand;
   readonly south: Hand;
 }
+
+export const TYPES = ['hide', 'add', 'reveal', 'pass', 'roll'] as const;
+export interface Action {
+  readonly type: (typeof TYPES)[number];
+  readonly number: number;
+}

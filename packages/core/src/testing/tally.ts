@@ -5,18 +5,15 @@ import { type Game, type Mover, mayAct, type Viewer } from '../game.ts';
 import { pick } from '../random.ts';
 import { type Refusal, refusal, refused } from '../refusal.ts';
 import { ok } from '../result.ts';
-import { type Hand, SIDES, type Side, type State } from './tally-state.ts';
-import { parse, print } from './tally-text.ts';
+import { type Action, type Hand, SIDES, type Side, type State, TYPES } from './tally-state.ts';
+import { parse, parseAction, print, printAction } from './tally-text.ts';
+
+export type { Action };
 
 export type View = State & { readonly viewer: Viewer<Side> };
 
 /** What may be done, and with which numbers. */
 const NUMBERS = { hide: [1, 2, 3], add: [1, 2, 3], reveal: [0], pass: [0], roll: [1, 2, 3, 4, 5, 6] };
-const TYPES = ['hide', 'add', 'reveal', 'pass', 'roll'] as const;
-export interface Action {
-  readonly type: (typeof TYPES)[number];
-  readonly number: number;
-}
 export interface Event extends Action {
   readonly by: Mover<Side>;
 }
@@ -127,7 +124,8 @@ export const tally: Game<Tally> = {
       ? undefined
       : { winner: total > target || to === 'dice' ? undefined : to, summary: `${total}` },
   final: ({ type }) => type === 'reveal',
-  notation: { print, parse },
+  notation: { print, parse, printAction, parseAction },
+  odds: () => undefined,
   decodeAction: decoderOf(z.strictObject({ type: z.enum(TYPES), number: z.int() })),
   decodeEvent: decoderOf(
     z.strictObject({ type: z.enum(TYPES), by: z.enum([...SIDES, 'chance']), number: z.int() }),

@@ -1,9 +1,11 @@
 import type { Game } from '@narrow-seas/core';
 import { type Action, decodeAction } from './action.ts';
 import { outcomes } from './chance.ts';
+import { chances } from './chances.ts';
 import { decide } from './decide.ts';
 import { type Event, evolve, final } from './event.ts';
 import { decodeEvent } from './event-decoder.ts';
+import { parseAction, printAction } from './notation-action.ts';
 import { parse } from './notation-parse.ts';
 import { print } from './notation-print.ts';
 import { type Options, optionsFor } from './options.ts';
@@ -45,7 +47,8 @@ export const sixthFleet: Game<SixthFleetTypes> = {
   imagine,
   outcome,
   final,
-  notation: { print, parse },
+  notation: { print, parse, printAction, parseAction },
+  odds: chances,
   decodeAction,
   decodeEvent,
 };

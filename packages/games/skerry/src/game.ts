@@ -5,8 +5,10 @@ import { decide } from './decide.ts';
 import { type Event, evolve, final } from './event.ts';
 import { decodeEvent } from './event-decoder.ts';
 import { imagine } from './imagine.ts';
+import { parseAction, printAction } from './notation-action.ts';
 import { parse } from './notation-parse.ts';
 import { print } from './notation-print.ts';
+import { odds } from './odds.ts';
 import { type Options, optionsFor } from './options.ts';
 import { RULES } from './rules.ts';
 import { SCENARIOS, setup } from './scenario.ts';
@@ -47,7 +49,8 @@ export const skerry: Game<SkerryTypes> = {
   imagine,
   outcome,
   final,
-  notation: { print, parse },
+  notation: { print, parse, printAction, parseAction },
+  odds,
   decodeAction,
   decodeEvent,
 };
