@@ -1,0 +1,111 @@
+import type { GameTypes } from './game.ts';
+import type { Odds } from './odds.ts';
+import type { Refusal } from './refusal.ts';
+
+/**
+ * What a table needs to know of a game beyond the contract: what a person can do with what is picked up, what is owed,
+ * what would be lost. A screen draws the answers and sends back actions; it never works out a rule. Pieces and hexes
+ * are the game's own numbers.
+ */
+export interface Desk<T extends GameTypes> {
+  /** The state of affairs for the viewer: what to do now, what is owed, how the phase ends. */
+  readonly survey: (view: T['view']) => Survey<T['action']>;
+  /** Everything that can be done with what is picked up. With a hex or targets pointed at: with these only. */
+  readonly choices: (view: T['view'], selection: Selection) => readonly Choice<T['action']>[];
+  /** Why what is picked up cannot do anything with what is pointed at. */
+  readonly why: (view: T['view'], selection: Selection) => Refusal | undefined;
+  readonly overlays: readonly OverlayTitle[];
+  readonly overlay: (view: T['view'], id: string, selection: Selection) => Overlay;
+  readonly score: (view: T['view']) => Score;
+}
+
+/** What a person has picked up and points at. */
+export interface Selection {
+  /** Own pieces picked up. */
+  readonly pieces: readonly number[];
+  /** Enemy pieces picked as targets. */
+  readonly targets: readonly number[];
+  /** The hex pointed at. */
+  readonly hex?: number;
+}
+
+export interface Choice<A> {
+  /** Tells choices of one answer apart. */
+  readonly key: string;
+  readonly kind: 'move' | 'attack' | 'place' | 'answer' | 'command';
+  /** In words: "Move to 1423, 3 of 4 points". */
+  readonly label: string;
+  readonly action: A;
+  /** Clicking this hex means this choice. */
+  readonly hex?: number;
+  /** Hexes entered, in order. */
+  readonly path?: readonly number[];
+  readonly cost?: number;
+  readonly odds?: Odds;
+  /** Something that speaks against it: "The aircraft cannot reach a base from there." */
+  readonly warning?: string;
+}
+
+/** Something owed before the phase ends, or in danger of being lost. */
+export interface Duty {
+  readonly rule: string;
+  readonly text: string;
+  readonly pieces: readonly number[];
+  readonly hexes: readonly number[];
+  readonly urgent: boolean;
+}
+
+/** Pieces that are not on the map: waiting to be placed, in a holding box, lost. */
+export interface Tray {
+  readonly id: string;
+  readonly title: string;
+  readonly pieces: readonly number[];
+}
+
+export interface Survey<A> {
+  /** "Soviet combat". */
+  readonly title: string;
+  /** One sentence that tells a newcomer what to do now. */
+  readonly advice: string;
+  /** Pieces of the viewer that can still do something. */
+  readonly ready: readonly number[];
+  readonly duties: readonly Duty[];
+  readonly trays: readonly Tray[];
+  /** Things done for the whole phase: place the rest, decline, go on. */
+  readonly commands: readonly Choice<A>[];
+  /** How the phase is ended; absent when it ends by itself. */
+  readonly end?: {
+    readonly action: A;
+    readonly label: string;
+    readonly losses: readonly string[];
+    readonly refusal?: Refusal;
+  };
+}
+
+export interface OverlayTitle {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** Hexes to be marked, never by colour alone: a tone has its own hatch, and may carry a label. */
+export interface Overlay {
+  readonly hexes: readonly {
+    readonly hex: number;
+    readonly tone: 'own' | 'enemy' | 'good' | 'bad' | 'neutral';
+    readonly label?: string;
+  }[];
+  readonly lines: readonly { readonly hexes: readonly number[]; readonly tone: 'good' | 'bad' }[];
+  /** What it shows, in a sentence. */
+  readonly caption: string;
+}
+
+export interface Score {
+  /** "Soviet 22, NATO 14: net 8, draw". */
+  readonly summary: string;
+  readonly lines: readonly {
+    readonly text: string;
+    readonly points: number;
+    readonly rule: string;
+    readonly earned: boolean;
+  }[];
+}

@@ -1,0 +1,95 @@
+import type { GameTypes, Viewer } from './game.ts';
+
+/**
+ * How a game looks and speaks. A face uses the rules' types only, never their code, so that it can be loaded by a page
+ * that must not know the rules. Pieces and hexes are the game's own numbers.
+ */
+export interface Face<T extends GameTypes> {
+  readonly id: string;
+  readonly title: string;
+  /** What is this? In two sentences. */
+  readonly about: string;
+  readonly sides: { readonly [side in T['side']]: SideLook };
+  /** Everything on the table as seen in this view. */
+  readonly table: (view: T['view']) => Table;
+  /** A turn track: one box a turn. */
+  readonly track: (view: T['view']) => Track;
+  /** What a piece is, in words, for panels and for the ear. */
+  readonly sayPiece: (view: T['view'], piece: number) => string;
+  /** What lies in a hex, in words: "Hex 1423, restricted water, two NATO ships: ...". */
+  readonly sayHex: (view: T['view'], hex: number) => string;
+  /** What happened, in sentences, with links to the map; empty for what needs no words. */
+  readonly sayEvent: (view: T['view'], sight: T['sight']) => readonly Phrase[];
+  readonly saySide: (viewer: Viewer<T['side']>) => string;
+}
+
+export interface SideLook {
+  readonly name: string;
+  /** A role of the palette, not a colour: the page has several palettes. */
+  readonly tint: 'blue' | 'red';
+}
+
+/** A run of words, or a link to a hex or a piece. */
+export type Phrase = string | { readonly text: string; readonly hex?: number; readonly piece?: number };
+
+export const SILHOUETTES = [
+  'carrier',
+  'helicopter-cruiser',
+  'cruiser',
+  'destroyer',
+  'escort',
+  'submarine',
+  'fighter',
+  'attack',
+  'patrol',
+  'bomber',
+] as const;
+export type Silhouette = (typeof SILHOUETTES)[number];
+
+export interface Counter {
+  readonly silhouette: Silhouette;
+  /** Two letters at the head: nation. */
+  readonly nation: string;
+  /** Number and type at the foot: "6 CG". */
+  readonly code: string;
+  readonly name: string;
+  /** Down the left: the three attack strengths. */
+  readonly left: readonly number[];
+  /** Down the right: movement, defence, ECM. */
+  readonly right: readonly number[];
+  /** A small letter in the corner: C for carrier-based. */
+  readonly corner: string;
+  /** A band behind the left numbers: daylight aircraft. */
+  readonly band: boolean;
+}
+
+export interface Piece {
+  readonly id: number;
+  readonly side: 'blue' | 'red';
+  readonly counter: Counter;
+  /** On the map; absent in a tray. */
+  readonly hex?: number;
+  /** Place in its stack, 0 on top. */
+  readonly level: number;
+  /** Turned over: an aircraft that must land. */
+  readonly turned: boolean;
+  /** Has done what it can do in this phase. */
+  readonly spent: boolean;
+}
+
+export interface Marker {
+  readonly hex: number;
+  readonly kind: 'airbase' | 'fortress' | 'destroyed' | 'set-up' | 'name';
+  readonly text: string;
+  readonly side?: 'blue' | 'red';
+}
+
+export interface Table {
+  readonly pieces: readonly Piece[];
+  readonly markers: readonly Marker[];
+}
+
+export interface Track {
+  readonly boxes: readonly { readonly turn: number; readonly night: boolean }[];
+  readonly now: number;
+}
