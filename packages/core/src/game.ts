@@ -69,6 +69,15 @@ export interface Notation<S, A> {
   /** One line: `attack So32 at 1423 on Gr25 Tu36`. Names are those of the position. */
   readonly printAction: (state: S, action: A) => string;
   readonly parseAction: (state: S, text: string) => Result<A, Fault>;
+  /** The same positions as JSON, for files and editors. */
+  readonly json?: JsonNotation<S>;
+}
+
+export interface JsonNotation<S> {
+  /** A JSON Schema of what `parse` reads. */
+  readonly schema: object;
+  readonly parse: Decoder<S>;
+  readonly print: (state: S) => object;
 }
 
 export type Decoder<T> = (value: unknown) => Result<T, Fault>;

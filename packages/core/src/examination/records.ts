@@ -54,6 +54,7 @@ export const checkNonsense = <T extends GameTypes>({ game, match, report }: Step
 /** Positions and actions can be written down and read again. */
 export const checkNotation = <T extends GameTypes>(step: Step<T>): void => {
   checkPositionText(step);
+  checkPositionJson(step);
   for (const { action } of step.tries.slice(0, 3)) checkActionText(step, action);
 };
 
@@ -74,6 +75,16 @@ const checkPositionText = <T extends GameTypes>({ game, state, report }: Step<T>
     return report('notation', `what was printed is refused at ${parsed.error.at}: ${parsed.error.message}`);
   const lost = firstDifference(parsed.value, state);
   if (lost !== undefined) report('notation', `printing and parsing changes "${lost}"`);
+};
+
+const checkPositionJson = <T extends GameTypes>({ game, state, report }: Step<T>): void => {
+  const { json } = game.notation;
+  if (json === undefined) return;
+  const parsed = json.parse(throughJson(json.print(state)));
+  if (!parsed.ok) report('notation', `its JSON is refused at ${parsed.error.at}: ${parsed.error.message}`);
+  else if (!sameData(parsed.value, state)) {
+    report('notation', `its JSON is read with another "${firstDifference(parsed.value, state)}"`);
+  }
 };
 
 /** Deciding the same twice gives the same. */

@@ -115,6 +115,38 @@ test('a finding tells the opening, the seed and the move', () => {
   expect(findings[0]?.move).toBeGreaterThan(0);
 });
 
+describe('at a quick pace', () => {
+  const looks = (pace: number): number => {
+    let count = 0;
+    const invariants = [
+      () => {
+        count += 1;
+        return undefined;
+      },
+    ];
+    for (let seed = 1; seed <= 20; seed += 1) examineGame(tally, { ...KIT, invariants }, 0, seed, pace);
+    return count;
+  };
+
+  test('fewer moments are looked at, but some are', () => {
+    expect(looks(50)).toBeGreaterThan(0);
+    expect(looks(50)).toBeLessThan(looks(1) / 3);
+  });
+
+  test('the same game is played as at full pace', () => {
+    expect(examineGame(tally, KIT, 0, 5, 50).events).toEqual(examineGame(tally, KIT, 0, 5).events);
+  });
+
+  test('what is broken is found in the end', () => {
+    const broken = { ...tally, final: () => false };
+    const found = Array.from(
+      { length: 60 },
+      (_, seed) => examineGame(broken, KIT, 0, seed, 10).findings,
+    ).flat();
+    expect(found.map(({ check }) => check)).toContain('secrecy');
+  });
+});
+
 test('an opening that does not open is a finding', () => {
   const kit = { ...KIT, openings: [{ position: 'nonsense' }] };
   expect(examineGame(tally, kit, 0, 1)).toEqual({

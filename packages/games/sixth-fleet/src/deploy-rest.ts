@@ -1,9 +1,16 @@
+import { pick, type Random } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { hexNamed } from './chart.ts';
-import { refuseSetUpAboard, setUpHexes, unitsToSetUp } from './deploy.ts';
+import { refuseSetUp, refuseSetUpAboard, setUpCandidates, setUpHexes, unitsToSetUp } from './deploy.ts';
 import { type Event, evolve } from './event.ts';
 import { assignedCarrier } from './group.ts';
-import { refuseReinforcementAboard, reinforcementHexes, unitsDue } from './reinforce.ts';
+import {
+  entryHexes,
+  refuseReinforcement,
+  refuseReinforcementAboard,
+  reinforcementHexes,
+  unitsDue,
+} from './reinforce.ts';
 import { specOf } from './roster.ts';
 import type { State } from './state.ts';
 import type { UnitId } from './vocabulary.ts';
@@ -47,6 +54,25 @@ const refuseAboard = (state: State, unit: UnitId, carrier: UnitId): unknown => {
   const { phase } = state;
   if (phase.name === 'set-up') return refuseSetUpAboard(state, phase, unit, carrier);
   return phase.name === 'reinforcement' ? refuseReinforcementAboard(state, phase.side, unit, carrier) : phase;
+};
+
+/** One place for a waiting unit, any that it may take; undefined when a few tries hit none. */
+export const pickHexFor = (state: State, unit: UnitId, random: Random): HexId | undefined => {
+  const { phase } = state;
+  for (let tries = 0; tries < 4; tries += 1) {
+    const hex = pick(random, candidatesFor(state, unit));
+    if (hex === undefined) return undefined;
+    if (phase.name === 'set-up' && refuseSetUp(state, phase, unit, hex) === undefined) return hex;
+    if (phase.name === 'reinforcement' && refuseReinforcement(state, phase.side, unit, hex) === undefined)
+      return hex;
+  }
+  return undefined;
+};
+
+const candidatesFor = (state: State, unit: UnitId): readonly HexId[] => {
+  const { phase } = state;
+  if (phase.name === 'set-up') return setUpCandidates(state, phase, unit);
+  return phase.name === 'reinforcement' ? entryHexes(state, unit) : [];
 };
 
 /** Where a waiting unit may be placed now. */

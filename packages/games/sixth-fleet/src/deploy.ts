@@ -121,10 +121,13 @@ export const unitsToSetUp = (state: State, { side, branch }: SetUp): readonly Un
   return all.filter(unit => hexOfUnit(state, unit) === undefined && carrierOf(state, unit) === undefined);
 };
 
-/** Where a unit may be set up; a carrier's number for its box. */
-export const setUpHexes = (state: State, phase: SetUp, unit: UnitId): readonly HexId[] => {
+/** Where a unit of its group or carrier is set up, before anything else is looked at. */
+export const setUpCandidates = (state: State, phase: SetUp, unit: UnitId): readonly HexId[] => {
   const carrier = assignedCarrier(state, unit);
   const own = carrier === undefined ? undefined : hexOfUnit(state, carrier);
-  const hexes = groupOf(state, phase, unit)?.hexes ?? (own === undefined ? [] : [own]);
-  return hexes.filter(hex => refuseSetUp(state, phase, unit, hex) === undefined);
+  return groupOf(state, phase, unit)?.hexes ?? (own === undefined ? [] : [own]);
 };
+
+/** Where it may be set up now. */
+export const setUpHexes = (state: State, phase: SetUp, unit: UnitId): readonly HexId[] =>
+  setUpCandidates(state, phase, unit).filter(hex => refuseSetUp(state, phase, unit, hex) === undefined);

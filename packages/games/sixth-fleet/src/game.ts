@@ -6,6 +6,7 @@ import { decide } from './decide.ts';
 import { type Event, evolve, final } from './event.ts';
 import { decodeEvent } from './event-decoder.ts';
 import { parseAction, printAction } from './notation-action.ts';
+import { jsonNotation } from './notation-json.ts';
 import { parse } from './notation-parse.ts';
 import { print } from './notation-print.ts';
 import { type Options, optionsFor } from './options.ts';
@@ -47,7 +48,7 @@ export const sixthFleet: Game<SixthFleetTypes> = {
   imagine,
   outcome,
   final,
-  notation: { print, parse, printAction, parseAction },
+  notation: { print, parse, printAction, parseAction, json: jsonNotation },
   odds: chances,
   decodeAction,
   decodeEvent,

@@ -36,8 +36,8 @@ export interface Passage extends Terrain {
   readonly control: Uint8Array;
   /** [6.42] Hexes held by harmless enemies: to pass, not to stay. */
   readonly harmless: HexSet;
-  /** Room for floods over this passage: made once, each flood overwrites the last. */
-  readonly field: Field;
+  /** Room for floods over this passage: made when first asked for, each flood overwrites the last. */
+  readonly field: () => Field;
 }
 
 const NO_HEXSIDES = new Uint8Array(LAND_HEXSIDES.length);
@@ -97,8 +97,13 @@ const makePassage = (state: State, side: Side, domain: Domain): Passage => {
     stops,
     control,
     harmless,
-    field: makeField(GRID),
+    field: once(() => makeField(GRID)),
   };
+};
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: T | undefined;
+  return () => (made ??= make());
 };
 
 const isDangerous = (state: State, { units }: Stack, domain: Domain): boolean =>

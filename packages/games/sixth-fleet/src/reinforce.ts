@@ -24,7 +24,7 @@ export const unitsDue = (state: State, side: Side): readonly UnitId[] =>
   ARRIVING.filter(unit => specOf(state, unit).side === side && inReserve(state, unit));
 
 /** [12.21] to [12.24] Where reinforcements of this kind come in, before stacking and enemies are looked at. */
-const entryHexes = (state: State, unit: UnitId): readonly HexId[] => {
+export const entryHexes = (state: State, unit: UnitId): readonly HexId[] => {
   const spec = specOf(state, unit);
   if (spec.carrierBased) {
     const carrier = assignedCarrier(state, unit);

@@ -3,7 +3,7 @@ import type { HexId } from '@narrow-seas/hex';
 import type { Action } from './action.ts';
 import { carrierFor, refuseEmbark } from './air.ts';
 import { type Target, targetsFrom } from './attack-options.ts';
-import { hexesFor, waitingIn } from './deploy-rest.ts';
+import { pickHexFor, waitingIn } from './deploy-rest.ts';
 import { refuseEnd } from './end-phase.ts';
 import { listAboard, listActions, listGroundings } from './list.ts';
 import { pathWithin, pickDestination, reachOf, refuseToMove } from './movement.ts';
@@ -37,19 +37,21 @@ export const sampleAction = (view: View, random: Random): Action | undefined => 
 /** Any waiting unit to any place it may take; now and then all of them at once. */
 const samplePlacement = (state: State, side: Side, random: Random): Action | undefined => {
   const waiting = waitingIn(state);
-  if (waiting.length > 0 && random.below(30) === 0) return { type: 'deploy-rest' };
+  if (waiting.length > 0 && random.below(100) === 0) return { type: 'deploy-rest' };
   for (let tries = 0; tries < 8; tries += 1) {
     const unit = pick(random, waiting);
-    const action = unit === undefined ? undefined : pick(random, placementsOf(state, side, unit));
+    const action = unit === undefined ? undefined : samplePlace(state, side, unit, random);
     if (action !== undefined) return action;
   }
   return refuseEnd(state) === undefined ? { type: 'done' } : { type: 'deploy-rest' };
 };
 
-const placementsOf = (state: State, side: Side, unit: UnitId): readonly Action[] => [
-  ...hexesFor(state, unit).map(hex => ({ type: 'deploy', unit, hex }) as const),
-  ...listAboard(state, side, unit),
-];
+const samplePlace = (state: State, side: Side, unit: UnitId, random: Random): Action | undefined => {
+  const aboard = random.below(2) === 0 ? listAboard(state, side, unit)[0] : undefined;
+  if (aboard !== undefined) return aboard;
+  const hex = pickHexFor(state, unit, random);
+  return hex === undefined ? undefined : { type: 'deploy', unit, hex };
+};
 
 /** Mostly moves; the phase ends when a few tries found nobody to move. */
 const sampleMovement = (state: State, phase: Movement, random: Random): Action => {
