@@ -1,1 +1,38 @@
-export {};
+import { readFileSync } from 'node:fs';
+import pc from 'picocolors';
+import { runProgram } from './program.ts';
+import { SHELF } from './shelf.ts';
+import type { World } from './world.ts';
+
+/** The manifest lies one folder up from the sources and from the build alike. */
+const readVersion = (): string => {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { readonly version: string }).version;
+};
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+const world: World = {
+  shelf: SHELF,
+  version: readVersion(),
+  out: process.stdout,
+  err: process.stderr,
+  colours: pc.isColorSupported,
+  folder: process.cwd(),
+  now: () => performance.now(),
+  onInterrupt: stop => {
+    // Once: a second Ctrl-C ends the program the hard way.
+    for (const signal of SIGNALS) process.once(signal, stop);
+    return () => {
+      for (const signal of SIGNALS) process.removeListener(signal, stop);
+    };
+  },
+};
+
+// A reader that has seen enough (`| head`) is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+process.exitCode = await runProgram(process.argv.slice(2), world);

@@ -2,6 +2,7 @@ import { type HexId, neighboursOf } from '@narrow-seas/hex';
 import { ableToAttack, groupDownTo } from './attack.ts';
 import { GRID } from './chart.ts';
 import { barsEntry } from './fortress.ts';
+import { refuseShirking } from './obligation.ts';
 import { differentialOf } from './odds.ts';
 import { isOccupied, unitsAt } from './position.ts';
 import type { Attack, Combat, State } from './state.ts';
@@ -46,7 +47,11 @@ export function* attacksFrom(state: State, phase: Combat, from: HexId): Generato
     const parties = able.length > 1 ? [able, ...able.map(unit => [unit])] : [able];
     for (const attackers of parties) {
       const attack = { attackers, hex, defenders };
-      if (differentialOf(state, attack) >= 0) yield attack;
+      if (isWorthOffering(state, phase, attack)) yield attack;
     }
   }
 }
+
+/** Drawn from targets, an attack is right in all but its strength and what its hex owes. */
+export const isWorthOffering = (state: State, phase: Combat, attack: Attack): boolean =>
+  differentialOf(state, attack) >= 0 && refuseShirking(state, phase, attack) === undefined;

@@ -50,15 +50,12 @@ const refuseAttacker = (
 
 /** [8.13] [8.5] [8.74] Why the unit attacks no more in this phase. */
 export const refuseSecondAttack = ({ attacked, exempt }: Combat, unit: UnitId): Refusal | undefined => {
+  const advanced = exempt.includes(unit) && attacked.includes(unit);
+  if (advanced) return no('8.5', 'has-advanced', 'A unit that advanced attacks no more in this phase.', unit);
   if (attacked.includes(unit))
     return no('8.13', 'has-attacked', 'A unit attacks once in a Combat Phase.', unit);
   if (exempt.includes(unit))
-    return no(
-      '8.74',
-      'has-left',
-      'A unit that advanced or was forced back attacks no more in this phase.',
-      unit,
-    );
+    return no('8.74', 'was-forced-back', 'A unit that was forced back attacks no more in this phase.', unit);
   return undefined;
 };
 

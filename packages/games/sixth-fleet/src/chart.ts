@@ -16,6 +16,9 @@ const MAP = readMap(chartFile);
 
 export const GRID = MAP.grid;
 
+/** What the printed map would say and this one decides for itself. */
+export const MAP_FILLS = MAP.fills;
+
 export const nameOfHex = (hex: HexId): string => hexName(GRID, MAP.numbering, hex);
 
 export const hexNamed = (name: string): HexId | undefined => parseHexName(GRID, MAP.numbering, name);

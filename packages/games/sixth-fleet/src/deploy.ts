@@ -31,7 +31,13 @@ const refuseCarrierAir = (state: State, phase: SetUp, unit: UnitId, hex: HexId):
   const carrier = assignedCarrier(state, unit);
   return carrier !== undefined && hexOfUnit(state, carrier) === hex
     ? undefined
-    : noAt('11.1', 'own-carrier', 'Carrier aircraft start with the carrier they are assigned to.', hex, unit);
+    : noAt(
+        phase.side === 'nato' ? '11.1' : '11.2',
+        'own-carrier',
+        'Carrier aircraft start with the carrier they are assigned to.',
+        hex,
+        unit,
+      );
 };
 
 export const refuseSetUpAboard = (
@@ -43,7 +49,7 @@ export const refuseSetUpAboard = (
   if (phase.branch !== 'air' || !CARRIER_AIR[phase.side].includes(unit)) return notYours(unit);
   if (assignedCarrier(state, unit) !== carrier) {
     return no(
-      '11.1',
+      phase.side === 'nato' ? '11.1' : '11.2',
       'own-carrier',
       'Carrier aircraft start with the carrier they are assigned to.',
       unit,

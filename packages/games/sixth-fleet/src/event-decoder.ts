@@ -14,7 +14,7 @@ const EVENT: z.ZodType<Event> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('embarked'), unit: UNIT, carrier: UNIT }),
   z.strictObject({ type: z.literal('launched'), unit: UNIT, hex: HEX }),
   z.strictObject({ type: z.literal('moved'), unit: UNIT, path: HEXES.min(1) }),
-  z.strictObject({ type: z.literal('grounded'), unit: UNIT, path: HEXES.min(1) }),
+  z.strictObject({ type: z.literal('grounded'), unit: UNIT, path: HEXES }),
   z.strictObject({ type: z.literal('arranged'), side: SIDE, hex: HEX, units: UNITS }),
   z.strictObject({ type: z.literal('violated') }),
   z.strictObject({

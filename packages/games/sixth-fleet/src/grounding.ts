@@ -2,13 +2,18 @@ import type { Refusal } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { isBaseFor } from './air.ts';
 import { airbaseAt } from './fortress.ts';
-import { destinations, reachOf, refuseMove } from './movement.ts';
+import { refuseMove, refuseToMove } from './movement.ts';
+import { hexOfUnit } from './position.ts';
+import { destinations, reachOf } from './reach.ts';
 import { no, noAt } from './refusals.ts';
 import { specOf } from './roster.ts';
 import type { Movement, State } from './state.ts';
 import type { UnitId } from './vocabulary.ts';
 
-/** [9.15] Why the aircraft may not fly along that path to a base of another nation and be grounded there. */
+/**
+ * [9.15] Why the aircraft may not fly along that path to a base of another nation and be grounded there. Over such a base
+ * already, it flies nowhere: the path is empty.
+ */
 export const refuseGrounding = (
   state: State,
   phase: Movement,
@@ -18,9 +23,9 @@ export const refuseGrounding = (
   if (phase.side !== 'nato' || !phase.mustLand.includes(unit)) {
     return no('9.15', 'need-not-land', 'Only a NATO aircraft that must land now may be grounded.', unit);
   }
-  const refusal = refuseMove(state, phase, unit, path);
+  const refusal = path.length === 0 ? refuseToMove(state, phase, unit) : refuseMove(state, phase, unit, path);
   if (refusal !== undefined) return refusal;
-  const hex = path.at(-1) as HexId;
+  const hex = path.at(-1) ?? (hexOfUnit(state, unit) as HexId);
   const spec = specOf(state, unit);
   const base = airbaseAt(state, hex);
   if (base === undefined || base.nation === 'So' || isBaseFor(state, spec, hex)) {
@@ -31,8 +36,10 @@ export const refuseGrounding = (
     : undefined;
 };
 
-/** [9.14] */
+/** [9.14] Its own hex may have become a base: a carrier may have come to it. */
 export const canReachOwnBase = (state: State, unit: UnitId): boolean => {
   const spec = specOf(state, unit);
-  return destinations(reachOf(state, unit)).some(hex => isBaseFor(state, spec, hex));
+  const hex = hexOfUnit(state, unit);
+  if (hex !== undefined && isBaseFor(state, spec, hex)) return true;
+  return destinations(reachOf(state, unit)).some(({ hex }) => isBaseFor(state, spec, hex));
 };

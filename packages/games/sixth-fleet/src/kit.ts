@@ -1,9 +1,10 @@
 import type { ExamKit, Invariant, ScenarioOpening } from '@narrow-seas/core';
 import type { SixthFleetTypes } from './game.ts';
 import { checkPosition } from './notation-check.ts';
-import { ROSTER } from './roster.ts';
+import { inReserve } from './position.ts';
+import { ROSTER, specOf } from './roster.ts';
 import { pointsFor } from './victory.ts';
-import { OPTIONAL_RULES } from './vocabulary.ts';
+import { OPTIONAL_RULES, type UnitId } from './vocabulary.ts';
 
 /** Every combination of the optional rules. */
 const openings: readonly ScenarioOpening[] = (['short', 'campaign'] as const).flatMap(scenario =>
@@ -19,17 +20,20 @@ const isPossible: Invariant<SixthFleetTypes> = state => {
   return checked.ok ? undefined : `${checked.error.at}: ${checked.error.message}`;
 };
 
-/** Every unit is somewhere: on the map, aboard, gone or waiting. */
-const unitsConserved: Invariant<SixthFleetTypes> = ({ stacks, boxes, dead, grounded, forfeited, extra }) => {
-  const known = new Set([...stacks.nato, ...stacks.soviet].flatMap(({ units }) => units));
-  for (const { units } of boxes) for (const unit of units) known.add(unit);
-  for (const unit of [...dead, ...grounded, ...forfeited]) known.add(unit);
-  return known.size <= ROSTER.length + extra.length ? undefined : 'there are more units than the roster has';
+/** Once a side is set up or reinforced, every unit that was due is on the map, aboard or gone for a reason. */
+const nobodyIsMissing: Invariant<SixthFleetTypes> = state => {
+  const { phase, turn } = state;
+  if (phase.name === 'set-up' || phase.name === 'middle-east') return undefined;
+  const missing = ROSTER.findIndex(
+    ({ arrives }, unit) =>
+      (arrives === 'start' || (arrives === 'turn-11' && turn > 10)) && inReserve(state, unit as UnitId),
+  );
+  return missing < 0 ? undefined : `${ROSTER[missing]?.name} has vanished`;
 };
 
 /** [13.0] */
 const pointsAreTheDead: Invariant<SixthFleetTypes> = state => {
-  const total = state.dead.reduce((sum, unit) => sum + Math.max(1, ROSTER[unit]?.ratings.ecm ?? 1), 0);
+  const total = state.dead.reduce((sum, unit) => sum + Math.max(1, specOf(state, unit).ratings.ecm), 0);
   return pointsFor(state, 'nato') + pointsFor(state, 'soviet') === total
     ? undefined
     : 'points and losses differ';
@@ -40,5 +44,5 @@ export const sixthFleetKit: ExamKit<SixthFleetTypes> = {
   bound: 20_000,
   lists: 'one-of-a-kind',
   secrets: 'none',
-  invariants: [isPossible, unitsConserved, pointsAreTheDead],
+  invariants: [isPossible, nobodyIsMissing, pointsAreTheDead],
 };

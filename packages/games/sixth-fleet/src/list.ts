@@ -3,14 +3,15 @@ import type { Action } from './action.ts';
 import { ADVANCE_LIMIT } from './advance.ts';
 import { carrierFor, refuseEmbark } from './air.ts';
 import { attacksFrom } from './attack-options.ts';
-import { AIRBASES } from './chart.ts';
+import { AIRBASE_AT } from './chart.ts';
 import { refuseSetUpAboard } from './deploy.ts';
 import { hexesFor, waitingIn } from './deploy-rest.ts';
 import { refuseEnd } from './end-phase.ts';
 import { canReachOwnBase, refuseGrounding } from './grounding.ts';
 import { assignedCarrier } from './group.ts';
-import { destinations, pathWithin, reachOf, refuseToMove } from './movement.ts';
+import { refuseToMove } from './movement.ts';
 import { unitsToWithdraw } from './obligation.ts';
+import { destinations, pathWithin, reachOf } from './reach.ts';
 import { refuseReinforcementAboard } from './reinforce.ts';
 import { displacementsOf, refugesOf, refuseDisplacement } from './retreat.ts';
 import { specOf } from './roster.ts';
@@ -126,7 +127,9 @@ function* listUnit(state: State, phase: Movement, unit: UnitId, hex: HexId): Gen
 function* listMoves(state: State, phase: Movement, unit: UnitId): Generator<Action> {
   if (refuseToMove(state, phase, unit) !== undefined) return;
   const reach = reachOf(state, unit);
-  yield* destinations(reach).map(hex => ({ type: 'move', unit, path: pathWithin(reach, hex) }) as const);
+  yield* destinations(reach).map(
+    ({ hex }) => ({ type: 'move', unit, path: pathWithin(reach, hex) }) as const,
+  );
   if (phase.mustLand.includes(unit)) yield* listGroundings(state, phase, unit);
 }
 
@@ -134,10 +137,10 @@ function* listMoves(state: State, phase: Movement, unit: UnitId): Generator<Acti
 export function* listGroundings(state: State, phase: Movement, unit: UnitId): Generator<Action> {
   if (phase.side !== 'nato' || canReachOwnBase(state, unit)) return;
   const reach = reachOf(state, unit);
-  const paths = AIRBASES.filter(({ hex }) => (reach.field.cost[hex] ?? 0) > 0).map(({ hex }) =>
-    pathWithin(reach, hex),
-  );
-  for (const path of paths) {
+  const paths = destinations(reach)
+    .filter(({ hex }) => AIRBASE_AT.has(hex))
+    .map(({ hex }) => pathWithin(reach, hex));
+  for (const path of [[], ...paths]) {
     if (refuseGrounding(state, phase, unit, path) === undefined) yield { type: 'ground', unit, path };
   }
 }

@@ -1,5 +1,5 @@
-import type { Random, Refusal } from '@narrow-seas/core';
-import { directionTo, type Field, flood, type HexId, hasHex, hexsideOf, pathTo } from '@narrow-seas/hex';
+import type { Refusal } from '@narrow-seas/core';
+import { directionTo, type HexId, hasHex, hexsideOf } from '@narrow-seas/hex';
 import { refuseTakeOff } from './air.ts';
 import { BLACK_SEA, BOSPHORUS, GRID, isWater, PROHIBITED } from './chart.ts';
 import { mayLeave } from './control.ts';
@@ -9,6 +9,7 @@ import { placeOf, unitsAt } from './position.ts';
 import { at, no, noAt, notYours } from './refusals.ts';
 import { specOf, type UnitSpec } from './roster.ts';
 import type { Movement, State } from './state.ts';
+import { canAttack } from './strength.ts';
 import { enemyOf, type UnitId } from './vocabulary.ts';
 
 /** [5.1] Why the unit may not move at all just now. */
@@ -52,8 +53,8 @@ const refusePath = (
   const passage = passageFor(state, spec.side, spec.domain);
   let from = start;
   let left = spec.ratings.move;
-  for (const to of path) {
-    const refusal = refuseStep(state, unit, passage, start, from, to);
+  for (const [step, to] of path.entries()) {
+    const refusal = refuseStep(state, unit, passage, step === 0, from, to);
     if (refusal !== undefined) return refusal;
     left -= passage.enter[to] as number;
     if (left < 0)
@@ -63,18 +64,18 @@ const refusePath = (
   return undefined;
 };
 
-/** One hex further: from where the unit is to a hex beside it. */
+/** One hex further: from where the unit is to a hex beside it. Coming back to where it began is entering too. */
 const refuseStep = (
   state: State,
   unit: UnitId,
   passage: Passage,
-  start: HexId,
+  first: boolean,
   from: HexId,
   to: HexId,
 ): Refusal | undefined => {
   const spec = specOf(state, unit);
   const controlled = passage.control[from] !== 0;
-  if (controlled && from !== start)
+  if (controlled && !first)
     return noAt('5.25', 'must-stop', 'A unit stops when it enters a controlled hex.', from, unit);
   const entry = refuseEntry(state, spec, passage, from, to);
   if (entry !== undefined) return entry;
@@ -134,7 +135,10 @@ const whyClosed = (state: State, spec: UnitSpec, to: HexId): Refusal => {
     );
   }
   const enemies = unitsAt(state, enemyOf(spec.side), to);
-  return noAt('5.21', 'enemy-there', 'Enemy units that could attack it hold that hex.', to, ...enemies);
+  const reason = enemies.some(enemy => canAttack(specOf(state, enemy), spec.domain))
+    ? 'Enemy units that could attack it hold that hex.'
+    : 'Harmless enemies hold that hex and others control it: the unit can neither pass nor stay.';
+  return noAt('5.21', 'enemy-there', reason, to, ...enemies);
 };
 
 /** [5.21] No unit stays where an enemy is, not even a harmless one. */
@@ -144,55 +148,3 @@ const refuseStay = (state: State, unit: UnitId, hex: HexId): Refusal | undefined
     ? undefined
     : noAt('5.21', 'enemy-there', 'A unit may not end its move with an enemy.', hex, ...enemies);
 };
-
-/** Where a unit can go. Read it at once: the next reach of a unit of that side and type overwrites it. */
-export interface Reach {
-  readonly field: Field;
-  readonly harmless: Passage['harmless'];
-}
-
-const NOT_HERE = -1;
-
-/** [5.1] The whole reach of a unit that may move, its own hex at cost 0. */
-export const reachOf = (state: State, unit: UnitId): Reach => {
-  const spec = specOf(state, unit);
-  const start = placeOf(state, unit) as HexId;
-  const passage = passageFor(state, spec.side, spec.domain);
-  const straight = passage.control[start] !== 0 && spec.domain !== 'submarine';
-  const terrain = straight ? withoutStraightSteps(passage, start) : passage;
-  const field = flood(GRID, terrain, start, spec.ratings.move, passage.field);
-  return { field, harmless: passage.harmless };
-};
-
-/** [6.44] The hexsides from a controlled start to controlled neighbours are shut. */
-const withoutStraightSteps = (passage: Passage, start: HexId): Passage => {
-  const closed = passage.closed.slice();
-  for (let place = start * 6; place < start * 6 + 6; place += 1) {
-    const beside = GRID.neighbours[place] ?? NOT_HERE;
-    if (beside >= 0 && passage.control[beside] !== 0) closed[GRID.hexsides[place] as number] = 1;
-  }
-  return { ...passage, closed };
-};
-
-/** One hex where the move may end, any of them; undefined when there is none, or a few tries hit none. */
-export const pickDestination = ({ field, harmless }: Reach, random: Random): HexId | undefined => {
-  for (let tries = 0; tries < 3 && field.count > 1; tries += 1) {
-    const hex = field.reached[1 + random.below(field.count - 1)] as HexId;
-    if (!hasHex(harmless, hex)) return hex;
-  }
-  return undefined;
-};
-
-/** The hexes where the move may end. */
-export const destinations = ({ field, harmless }: Reach): readonly HexId[] => {
-  const hexes: HexId[] = [];
-  for (let place = 1; place < field.count; place += 1) {
-    const hex = field.reached[place] as HexId;
-    if (!hasHex(harmless, hex)) hexes.push(hex);
-  }
-  return hexes;
-};
-
-/** The cheapest way there: the hexes entered. */
-export const pathWithin = ({ field }: Reach, to: HexId): readonly HexId[] =>
-  pathTo(field, to)?.slice(1) ?? [];

@@ -1,3 +1,4 @@
+import type { Refusal } from '@narrow-seas/core';
 import { type HexId, hasHex, neighboursOf } from '@narrow-seas/hex';
 import { ableToAttack, groupDownTo } from './attack.ts';
 import { GRID, LAND_HEXSIDES, PROHIBITED } from './chart.ts';
@@ -5,6 +6,7 @@ import { isControlledAgainst } from './control.ts';
 import { barsEntry } from './fortress.ts';
 import { differentialOf } from './odds.ts';
 import { hexOfUnit, unitsAt } from './position.ts';
+import { noAt } from './refusals.ts';
 import { specOf, type UnitSpec } from './roster.ts';
 import type { Attack, Combat, State } from './state.ts';
 import { canAttack } from './strength.ts';
@@ -94,4 +96,29 @@ export const mustWithdraw = (state: State, phase: Combat, unit: UnitId): boolean
   return (
     hex !== undefined && unitsOwing(state, phase, hex).includes(unit) && !canAttackFrom(state, phase, hex)
   );
+};
+
+/**
+ * [8.21] An attack on a Defended hex is no attack on a unit. Spending the only units that could make the attack their
+ * hex owes, and then withdrawing for want of one, would be a way out of control that nobody is meant to have.
+ */
+export const refuseShirking = (
+  state: State,
+  phase: Combat,
+  { attackers, hex, defenders }: Attack,
+): Refusal | undefined => {
+  const from = attackers[0] === undefined ? undefined : hexOfUnit(state, attackers[0]);
+  if (defenders.length > 0 || from === undefined || unitsOwing(state, phase, from).length === 0)
+    return undefined;
+  const spent = { ...phase, attacked: [...phase.attacked, ...attackers] };
+  const shirks = canAttackFrom(state, phase, from) && !canAttackFrom(state, spent, from);
+  return shirks
+    ? noAt(
+        '8.21',
+        'owes-attack',
+        'These units are needed for the attack that their hex owes.',
+        hex,
+        ...attackers,
+      )
+    : undefined;
 };

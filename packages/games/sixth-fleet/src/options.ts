@@ -9,8 +9,9 @@ import { refuseSetUp, refuseSetUpAboard } from './deploy.ts';
 import { refuseEnd } from './end-phase.ts';
 import { refuseGrounding } from './grounding.ts';
 import { listActions } from './list.ts';
-import { destinations, pathWithin, reachOf, refuseMove, refuseToMove } from './movement.ts';
-import { mustWithdraw } from './obligation.ts';
+import { refuseMove, refuseToMove } from './movement.ts';
+import { mustWithdraw, refuseShirking } from './obligation.ts';
+import { type Destination, destinations, pathWithin, type Reach, reachOf } from './reach.ts';
 import { DICE_ONLY, NOT_NOW, NOT_YOUR_TURN, no, noAt, notYours, OVER } from './refusals.ts';
 import { refuseReinforcement, refuseReinforcementAboard } from './reinforce.ts';
 import { refuseDisplacement, refuseRetreat } from './retreat.ts';
@@ -26,7 +27,9 @@ import type { Side, UnitId } from './vocabulary.ts';
 /** What a side may do: everything as a set of actions, and by unit for people and for search. */
 export interface Options extends Offer<Action> {
   /** Where the unit can move to now, with the cheapest path to each. */
-  readonly reach: (unit: UnitId) => readonly { readonly hex: HexId; readonly cost: number }[];
+  readonly reach: (unit: UnitId) => readonly Destination[];
+  /** The reach of every unit that may still move, in the form that search reads. */
+  readonly reaches: () => ReadonlyMap<UnitId, Reach>;
   readonly pathTo: (unit: UnitId, hex: HexId) => readonly HexId[];
 }
 
@@ -34,7 +37,8 @@ export const optionsFor = (view: View): Options => ({
   list: () => listActions(view),
   sample: (random: Random) => sampleAction(view, random),
   refuse: action => refuse(view, action),
-  reach: unit => reachWithCosts(view, unit),
+  reach: unit => reachFor(view, unit),
+  reaches: () => allReaches(view),
   pathTo: (unit, hex) => (mayMove(view, unit) ? pathWithin(reachOf(view.table, unit), hex) : []),
 });
 
@@ -43,13 +47,18 @@ const mayMove = ({ table, viewer }: View, unit: UnitId): boolean =>
   table.phase.side === viewer &&
   refuseToMove(table, table.phase, unit) === undefined;
 
-const reachWithCosts = (
-  view: View,
-  unit: UnitId,
-): readonly { readonly hex: HexId; readonly cost: number }[] => {
-  if (!mayMove(view, unit)) return [];
-  const reach = reachOf(view.table, unit);
-  return destinations(reach).map(hex => ({ hex, cost: reach.field.cost[hex] as number }));
+const reachFor = (view: View, unit: UnitId): readonly Destination[] =>
+  mayMove(view, unit) ? destinations(reachOf(view.table, unit)) : [];
+
+const allReaches = (view: View): ReadonlyMap<UnitId, Reach> => {
+  const { table, viewer } = view;
+  const reaches = new Map<UnitId, Reach>();
+  if (viewer === 'spectator') return reaches;
+  const aboard = table.boxes.flatMap(({ units }) => units);
+  for (const unit of [...table.stacks[viewer].flatMap(({ units }) => units), ...aboard]) {
+    if (mayMove(view, unit)) reaches.set(unit, reachOf(table, unit));
+  }
+  return reaches;
 };
 
 /** The one predicate: turn and phase first, then the chapter. */
@@ -138,7 +147,8 @@ const refuseInReinforcement = (state: State, side: Side, action: Action): Refusa
 };
 
 const refuseInCombat = (state: State, phase: Combat, action: Action): Refusal | undefined => {
-  if (action.type === 'attack') return refuseAttack(state, phase, action);
+  if (action.type === 'attack')
+    return refuseAttack(state, phase, action) ?? refuseShirking(state, phase, action);
   if (action.type === 'done') return refuseEnd(state);
   if (action.type !== 'withdraw') return NOT_NOW;
   return mustWithdraw(state, phase, action.unit)

@@ -64,7 +64,13 @@ const isDue = (state: State, side: Side, unit: UnitId): boolean => {
 const refuseEntryHex = (state: State, side: Side, unit: UnitId, hex: HexId): Refusal | undefined => {
   const spec = specOf(state, unit);
   if (unitsAt(state, enemyOf(side), hex).length > 0) {
-    return noAt('12.22', 'enemy-there', 'Reinforcements are not placed on the enemy.', hex, unit);
+    return noAt(
+      side === 'nato' ? '12.22' : '5.21',
+      'enemy-there',
+      'Reinforcements are not placed on the enemy.',
+      hex,
+      unit,
+    );
   }
   if (barsEntry(state, side, hex) !== undefined)
     return noAt('10.15', 'defended', 'An enemy Defended hex stands there.', hex, unit);
@@ -106,7 +112,7 @@ export const refuseReinforcementAboard = (
   if (!isDue(state, side, unit)) return notYours(unit);
   if (assignedCarrier(state, unit) !== carrier || hexOfUnit(state, carrier) === undefined) {
     return no(
-      '12.22',
+      side === 'nato' ? '12.22' : '12.24',
       'own-carrier',
       'Carrier aircraft arrive with the carrier they are assigned to.',
       unit,

@@ -1,4 +1,27 @@
 import type { RuleIndex } from '@narrow-seas/core';
+import { EDITION } from './edition.ts';
+import { CHAPTER_5 } from './rules/chapter-05.ts';
+import { CHAPTER_6 } from './rules/chapter-06.ts';
+import { CHAPTER_7 } from './rules/chapter-07.ts';
+import { CHAPTER_8 } from './rules/chapter-08.ts';
+import { CHAPTER_9 } from './rules/chapter-09.ts';
+import { CHAPTER_10 } from './rules/chapter-10.ts';
+import { CHAPTERS_1_TO_4 } from './rules/chapters-01-04.ts';
+import { CHAPTERS_11_AND_12 } from './rules/chapters-11-12.ts';
+import { CHAPTERS_13_TO_17 } from './rules/chapters-13-17.ts';
 
-/** Every numbered case of the rulebook in our own words. */
-export const RULES: RuleIndex = { cases: [], fills: [] };
+/** Every numbered case of the rulebook in our own words, and every hole in it that we closed. */
+export const RULES: RuleIndex = {
+  cases: [
+    ...CHAPTERS_1_TO_4,
+    ...CHAPTER_5,
+    ...CHAPTER_6,
+    ...CHAPTER_7,
+    ...CHAPTER_8,
+    ...CHAPTER_9,
+    ...CHAPTER_10,
+    ...CHAPTERS_11_AND_12,
+    ...CHAPTERS_13_TO_17,
+  ],
+  fills: EDITION,
+};

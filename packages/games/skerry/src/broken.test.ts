@@ -88,13 +88,7 @@ const broken: readonly Broken[] = [
   {
     what: 'is not deterministic',
     first: 'deterministic',
-    game: {
-      ...skerry,
-      decide: (state, by, action) =>
-        action.type === 'roll' && Math.random() < 0.5
-          ? skerry.decide(state, by, { type: 'roll', face: 1 })
-          : skerry.decide(state, by, action),
-    },
+    game: { ...skerry, decide: fickle() },
   },
   {
     what: 'lets the other side move',
@@ -161,6 +155,16 @@ const broken: readonly Broken[] = [
     },
   },
 ];
+
+/** Every other roll comes out as a 1, whatever was thrown. */
+function fickle(): Skerry['decide'] {
+  let rolls = 0;
+  return (state, by, action) => {
+    if (action.type !== 'roll') return skerry.decide(state, by, action);
+    rolls += 1;
+    return skerry.decide(state, by, rolls % 2 === 0 ? { type: 'roll', face: 1 } : action);
+  };
+}
 
 const listWithRock = function* (view: Parameters<Skerry['options']>[0]): Generator<Action> {
   yield* skerry.options(view).list();

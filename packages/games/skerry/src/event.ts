@@ -1,5 +1,6 @@
 import { exhausted } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
+import { handOn } from './occupancy.ts';
 import type { Boat, Phase, State } from './state.ts';
 import type { BoatId, Face, Side, Signal } from './vocabulary.ts';
 
@@ -71,12 +72,15 @@ const withSealed = (state: State, side: Side, signal: Signal): State =>
 export const STEPS = 3;
 
 const rested = (boat: Boat): Boat =>
-  boat.where.at === 'sunk' ? boat : { ...boat, left: STEPS, fired: false };
+  boat.where.at === 'sunk' || (boat.left === STEPS && !boat.fired)
+    ? boat
+    : { ...boat, left: STEPS, fired: false };
 
 const withBoat = (state: State, id: BoatId, change: Partial<Boat>): State => {
   const boat = state.boats[id];
   if (boat === undefined) throw new RangeError(`There is no boat ${id}`);
   const boats = state.boats.slice();
   boats[id] = { ...boat, ...change };
+  handOn(state.boats, boats, id);
   return { ...state, boats };
 };

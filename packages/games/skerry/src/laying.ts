@@ -1,4 +1,4 @@
-import type { Refusal } from '@narrow-seas/core';
+import type { Random, Refusal } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { Event } from './event.ts';
 import { mineThere, NO_MINES_LEFT, notHome, notSea } from './refusals.ts';
@@ -16,11 +16,19 @@ export const refuseLaying = (view: View, side: Side, hex: HexId): Refusal | unde
   return view.mines.includes(hex) ? mineThere(hex) : undefined;
 };
 
-export const hexesToMine = (view: View, side: Side): readonly HexId[] => {
-  const { grid } = watersOf(view);
-  return Array.from({ length: grid.size }, (_, hex) => hex as HexId).filter(
-    hex => refuseLaying(view, side, hex) === undefined,
-  );
+export const hexesToMine = (view: View, side: Side): readonly HexId[] =>
+  view.stock[side] === 0
+    ? []
+    : watersOf(view).homes[side].filter(hex => refuseLaying(view, side, hex) === undefined);
+
+/** One of `hexesToMine`, each as likely, without listing half the sea: the draw steps over the mines before it. */
+export const hexToMine = (view: View, side: Side, random: Random): HexId | undefined => {
+  const home = watersOf(view).homes[side];
+  const free = view.stock[side] === 0 ? 0 : home.length - view.mines.length;
+  if (free <= 0) return undefined;
+  let place = random.below(free);
+  for (const mine of view.mines.toSorted((a, b) => a - b)) if (mine <= (home[place] ?? -1)) place += 1;
+  return home[place];
 };
 
 /** [2.4] When the last mine is laid the first turn begins. */

@@ -1,33 +1,45 @@
 import type { HexId } from '@narrow-seas/hex';
 import { type Boat, hexOf, type Table } from './state.ts';
-import type { Side } from './vocabulary.ts';
+import type { BoatId, Side } from './vocabulary.ts';
 import { watersOf } from './waters.ts';
 
-const NOBODY = -1;
-
-/** Which boat is where, made once per list of boats: lists never change, so it can never be stale. */
+/** Which boat is where as its id + 1, 0 for nobody, made once per list of boats: lists never change, so it can never be stale. */
 const occupancies = new WeakMap<readonly Boat[], Int16Array>();
 
-const occupancyOf = (table: Table): Int16Array => {
+export const occupancyOf = (table: Table): Int16Array => {
   const known = occupancies.get(table.boats);
   if (known !== undefined) return known;
-  const occupancy = new Int16Array(watersOf(table).grid.size).fill(NOBODY);
+  const occupancy = new Int16Array(watersOf(table).grid.size);
   for (const boat of table.boats) {
-    if (boat.where.at === 'sea') occupancy[boat.where.hex] = boat.id;
+    if (boat.where.at === 'sea') occupancy[boat.where.hex] = boat.id + 1;
   }
   occupancies.set(table.boats, occupancy);
   return occupancy;
 };
 
+/**
+ * Hands the index on from a list of boats to the one that a move made of it, so that play does not build it anew for
+ * every move. The older list gives its own up; should somebody ask it again, it is built again.
+ */
+export const handOn = (from: readonly Boat[], to: readonly Boat[], id: BoatId): void => {
+  const occupancy = occupancies.get(from);
+  const [before, after] = [from[id], to[id]];
+  if (occupancy === undefined || before === undefined || after === undefined) return;
+  occupancies.delete(from);
+  if (before.where.at === 'sea') occupancy[before.where.hex] = 0;
+  if (after.where.at === 'sea') occupancy[after.where.hex] = id + 1;
+  occupancies.set(to, occupancy);
+};
+
 export const boatAt = (table: Table, hex: HexId): Boat | undefined =>
-  table.boats[occupancyOf(table)[hex] ?? NOBODY];
+  table.boats[(occupancyOf(table)[hex] ?? 0) - 1];
 
 /** Boats of the other side next to this hex, without making lists of neighbours. */
 export const enemyBeside = (table: Table, hex: HexId, side: Side): boolean => {
   const { neighbours } = watersOf(table).grid;
   const occupancy = occupancyOf(table);
   for (let place = hex * 6; place < hex * 6 + 6; place += 1) {
-    const boat = table.boats[occupancy[neighbours[place] ?? NOBODY] ?? NOBODY];
+    const boat = table.boats[(occupancy[neighbours[place] ?? -1] ?? 0) - 1];
     if (boat !== undefined && boat.side !== side) return true;
   }
   return false;
@@ -37,8 +49,11 @@ export const enemiesBeside = (table: Table, boat: Boat): readonly Boat[] => {
   const hex = hexOf(boat);
   if (hex === undefined) return [];
   const { neighbours } = watersOf(table).grid;
-  return Array.from({ length: 6 }, (_, direction) => neighbours[hex * 6 + direction] as HexId)
-    .map(beside => boatAt(table, beside))
-    .filter(found => found !== undefined)
-    .filter(found => found.side !== boat.side);
+  const occupancy = occupancyOf(table);
+  const enemies: Boat[] = [];
+  for (let place = hex * 6; place < hex * 6 + 6; place += 1) {
+    const other = table.boats[(occupancy[neighbours[place] ?? -1] ?? 0) - 1];
+    if (other !== undefined && other.side !== boat.side) enemies.push(other);
+  }
+  return enemies;
 };

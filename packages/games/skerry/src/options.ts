@@ -1,7 +1,7 @@
 import { type Offer, pick, type Random, type Refusal } from '@narrow-seas/core';
 import type { Action } from './action.ts';
 import { refuseFire } from './fire.ts';
-import { hexesToMine, refuseLaying } from './laying.ts';
+import { hexesToMine, hexToMine, refuseLaying } from './laying.ts';
 import { enemiesBeside } from './occupancy.ts';
 import { DICE_ONLY, NOT_NOW, NOT_YOUR_TURN, notFree, OVER, SEALED } from './refusals.ts';
 import { openBeside, refuseSailing } from './sailing.ts';
@@ -80,26 +80,34 @@ const listFallBack = (view: View, id: BoatId): readonly Action[] => {
   return boat === undefined ? [] : openBeside(view, boat).map(to => ({ type: 'fall-back', to }) as const);
 };
 
-const boatsToAct = (view: View): readonly Boat[] =>
-  view.boats.filter(
-    boat => boat.side === view.viewer && boat.where.at === 'sea' && (boat.left > 0 || !boat.fired),
-  );
+const boatsToAct = (view: View): readonly Boat[] => {
+  const able: Boat[] = [];
+  for (const boat of view.boats) {
+    const awake = boat.side === view.viewer && (boat.left > 0 || !boat.fired);
+    if (awake && boat.where.at === 'sea') able.push(boat);
+  }
+  return able;
+};
 
 const actionsOfBoat = (view: View, id: BoatId): readonly Action[] => {
   const boat = boatOf(view, id);
   if (boat === undefined || boat.side !== view.viewer || view.phase.name !== 'sailing') return [];
-  const sails =
-    boat.left > 0 ? openBeside(view, boat).map(to => ({ type: 'sail', boat: id, to }) as const) : [];
-  const fires = boat.fired
-    ? []
-    : enemiesBeside(view, boat).map(({ id: target }) => ({ type: 'fire', boat: id, target }) as const);
-  return [...sails, ...fires];
+  const actions: Action[] = [];
+  if (boat.left > 0) for (const to of openBeside(view, boat)) actions.push({ type: 'sail', boat: id, to });
+  if (!boat.fired) {
+    for (const { id: target } of enemiesBeside(view, boat)) actions.push({ type: 'fire', boat: id, target });
+  }
+  return actions;
 };
 
 /** Listing every action of a hundred boats to pick one would cost more than the game itself. */
 const sample = (view: View, random: Random): Action | undefined => {
   const { phase, viewer } = view;
   if (phase.name === 'sailing' && phase.side === viewer) return sampleSailing(view, random);
+  if (phase.name === 'laying' && viewer !== 'spectator') {
+    const hex = hexToMine(view, viewer, random);
+    return hex === undefined ? undefined : { type: 'lay', hex };
+  }
   return pick(random, [...list(view)]);
 };
 

@@ -19,7 +19,7 @@ const north = 'sailing north first';
 const sail = (id: number, to: string): Action => ({ type: 'sail', boat: boat(id), to: at(to) });
 const fire = (id: number, target: number): Action => ({ type: 'fire', boat: boat(id), target: boat(target) });
 
-const rock = [...WATERS.sortie.rocks][0] as HexId;
+const rock = WATERS.sortie.sea.indexOf(0) as HexId;
 
 describe('what is refused, with its case', () => {
   const rows: readonly (readonly [string, State, Side, Action, string])[] = [

@@ -1,7 +1,7 @@
 import type { Refusal } from '@narrow-seas/core';
 import { adjacent, type HexId } from '@narrow-seas/hex';
 import type { Event } from './event.ts';
-import { boatAt, enemyBeside } from './occupancy.ts';
+import { boatAt, enemyBeside, occupancyOf } from './occupancy.ts';
 import { noBoat, noStepsLeft, notBeside, rock, taken } from './refusals.ts';
 import { type Boat, boatOf, hexOf, type Sailing, type State, type Table } from './state.ts';
 import { type BoatId, enemyOf, type Side } from './vocabulary.ts';
@@ -24,15 +24,16 @@ export const refuseSailing = (table: Table, side: Side, id: BoatId, to: HexId): 
   return refuseEntry(table, to);
 };
 
-/** The hexes beside a boat that it could come into. */
+/** The hexes beside a boat that it could come into: those that `refuseEntry` would not refuse, without its words. */
 export const openBeside = (table: Table, boat: Boat): readonly HexId[] => {
   const hex = hexOf(boat);
   if (hex === undefined) return [];
-  const { neighbours } = watersOf(table).grid;
+  const { grid, sea } = watersOf(table);
+  const occupancy = occupancyOf(table);
   const open: HexId[] = [];
   for (let place = hex * 6; place < hex * 6 + 6; place += 1) {
-    const to = neighbours[place] as HexId;
-    if (to >= 0 && refuseEntry(table, to) === undefined) open.push(to);
+    const to = grid.neighbours[place] as HexId;
+    if (sea[to] === 1 && occupancy[to] === 0) open.push(to);
   }
   return open;
 };

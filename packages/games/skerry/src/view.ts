@@ -1,7 +1,7 @@
 import type { Viewer } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { Event } from './event.ts';
-import type { Phase, State } from './state.ts';
+import type { Mine, Phase, State } from './state.ts';
 import type { BySide, Side, Signal } from './vocabulary.ts';
 
 /** While signals are sealed one sees who has sealed his, and one's own. */
@@ -23,20 +23,32 @@ export interface View {
   readonly afloat: BySide<number>;
 }
 
-export const viewFor = (state: State, viewer: Viewer<Side>): View => ({
-  viewer,
-  scenario: state.scenario,
-  turn: state.turn,
-  turns: state.turns,
-  phase: seenPhase(state.phase, viewer),
-  boats: state.boats,
-  stock: state.stock,
-  mines: state.mines.filter(({ side }) => side === viewer).map(({ hex }) => hex),
-  afloat: {
-    north: state.mines.filter(({ side }) => side === 'north').length,
-    south: state.mines.filter(({ side }) => side === 'south').length,
-  },
-});
+/** The mines of each side, made once per list of mines: lists never change, so it can never be stale. */
+const minefields = new WeakMap<readonly Mine[], BySide<readonly HexId[]>>();
+
+const minefieldsOf = ({ mines }: State): BySide<readonly HexId[]> => {
+  const known = minefields.get(mines);
+  if (known !== undefined) return known;
+  const of = (side: Side): readonly HexId[] => mines.filter(mine => mine.side === side).map(({ hex }) => hex);
+  const found = { north: of('north'), south: of('south') };
+  minefields.set(mines, found);
+  return found;
+};
+
+export const viewFor = (state: State, viewer: Viewer<Side>): View => {
+  const laid = minefieldsOf(state);
+  return {
+    viewer,
+    scenario: state.scenario,
+    turn: state.turn,
+    turns: state.turns,
+    phase: seenPhase(state.phase, viewer),
+    boats: state.boats,
+    stock: state.stock,
+    mines: viewer === 'spectator' ? [] : laid[viewer],
+    afloat: { north: laid.north.length, south: laid.south.length },
+  };
+};
 
 const seenPhase = (phase: Phase, viewer: Viewer<Side>): SeenPhase => {
   if (phase.name !== 'signals') return phase;

@@ -7,12 +7,15 @@ import {
   parseHexName,
   rowOf,
 } from '@narrow-seas/hex';
-import type { Side } from './vocabulary.ts';
+import type { BySide, Side } from './vocabulary.ts';
 
 /** [1.2] The sea of one scenario: a grid with rocks in it. */
 export interface Waters {
   readonly grid: Grid;
-  readonly rocks: ReadonlySet<HexId>;
+  /** 1 where there is sea, 0 on a rock. */
+  readonly sea: Uint8Array;
+  /** [2.2] The sea hexes of each side's home, in order: where its mines may go. */
+  readonly homes: BySide<readonly HexId[]>;
 }
 
 const NUMBERING: Numbering = {
@@ -29,14 +32,21 @@ export const nameOf = (waters: Waters, hex: HexId): string => hexName(waters.gri
 export const hexNamed = (waters: Waters, name: string): HexId | undefined =>
   parseHexName(waters.grid, NUMBERING, name);
 
+/** [2.2] The northern half of the map is north's home, the rest is south's. */
+export const homeOf = ({ grid }: Pick<Waters, 'grid'>, hex: HexId): Side =>
+  rowOf(grid, hex) < grid.rows / 2 ? 'north' : 'south';
+
 /** Rocks lie where this scatter puts them, never in the two rows at either edge, where boats start. */
 const makeWaters = (columns: number, rows: number): Waters => {
   const grid = makeGrid({ orientation: 'pointy', columns, rows, shoved: 'odd' });
-  const rocks = new Set<HexId>();
+  const sea = new Uint8Array(grid.size).fill(1);
   for (let hex = 2 * columns; hex < (rows - 2) * columns; hex += 1) {
-    if ((hex * 2654435761) % 4294967296 < 4294967296 * 0.12) rocks.add(hex as HexId);
+    if ((hex * 2654435761) % 4294967296 < 4294967296 * 0.12) sea[hex] = 0;
   }
-  return { grid, rocks };
+  const hexes = Array.from({ length: grid.size }, (_, hex) => hex as HexId);
+  const homeFor = (side: Side): readonly HexId[] =>
+    hexes.filter(hex => sea[hex] === 1 && homeOf({ grid }, hex) === side);
+  return { grid, sea, homes: { north: homeFor('north'), south: homeFor('south') } };
 };
 
 export const WATERS = { sortie: makeWaters(6, 6), armada: makeWaters(60, 40) } as const;
@@ -44,9 +54,5 @@ export type WatersId = keyof typeof WATERS;
 
 export const watersOf = ({ scenario }: { readonly scenario: WatersId }): Waters => WATERS[scenario];
 
-export const isSea = ({ grid, rocks }: Waters, hex: HexId): boolean =>
-  Number.isInteger(hex) && hex >= 0 && hex < grid.size && !rocks.has(hex);
-
-/** [2.2] The northern half of the map is north's home, the rest is south's. */
-export const homeOf = ({ grid }: Waters, hex: HexId): Side =>
-  rowOf(grid, hex) < grid.rows / 2 ? 'north' : 'south';
+/** No hex that is off the map is sea, nor is one between two hexes. */
+export const isSea = ({ sea }: Waters, hex: HexId): boolean => sea[hex] === 1;

@@ -1,0 +1,25 @@
+import type { Measurement } from '../measurement.ts';
+import { evolveStep } from './evolve-step.ts';
+import { heapGrowth, heapGrowthBend } from './heap-growth.ts';
+import { heapOfArmada, heapOfSortie } from './heap-match.ts';
+import { hexFlood } from './hex-flood.ts';
+import { hexNeighbours } from './hex-neighbours.ts';
+import { randomPlay, randomPlayWithLog } from './random-play.ts';
+import { saveSize } from './save-size.ts';
+import { viewOptions, viewOptionsTail } from './view-options.ts';
+
+/** Every measurement, in the order of the report. Loads the peers. */
+export const allMeasurements = (): readonly Measurement[] => [
+  hexNeighbours(),
+  hexFlood(),
+  randomPlay(),
+  randomPlayWithLog(),
+  evolveStep(),
+  viewOptions(),
+  viewOptionsTail(),
+  heapOfSortie(),
+  heapOfArmada(),
+  heapGrowth(),
+  heapGrowthBend(),
+  saveSize(),
+];

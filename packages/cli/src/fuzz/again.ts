@@ -1,0 +1,39 @@
+import {
+  type ExamKit,
+  type Fault,
+  type Finding,
+  fault,
+  type Game,
+  type GameTypes,
+  ok,
+  type Result,
+} from '@narrow-seas/core';
+import { examineSetups, examineWalk } from './hunt.ts';
+import type { Repro } from './repro.ts';
+
+/** What a walk that once failed gives now. */
+export interface Again {
+  /** Whether the check of the file failed again. */
+  readonly same: boolean;
+  readonly findings: readonly Finding[];
+}
+
+/** Takes the walk of the file again, with the opening it names even if the kit no longer has it. */
+export const walkAgain = <T extends GameTypes>(
+  game: Game<T>,
+  kit: ExamKit<T>,
+  { rules, opening, seed, check }: Repro,
+): Result<Again, Fault> => {
+  if (rules !== game.version) {
+    return fault(
+      'ERR_VERSION',
+      'rules',
+      `It was found in version ${rules} of ${game.id}, this is version ${game.version}: run narrow-seas fuzz ${game.id} instead.`,
+    );
+  }
+  const { findings } =
+    seed === 0 ? examineSetups(game, kit) : examineWalk(game, { ...kit, openings: [opening] }, 0, seed);
+  const unopened = findings.find(finding => finding.check === 'setup' && finding.seed > 0);
+  if (unopened !== undefined && check !== 'setup') return fault('ERR_REPRO', 'opening', unopened.detail);
+  return ok({ same: findings.some(finding => finding.check === check), findings });
+};

@@ -1,0 +1,53 @@
+import { Writable } from 'node:stream';
+import { skerry, skerryKit } from '@narrow-seas/skerry';
+import { runProgram } from '../program.ts';
+import { onShelf } from '../shelf.ts';
+import type { World } from '../world.ts';
+
+/** A stream that keeps what is written to it. */
+export class Paper extends Writable {
+  text = '';
+  readonly isTTY: boolean;
+  readonly columns = 200;
+
+  constructor(isTTY = false) {
+    super();
+    this.isTTY = isTTY;
+  }
+
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.text += chunk.toString();
+    done();
+  }
+}
+
+export interface Staged extends World {
+  readonly out: Paper;
+  readonly err: Paper;
+}
+
+/** A world for tests: paper for streams, no colours, the real clock, no Ctrl-C. */
+export const stage = (changes: Partial<Staged> = {}): Staged => ({
+  shelf: [onShelf(skerry, skerryKit)],
+  version: '9.9.9',
+  out: new Paper(),
+  err: new Paper(),
+  colours: false,
+  folder: '.',
+  now: () => performance.now(),
+  onInterrupt: () => () => undefined,
+  ...changes,
+});
+
+export interface Played {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The real program in this process. */
+export const run = async (argv: readonly string[], changes: Partial<Staged> = {}): Promise<Played> => {
+  const world = stage(changes);
+  const code = await runProgram(argv, world);
+  return { code, out: world.out.text, err: world.err.text };
+};

@@ -1,0 +1,152 @@
+import { randomInt } from 'node:crypto';
+import { join, relative, resolve } from 'node:path';
+import {
+  type ExamKit,
+  failed,
+  type Finding,
+  type Game,
+  type GameTypes,
+  ok,
+  type Result,
+  sayFault,
+} from '@narrow-seas/core';
+import { type Command, Option } from 'commander';
+import { complain, EXIT, type ExitCode } from '../complain.ts';
+import { checkFolder, readText, writeText } from '../files.ts';
+import { findGame } from '../find-game.ts';
+import { walkAgain } from '../fuzz/again.ts';
+import { readRepro, type Repro, writeRepro } from '../fuzz/repro.ts';
+import { runSession } from '../fuzz/session.ts';
+import { asJson, asText, sayAgain } from '../fuzz/tell.ts';
+import { LAST_SEED, parseSeconds, parseSeed } from '../number.ts';
+import { say, sayJson, type World } from '../world.ts';
+
+interface FuzzOptions {
+  readonly seconds?: string;
+  readonly seed?: string;
+  readonly out?: string;
+  readonly repro?: string;
+  readonly json?: true;
+  readonly quiet?: true;
+}
+
+/** The options of a hunt, checked. */
+interface Plan {
+  readonly milliseconds: number;
+  readonly seed: number;
+  readonly folder: string;
+}
+
+const planOf = (world: World, { seconds, seed, out }: FuzzOptions): Result<Plan, string> => {
+  if (seconds === undefined) return failed('Say how long to play, for example with --seconds 30.');
+  const time = parseSeconds(seconds);
+  if (!time.ok) return time;
+  const start = seed === undefined ? ok(randomInt(1, LAST_SEED)) : parseSeed(seed);
+  if (!start.ok) return start;
+  const folder = checkFolder(resolve(world.folder, out ?? '.'));
+  return folder.ok
+    ? ok({ milliseconds: time.value * 1000, seed: start.value, folder: folder.value })
+    : folder;
+};
+
+const fuzz = async (world: World, name: string | undefined, options: FuzzOptions): Promise<ExitCode> => {
+  if (options.repro !== undefined) return seeAgain(world, name, options.repro, options.json === true);
+  if (name === undefined) return complain(world, 'Say which game to play: narrow-seas games lists them.');
+  const entry = findGame(world.shelf, name);
+  if (!entry.ok) return complain(world, entry.error);
+  const plan = planOf(world, options);
+  if (!plan.ok) return complain(world, plan.error);
+  return entry.value((game, kit) => huntGame(world, game, kit, plan.value, options));
+};
+
+const huntGame = async <T extends GameTypes>(
+  world: World,
+  game: Game<T>,
+  kit: ExamKit<T>,
+  plan: Plan,
+  { json, quiet }: FuzzOptions,
+): Promise<ExitCode> => {
+  const session = await runSession(world, game, kit, { ...plan, quiet: quiet === true || json === true });
+  const [finding] = session.report.findings;
+  const file = finding === undefined ? undefined : keep(world, game, kit, finding, plan.folder);
+  if (json) sayJson(world, asJson(game, plan.seed, session, file));
+  else say(world, asText(game, plan.seed, session, file));
+  return finding === undefined ? EXIT.fine : EXIT.found;
+};
+
+/** Writes the file that shows the finding again. Failing to write it must not hide the finding. */
+const keep = <T extends GameTypes>(
+  world: World,
+  game: Game<T>,
+  kit: ExamKit<T>,
+  finding: Finding,
+  folder: string,
+): string | undefined => {
+  const path = join(folder, `${game.id}-${finding.check}-${finding.seed}.repro.json`);
+  const written = writeText(path, writeRepro(game, kit, finding));
+  if (!written.ok) complain(world, written.error, EXIT.found);
+  return written.ok ? relative(world.folder, path) : undefined;
+};
+
+const seeAgain = (world: World, name: string | undefined, file: string, json: boolean): ExitCode => {
+  const text = readText(resolve(world.folder, file));
+  if (!text.ok) return complain(world, text.error);
+  const read = readRepro(text.value);
+  if (!read.ok) return complain(world, `${file} cannot be used: ${sayFault(read.error)}`);
+  const repro = read.value;
+  if (name !== undefined && name !== repro.game) {
+    return complain(world, `${file} is of ${repro.game.slice(0, 60)}, not of ${name}: leave the game out.`);
+  }
+  const entry = findGame(world.shelf, repro.game);
+  if (!entry.ok) return complain(world, entry.error);
+  return entry.value((game, kit) => tellAgain(world, game, kit, repro, file, json));
+};
+
+const tellAgain = <T extends GameTypes>(
+  world: World,
+  game: Game<T>,
+  kit: ExamKit<T>,
+  repro: Repro,
+  file: string,
+  json: boolean,
+): ExitCode => {
+  const again = walkAgain(game, kit, repro);
+  if (!again.ok) return complain(world, `${file} cannot be used: ${sayFault(again.error)}`);
+  const { same, findings } = again.value;
+  const fails = findings.length > 0;
+  if (json) sayJson(world, { game: game.id, rules: game.version, check: repro.check, fails, same, findings });
+  else say(world, sayAgain(repro, same, findings));
+  return fails ? EXIT.found : EXIT.fine;
+};
+
+const EXAMPLES = `
+Examples:
+  narrow-seas fuzz skerry --seconds 30
+  narrow-seas fuzz skerry --seconds 600 --seed 1 --out findings
+  narrow-seas fuzz --repro findings/skerry-secrecy-17.repro.json`;
+
+export const addFuzz = (program: Command, world: World, finish: (code: ExitCode) => void): void => {
+  program
+    .command('fuzz')
+    .summary('play at random under all checks until something breaks')
+    .description(
+      'Plays random legal moves, and tries mutated and forbidden ones, under every check of the examination. Stops at the first finding with exit code 1 and writes a file that shows it again.',
+    )
+    .argument('[game]', 'the game to play')
+    .option('--seconds <number>', 'how long to play')
+    .option('--seed <number>', 'the seed of the first game; drawn when left out')
+    .option('--out <folder>', 'where the file of a finding goes; here when left out')
+    .addOption(
+      new Option('--repro <file>', 'take the walk of such a file again').conflicts([
+        'seconds',
+        'seed',
+        'out',
+      ]),
+    )
+    .option('--json', 'print JSON for machines, and nothing else')
+    .option('--quiet', 'show no progress')
+    .addHelpText('after', EXAMPLES)
+    .action(async (name: string | undefined, options: FuzzOptions) =>
+      finish(await fuzz(world, name, options)),
+    );
+};

@@ -1,0 +1,118 @@
+import type { Random } from '@narrow-seas/core';
+import { flood, type HexId, hasHex } from '@narrow-seas/hex';
+import { GRID } from './chart.ts';
+import { type Passage, passageFor } from './passage.ts';
+import { placeOf } from './position.ts';
+import { specOf } from './roster.ts';
+import type { State } from './state.ts';
+import type { Domain, UnitId } from './vocabulary.ts';
+
+/**
+ * What a flood from one hex found. Units of one type that start together share it: who can go less far has the first
+ * part of it, for it is ordered by cost.
+ */
+interface Spread {
+  readonly range: number;
+  /** Hexes reached, cheapest first; the first is the start. */
+  readonly hexes: Int16Array;
+  readonly costs: Uint8Array;
+  /** For each hex of the map the one before it on the way, -1 where the flood did not come. */
+  readonly from: Int16Array;
+}
+
+const spreads = new WeakMap<Passage, Map<HexId, Spread>>();
+
+const spreadFrom = (passage: Passage, start: HexId, range: number, domain: Domain): Spread => {
+  let known = spreads.get(passage);
+  if (known === undefined) {
+    known = new Map();
+    spreads.set(passage, known);
+  }
+  const found = known.get(start);
+  if (found !== undefined && found.range >= range) return found;
+  const made = makeSpread(passage, start, range, domain);
+  known.set(start, made);
+  return made;
+};
+
+const makeSpread = (passage: Passage, start: HexId, range: number, domain: Domain): Spread => {
+  const straight = passage.control[start] !== 0 && domain !== 'submarine';
+  const terrain = straight ? withoutStraightSteps(passage, start) : passage;
+  const field = flood(GRID, terrain, start, range, passage.field());
+  const hexes = new Int16Array(field.reached.subarray(0, field.count));
+  const costs = new Uint8Array(hexes.length);
+  for (let place = 0; place < hexes.length; place += 1)
+    costs[place] = field.cost[hexes[place] as number] as number;
+  return { range, hexes, costs, from: new Int16Array(field.from) };
+};
+
+/** [6.44] The hexsides from a controlled start to controlled neighbours are shut. */
+const withoutStraightSteps = (passage: Passage, start: HexId): Passage => {
+  const closed = passage.closed.slice();
+  for (let place = start * 6; place < start * 6 + 6; place += 1) {
+    const beside = GRID.neighbours[place] as number;
+    if (beside >= 0 && passage.control[beside] !== 0) closed[GRID.hexsides[place] as number] = 1;
+  }
+  return { ...passage, closed };
+};
+
+/** Where a unit can go: its own hex first, at no cost, then `count` - 1 others, cheapest first. */
+export interface Reach extends Spread {
+  readonly count: number;
+  readonly harmless: Passage['harmless'];
+}
+
+/** [5.1] The whole reach of a unit that may move. */
+export const reachOf = (state: State, unit: UnitId): Reach => {
+  const { side, domain, ratings } = specOf(state, unit);
+  const passage = passageFor(state, side, domain);
+  const spread = spreadFrom(passage, placeOf(state, unit) as HexId, ratings.move, domain);
+  return { ...spread, count: countWithin(spread, ratings.move), harmless: passage.harmless };
+};
+
+/** How many of the hexes lie within the range. */
+const countWithin = ({ costs, range }: Spread, most: number): number => {
+  if (range <= most) return costs.length;
+  let low = 0;
+  let high = costs.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((costs[middle] as number) <= most) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+/** One hex where the move may end, any of them; undefined when there is none, or a few tries hit none. */
+export const pickDestination = ({ hexes, count, harmless }: Reach, random: Random): HexId | undefined => {
+  for (let tries = 0; tries < 3 && count > 1; tries += 1) {
+    const hex = hexes[1 + random.below(count - 1)] as HexId;
+    if (!hasHex(harmless, hex)) return hex;
+  }
+  return undefined;
+};
+
+export interface Destination {
+  readonly hex: HexId;
+  readonly cost: number;
+}
+
+/** The hexes where the move may end, cheapest first. */
+export const destinations = ({ hexes, costs, count, harmless }: Reach): readonly Destination[] => {
+  const found: Destination[] = [];
+  for (let place = 1; place < count; place += 1) {
+    const hex = hexes[place] as HexId;
+    if (!hasHex(harmless, hex)) found.push({ hex, cost: costs[place] as number });
+  }
+  return found;
+};
+
+/** The cheapest way there: the hexes entered; none where it cannot go. */
+export const pathWithin = ({ from, hexes }: Reach, to: HexId): readonly HexId[] => {
+  const path: HexId[] = [];
+  for (let hex = to; hex !== hexes[0]; hex = from[hex] as HexId) {
+    if (from[hex] === -1) return [];
+    path.push(hex);
+  }
+  return path.reverse();
+};
