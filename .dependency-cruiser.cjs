@@ -53,15 +53,15 @@ module.exports = {
     ),
     rule(
       'arrow-web',
-      'The page may import protocol, hex and the face of a game.',
-      { path: '^packages/web/', pathNot: '^packages/web/src/worker\\.ts$' },
-      { path: '^packages/', pathNot: '^packages/(web/|protocol/|hex/|games/[^/]+/src/face/)' },
+      'The page may import core, protocol, hex and the face of a game.',
+      { path: '^packages/web/', pathNot: '^packages/web/src/worker(\\.ts$|/)' },
+      { path: '^packages/', pathNot: '^packages/(web/|core/|protocol/|hex/|games/[^/]+/src/face/)' },
     ),
     rule(
       'arrow-web-worker',
       'The worker may also import umpire, games and ai.',
-      { path: '^packages/web/src/worker\\.ts$' },
-      { path: '^packages/', pathNot: '^packages/(web|protocol|hex|games/[^/]+|umpire|ai)/' },
+      { path: '^packages/web/src/worker(\\.ts$|/)' },
+      { path: '^packages/', pathNot: '^packages/(web|core|protocol|hex|games/[^/]+|umpire|ai)/' },
     ),
     rule(
       'known-package',

@@ -48,15 +48,12 @@ const refuseAttacker = (
   return refuseSecondAttack(phase, unit);
 };
 
-/** [8.13] [8.5] [8.74] Why the unit attacks no more in this phase. */
+/** [8.13] [8.74] Why the unit attacks no more in this phase. One that advanced [8.5] has attacked before. */
 export const refuseSecondAttack = ({ attacked, exempt }: Combat, unit: UnitId): Refusal | undefined => {
-  const advanced = exempt.includes(unit) && attacked.includes(unit);
-  if (advanced) return no('8.5', 'has-advanced', 'A unit that advanced attacks no more in this phase.', unit);
   if (attacked.includes(unit))
     return no('8.13', 'has-attacked', 'A unit attacks once in a Combat Phase.', unit);
-  if (exempt.includes(unit))
-    return no('8.74', 'was-forced-back', 'A unit that was forced back attacks no more in this phase.', unit);
-  return undefined;
+  if (!exempt.includes(unit)) return undefined;
+  return no('8.74', 'has-left', 'A unit that was forced back attacks no more in this phase.', unit);
 };
 
 const refuseDefenders = (state: State, phase: Combat, { defenders, hex }: Attack): Refusal | undefined => {

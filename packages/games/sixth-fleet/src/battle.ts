@@ -1,11 +1,12 @@
 import type { HexId } from '@narrow-seas/hex';
 import { advancingAttackers, advancingOpponents } from './advance.ts';
-import { combatOf, type Event, evolve } from './event.ts';
+import type { Event } from './event.ts';
+import { combatOf, evolve } from './evolve.ts';
 import { oddsOf } from './odds.ts';
 import { boxOf, hexOfUnit, unitsAt } from './position.ts';
 import { refugesOf } from './retreat.ts';
 import { isNaval, specOf } from './roster.ts';
-import type { Attack, AttackRoll, Displacement, Retreat, State } from './state.ts';
+import type { Attack, AttackRoll, Retreat, State } from './state.ts';
 import { enemyOf, type Face, type UnitId } from './vocabulary.ts';
 
 /** Adds what follows from the events so far: each step looks at the state that they lead to. */
@@ -97,18 +98,17 @@ export const retreat = (state: State, unit: UnitId, to: HexId): readonly Event[]
 };
 
 /** [8.71] When the last has made room, the retreating unit comes in. */
-export const displace = (state: State, phase: Displacement, unit: UnitId, to: HexId): readonly Event[] => {
+export const displace = (state: State, unit: UnitId, to: HexId): readonly Event[] => {
+  const { phase } = state;
+  if (phase.name !== 'displacement') throw new Error(`Nobody is displaced in phase ${phase.name}`);
   const displaced: Event = { type: 'displaced', unit, to };
   if (phase.units.length > 1) return [displaced];
-  return then(
-    state,
-    [displaced, { type: 'resumed' }, { type: 'retreated', unit: phase.unit, to: phase.hex }],
-    settleRetreat,
-  );
+  const retreated: Event = { type: 'retreated', unit: phase.unit, to: phase.hex };
+  return then(state, [displaced, { type: 'resumed' }, retreated], settleRetreat);
 };
 
 /** [8.5] */
-export const advance = (units: readonly UnitId[], hex: HexId): readonly Event[] => [
-  ...units.map(unit => ({ type: 'advanced', unit, hex }) as const),
-  { type: 'resumed' },
-];
+export const advance = ({ phase }: State, units: readonly UnitId[]): readonly Event[] => {
+  if (phase.name !== 'advance') throw new Error(`Nobody advances in phase ${phase.name}`);
+  return [...units.map(unit => ({ type: 'advanced', unit, hex: phase.hex }) as const), { type: 'resumed' }];
+};

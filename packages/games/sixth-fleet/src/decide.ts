@@ -1,4 +1,5 @@
-import { exhausted, type Mover, ok, type Refusal, type Result, refused } from '@narrow-seas/core';
+import { type Mover, ok, type Refusal, type Result, refused } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
 import type { Action } from './action.ts';
 import { advance, declareAttack, displace, retreat, withdraw } from './battle.ts';
 import { decideRoll } from './chance.ts';
@@ -19,50 +20,38 @@ export const decide = (state: State, by: Mover<Side>, action: Action): Result<re
   return refusal === undefined ? ok(resolve(state, by, action)) : refused(refusal);
 };
 
-const resolve = (state: State, side: Side, action: Action): readonly Event[] => {
-  const { phase } = state;
-  switch (action.type) {
-    case 'deploy':
-      return [{ type: 'deployed', unit: action.unit, hex: action.hex }];
-    case 'deploy-rest':
-      return deployRest(state);
-    case 'embark':
-      return [{ type: 'embarked', unit: action.unit, carrier: action.carrier }];
-    case 'launch': {
-      const hex = placeOf(state, action.unit);
-      return hex === undefined ? [] : [{ type: 'launched', unit: action.unit, hex }];
-    }
-    case 'move':
-      return [{ type: 'moved', unit: action.unit, path: action.path }];
-    case 'ground':
-      return [{ type: 'grounded', unit: action.unit, path: action.path }];
-    case 'arrange':
-      return [{ type: 'arranged', side, hex: action.hex, units: action.units }];
-    case 'violate-air-space':
-      return [{ type: 'violated' }];
-    case 'attack':
-      return declareAttack(state, {
-        attackers: action.attackers,
-        hex: action.hex,
-        defenders: action.defenders,
-      });
-    case 'withdraw':
-      return withdraw(state, action.unit);
-    case 'retreat':
-      return retreat(state, action.unit, action.to);
-    case 'displace':
-      return phase.name === 'displacement' ? displace(state, phase, action.unit, action.to) : [];
-    case 'advance':
-      return phase.name === 'advance' ? advance(action.units, phase.hex) : [];
-    case 'remove':
-      return removeUnit(state, action.unit);
-    case 'go-on':
-      return answerExtension(state, side, action.yes);
-    case 'done':
-      return endPhase(state);
-    case 'roll':
-      throw new Error('Options let a side roll the dice');
-    default:
-      return exhausted(action);
-  }
+type Of<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
+
+/** What each admitted action leads to. */
+const RESOLVE: {
+  readonly [Type in Action['type']]: (state: State, side: Side, action: Of<Type>) => readonly Event[];
+} = {
+  deploy: (_state, _side, { unit, hex }) => [{ type: 'deployed', unit, hex }],
+  'deploy-rest': state => deployRest(state),
+  embark: (_state, _side, { unit, carrier }) => [{ type: 'embarked', unit, carrier }],
+  launch: (state, _side, { unit }) => [{ type: 'launched', unit, hex: placeOf(state, unit) as HexId }],
+  move: (_state, _side, { unit, path }) => [{ type: 'moved', unit, path }],
+  ground: (_state, _side, { unit, path }) => [{ type: 'grounded', unit, path }],
+  arrange: (_state, side, { hex, units }) => [{ type: 'arranged', side, hex, units }],
+  'violate-air-space': () => [{ type: 'violated' }],
+  attack: (state, _side, { attackers, hex, defenders }) =>
+    declareAttack(state, { attackers, hex, defenders }),
+  withdraw: (state, _side, { unit }) => withdraw(state, unit),
+  retreat: (state, _side, { unit, to }) => retreat(state, unit, to),
+  displace: (state, _side, { unit, to }) => displace(state, unit, to),
+  advance: (state, _side, { units }) => advance(state, units),
+  remove: (state, _side, { unit }) => removeUnit(state, unit),
+  'go-on': (state, side, { yes }) => answerExtension(state, side, yes),
+  done: state => endPhase(state),
+  roll: () => {
+    throw new Error('Options let a side roll the dice');
+  },
 };
+
+/** The table pairs each type with its own action, which the compiler cannot see through a lookup. */
+const resolve = (state: State, side: Side, action: Action): readonly Event[] =>
+  (RESOLVE[action.type] as (state: State, side: Side, action: Action) => readonly Event[])(
+    state,
+    side,
+    action,
+  );

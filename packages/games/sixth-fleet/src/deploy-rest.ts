@@ -2,7 +2,8 @@ import { pick, type Random } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { hexNamed } from './chart.ts';
 import { refuseSetUp, refuseSetUpAboard, setUpCandidates, setUpHexes, unitsToSetUp } from './deploy.ts';
-import { type Event, evolve } from './event.ts';
+import type { Event } from './event.ts';
+import { evolve } from './evolve.ts';
 import { assignedCarrier } from './group.ts';
 import {
   entryHexes,

@@ -1,6 +1,7 @@
 import { type Refusal, refusal } from '@narrow-seas/core';
 import { unitsToSetUp } from './deploy.ts';
-import { type Event, evolve } from './event.ts';
+import type { Event } from './event.ts';
+import { evolve } from './evolve.ts';
 import { hexesToAttackFrom, unitsToWithdraw } from './obligation.ts';
 import { boxOf } from './position.ts';
 import { hexCulprits, NOT_NOW, unitCulprits } from './refusals.ts';

@@ -25,7 +25,7 @@ export const refuseGrounding = (
   }
   const refusal = path.length === 0 ? refuseToMove(state, phase, unit) : refuseMove(state, phase, unit, path);
   if (refusal !== undefined) return refusal;
-  const hex = path.at(-1) ?? (hexOfUnit(state, unit) as HexId);
+  const hex = (path.at(-1) ?? hexOfUnit(state, unit)) as HexId;
   const spec = specOf(state, unit);
   const base = airbaseAt(state, hex);
   if (base === undefined || base.nation === 'So' || isBaseFor(state, spec, hex)) {
@@ -39,7 +39,7 @@ export const refuseGrounding = (
 /** [9.14] Its own hex may have become a base: a carrier may have come to it. */
 export const canReachOwnBase = (state: State, unit: UnitId): boolean => {
   const spec = specOf(state, unit);
-  const hex = hexOfUnit(state, unit);
-  if (hex !== undefined && isBaseFor(state, spec, hex)) return true;
+  const here = hexOfUnit(state, unit);
+  if (here !== undefined && isBaseFor(state, spec, here)) return true;
   return destinations(reachOf(state, unit)).some(({ hex }) => isBaseFor(state, spec, hex));
 };

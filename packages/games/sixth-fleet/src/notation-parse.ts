@@ -14,7 +14,8 @@ import type { HexId } from '@narrow-seas/hex';
 import { hexNamed } from './chart.ts';
 import { checkPosition } from './notation-check.ts';
 import { parsePhases } from './notation-phase.ts';
-import { domainOfKind, type UnitSpec, unitNamed } from './roster.ts';
+import { readUnit } from './notation-unit.ts';
+import { unitNamed } from './roster.ts';
 import { emptyTable } from './scenario.ts';
 import type { State } from './state.ts';
 import { NATIONS, OPTIONAL_RULES, SIDES, type Side, type UnitId } from './vocabulary.ts';
@@ -90,7 +91,10 @@ const READERS: { readonly [word: string]: Reader } = {
       ? faultAt(turn ?? first, 'Write the turn from which the gate is open.')
       : ok({ ...state, gateOpens: value });
   },
-  unit: (state, words) => readUnit(state, words),
+  unit: (state, words) => {
+    const spec = readUnit(state, words);
+    return spec.ok ? ok({ ...state, extra: [...state.extra, spec.value] }) : spec;
+  },
   nato: (state, words) => readStack(state, 'nato', words),
   soviet: (state, words) => readStack(state, 'soviet', words),
   aboard: (state, [first, carrier, ...units]) => {
@@ -141,47 +145,4 @@ const readStack = (state: State, side: Side, [first, at, ...words]: Statement): 
   if (units.value.length === 0) return faultAt(at ?? first, 'Name the units in the hex, topmost first.');
   const stacks = [...state.stacks[side], { hex, units: units.value }].toSorted((a, b) => a.hex - b.hex);
   return ok({ ...state, stacks: { ...state.stacks, [side]: stacks } });
-};
-
-/** `unit SG9 soviet So SG 0-30-12-3-8-5 daylight carrier-based` */
-const readUnit = (
-  state: State,
-  [first, name, sideWord, nationWord, kind, ratingsWord, ...marks]: Statement,
-): Result<State, Fault> => {
-  const side = SIDES.find(id => id === sideWord?.text);
-  const nation = NATIONS.find(id => id === nationWord?.text);
-  if (name === undefined || side === undefined || nation === undefined || kind === undefined) {
-    return faultAt(first, 'Write "unit SG9 soviet So SG 0-30-12-3-8-5".');
-  }
-  if (unitNamed(state, name.text) !== undefined)
-    return faultAt(name, `There is a unit ${name.text} already.`);
-  const numbers = /^\d{1,2}(?:-\d{1,2}){5}$/.test(ratingsWord?.text ?? '')
-    ? (ratingsWord?.text ?? '').split('-').map(Number)
-    : [];
-  const [antiAir, antiSurface, antiSubmarine, move, defence, ecm] = numbers;
-  if (ecm === undefined)
-    return faultAt(
-      ratingsWord ?? first,
-      'Six ratings, none negative: anti-air, anti-surface, anti-submarine, movement, defence, ECM.',
-    );
-  const wrong = marks.find(({ text }) => text !== 'daylight' && text !== 'carrier-based');
-  if (wrong !== undefined) return faultAt(wrong, 'Only daylight and carrier-based may stand here.');
-  const has = (text: string): boolean => marks.some(mark => mark.text === text);
-  const spec: UnitSpec = {
-    name: name.text,
-    side,
-    nation,
-    number: 0,
-    kind: kind.text,
-    domain: domainOfKind(kind.text),
-    title: name.text,
-    ships: [],
-    ratings: { antiAir, antiSurface, antiSubmarine, move, defence, ecm } as UnitSpec['ratings'],
-    daylight: has('daylight'),
-    carrierBased: has('carrier-based'),
-    fleet: '',
-    arrives: 'start',
-    home: '',
-  };
-  return ok({ ...state, extra: [...state.extra, spec] });
 };

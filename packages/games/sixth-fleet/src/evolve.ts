@@ -1,0 +1,150 @@
+import type { HexId } from '@narrow-seas/hex';
+import type { Event } from './event.ts';
+import { arranged, boxed, carrierOf, lifted, placed } from './position.ts';
+import type { Combat, Movement, Phase, Retreat, State } from './state.ts';
+import type { UnitId } from './vocabulary.ts';
+
+type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+type Table<Types extends Event['type']> = {
+  readonly [Type in Types]: (state: State, event: Of<Type>) => State;
+};
+
+/** [8] What the events of a battle change. */
+const BATTLE: Table<
+  | 'attacked'
+  | 'rolled'
+  | 'routed'
+  | 'retreated'
+  | 'crowded'
+  | 'displaced'
+  | 'died'
+  | 'destroyed'
+  | 'opened'
+  | 'advanced'
+  | 'resumed'
+> = {
+  attacked: (state, event) => ({ ...state, phase: afterAttack(combatOf(state.phase), event) }),
+  rolled: state => state,
+  routed: (state, { side, from, units: pending, cause }) => ({
+    ...state,
+    phase: { name: 'retreat', side, from, pending, cause, resume: combatOf(state.phase) },
+  }),
+  retreated: (state, { unit, to }) => withRetreat(placed(state, unit, to), unit),
+  crowded: (state, { side, hex, units, unit }) => ({
+    ...state,
+    phase: { name: 'displacement', side, hex, units, unit, resume: retreatOf(state.phase) },
+  }),
+  displaced: (state, { unit, to }) => withDisplaced(placed(state, unit, to), unit),
+  died: (state, { unit }) => withoutPending({ ...lifted(state, unit), dead: [...state.dead, unit] }, unit),
+  destroyed: (state, { hex }) => ({
+    ...state,
+    destroyed: [...state.destroyed, hex].toSorted((a, b) => a - b),
+  }),
+  opened: (state, { side, hex, candidates }) => ({
+    ...state,
+    phase: { name: 'advance', side, hex, candidates, resume: combatOf(state.phase) },
+  }),
+  advanced: (state, { unit, hex }) => withAdvanced(placed(state, unit, hex), unit),
+  resumed: state => ('resume' in state.phase ? { ...state, phase: state.phase.resume } : state),
+};
+
+/** What each event changes: the only place where a state comes from another. */
+const EVOLVE: Table<Event['type']> = {
+  ...BATTLE,
+  deployed: (state, { unit, hex }) => placed(state, unit, hex),
+  launched: (state, { unit, hex }) => withLaunched(placed(state, unit, hex), unit, carrierOf(state, unit)),
+  embarked: (state, { unit, carrier }) => boxed(state, unit, carrier),
+  moved: (state, { unit, path }) =>
+    withMovement(placed(state, unit, path.at(-1) as HexId), phase => ({
+      ...phase,
+      moved: [...phase.moved, unit],
+    })),
+  grounded: (state, { unit }) => ({ ...lifted(state, unit), grounded: [...state.grounded, unit] }),
+  arranged: (state, { side, hex, units }) => arranged(state, side, hex, units),
+  violated: state => ({ ...state, violated: true }),
+  began: (state, { phase }) => ({ ...state, phase }),
+  turned: (state, { turn }) => ({ ...state, turn }),
+  mobilised: (state, { face }) => ({ ...state, middleEast: face }),
+  delayed: (state, { until }) => ({ ...state, gateOpens: until }),
+  forfeited: (state, { unit }) => ({ ...state, forfeited: [...state.forfeited, unit] }),
+  answered: (state, { side, yes }) =>
+    state.phase.name === 'extension'
+      ? { ...state, phase: { ...state.phase, answers: { ...state.phase.answers, [side]: yes } } }
+      : state,
+  extended: (state, { lastTurn }) => ({ ...state, lastTurn }),
+};
+
+/** The table pairs each type with its own event, which the compiler cannot see through a lookup. */
+export const evolve = (state: State, event: Event): State =>
+  (EVOLVE[event.type] as (state: State, event: Event) => State)(state, event);
+
+/** The combat phase under whatever interrupts it. */
+export const combatOf = (phase: Phase): Combat => {
+  if (phase.name === 'combat') return phase;
+  if ('resume' in phase) return combatOf(phase.resume);
+  throw new Error(`There is no combat under phase ${phase.name}`);
+};
+
+const retreatOf = (phase: Phase): Retreat => {
+  if (phase.name === 'retreat') return phase;
+  throw new Error(`Nobody retreats in phase ${phase.name}`);
+};
+
+const afterAttack = (combat: Combat, event: Extract<Event, { readonly type: 'attacked' }>): Phase => {
+  const { attackers, hex, defenders, need, from } = event;
+  const resume: Combat = {
+    ...combat,
+    attacked: [...combat.attacked, ...attackers],
+    targets: [...combat.targets, ...attackers.map(() => hex)],
+    struck: [...combat.struck, ...defenders.filter(unit => !combat.struck.includes(unit))],
+    fulfilled:
+      defenders.length === 0 || combat.fulfilled.includes(from)
+        ? combat.fulfilled
+        : [...combat.fulfilled, from],
+  };
+  return need === 0 ? resume : { name: 'attack', attack: { attackers, hex, defenders }, need, resume };
+};
+
+const withMovement = (state: State, change: (phase: Movement) => Movement): State =>
+  state.phase.name === 'movement' ? { ...state, phase: change(state.phase) } : state;
+
+/** [9.63] What is launched from a carrier that has moved has moved with her, though another base be there. */
+const withLaunched = (state: State, unit: UnitId, carrier: UnitId | undefined): State =>
+  withMovement(state, phase =>
+    carrier === undefined || !phase.moved.includes(carrier) || phase.moved.includes(unit)
+      ? phase
+      : { ...phase, moved: [...phase.moved, unit] },
+  );
+
+const without = (units: readonly UnitId[], unit: UnitId): readonly UnitId[] =>
+  units.filter(id => id !== unit);
+
+/** [8.75] A unit forced back for want of an attack owes nothing more and attacks no more. */
+const withRetreat = (state: State, unit: UnitId): State => {
+  const retreat = retreatOf(state.phase);
+  const pending = without(retreat.pending, unit);
+  const resume = retreat.cause === 'obligation' ? withExempt(retreat.resume, unit) : retreat.resume;
+  return { ...state, phase: { ...retreat, pending, resume } };
+};
+
+const withExempt = (combat: Combat, unit: UnitId): Combat => ({
+  ...combat,
+  exempt: [...combat.exempt, unit],
+});
+
+const withDisplaced = (state: State, unit: UnitId): State =>
+  state.phase.name === 'displacement'
+    ? { ...state, phase: { ...state.phase, units: without(state.phase.units, unit) } }
+    : state;
+
+const withoutPending = (state: State, unit: UnitId): State =>
+  state.phase.name === 'retreat'
+    ? { ...state, phase: { ...state.phase, pending: without(state.phase.pending, unit) } }
+    : state;
+
+/** [8.5] The phasing side's units that advanced attack no more and owe nothing; the other side's are as before. */
+const withAdvanced = (state: State, unit: UnitId): State => {
+  const { phase } = state;
+  if (phase.name !== 'advance' || phase.side !== phase.resume.side) return state;
+  return { ...state, phase: { ...phase, resume: withExempt(phase.resume, unit) } };
+};
