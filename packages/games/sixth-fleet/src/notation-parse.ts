@@ -18,7 +18,7 @@ import { readUnit } from './notation-unit.ts';
 import { unitNamed } from './roster.ts';
 import { emptyTable } from './scenario.ts';
 import type { State } from './state.ts';
-import { NATIONS, OPTIONAL_RULES, SIDES, type Side, type UnitId } from './vocabulary.ts';
+import { OPTIONAL_RULES, type Side, type UnitId } from './vocabulary.ts';
 
 /** What a statement adds to the position; the phase is read last, when all units are known. */
 type Reader = (state: State, words: Statement) => Result<State, Fault>;

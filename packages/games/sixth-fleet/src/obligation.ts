@@ -8,7 +8,7 @@ import { differentialOf } from './odds.ts';
 import { hexOfUnit, unitsAt } from './position.ts';
 import { noAt } from './refusals.ts';
 import { specOf, type UnitSpec } from './roster.ts';
-import type { Attack, Combat, State } from './state.ts';
+import type { Attack, Combat, Stack, State } from './state.ts';
 import { canAttack } from './strength.ts';
 import { enemyOf, type Side, type UnitId } from './vocabulary.ts';
 
@@ -71,9 +71,25 @@ export const unitsToWithdraw = (state: State, phase: Combat): readonly UnitId[] 
     .filter(hex => !canAttackFrom(state, phase, hex))
     .flatMap(hex => unitsOwing(state, phase, hex));
 
+interface Contact {
+  readonly enemies: readonly Stack[];
+  readonly destroyed: readonly HexId[];
+  readonly hexes: readonly HexId[];
+}
+
+/** Found once for each pair of lists of stacks: attacks that change nothing on the map ask again and again. */
+const contacts = new WeakMap<readonly Stack[], Contact>();
+
 /** Hexes of a side with an enemy, or an enemy Defended hex, beside them. */
-export const hexesInContact = (state: State, side: Side): readonly HexId[] =>
-  state.stacks[side].map(({ hex }) => hex).filter(hex => isInContact(state, side, hex));
+export const hexesInContact = (state: State, side: Side): readonly HexId[] => {
+  const own = state.stacks[side];
+  const enemies = state.stacks[enemyOf(side)];
+  const known = contacts.get(own);
+  if (known?.enemies === enemies && known.destroyed === state.destroyed) return known.hexes;
+  const hexes = own.map(({ hex }) => hex).filter(hex => isInContact(state, side, hex));
+  contacts.set(own, { enemies, destroyed: state.destroyed, hexes });
+  return hexes;
+};
 
 const isInContact = (state: State, side: Side, hex: HexId): boolean => {
   for (let place = hex * 6; place < hex * 6 + 6; place += 1) {
@@ -88,7 +104,7 @@ const isInContact = (state: State, side: Side, hex: HexId): boolean => {
 };
 
 const owingHexes = (state: State, phase: Combat): readonly HexId[] =>
-  state.stacks[phase.side].map(({ hex }) => hex).filter(hex => unitsOwing(state, phase, hex).length > 0);
+  hexesInContact(state, phase.side).filter(hex => unitsOwing(state, phase, hex).length > 0);
 
 /** [8.24] Whether this unit must be withdrawn now. */
 export const mustWithdraw = (state: State, phase: Combat, unit: UnitId): boolean => {

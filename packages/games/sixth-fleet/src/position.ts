@@ -8,13 +8,13 @@ const NOWHERE = -1;
 type Placed = Pick<State, 'stacks' | 'extra'>;
 
 /** The hex of every unit, made once for each list of stacks: lists never change, so it is never stale. */
-const hexesOfUnits = new WeakMap<readonly Stack[], Int16Array>();
+const hexesOfUnits = new WeakMap<readonly Stack[], readonly number[]>();
 
-const hexesOfSide = (state: Placed, side: Side): Int16Array => {
+const hexesOfSide = (state: Placed, side: Side): readonly number[] => {
   const stacks = state.stacks[side];
   const known = hexesOfUnits.get(stacks);
   if (known !== undefined) return known;
-  const hexes = new Int16Array(unitCount(state)).fill(NOWHERE);
+  const hexes = new Array<number>(unitCount(state)).fill(NOWHERE);
   for (const { hex, units } of stacks) for (const unit of units) hexes[unit] = hex;
   hexesOfUnits.set(stacks, hexes);
   return hexes;

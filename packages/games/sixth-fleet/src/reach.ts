@@ -1,5 +1,5 @@
 import type { Random } from '@narrow-seas/core';
-import { flood, type HexId, hasHex } from '@narrow-seas/hex';
+import { type Field, flood, type HexId, hasHex, pathTo } from '@narrow-seas/hex';
 import { GRID } from './chart.ts';
 import { type Passage, passageFor } from './passage.ts';
 import { placeOf } from './position.ts';
@@ -36,14 +36,18 @@ const spreadFrom = (passage: Passage, start: HexId, range: number, domain: Domai
 };
 
 const makeSpread = (passage: Passage, start: HexId, range: number, domain: Domain): Spread => {
-  const straight = passage.control[start] !== 0 && domain !== 'submarine';
-  const terrain = straight ? withoutStraightSteps(passage, start) : passage;
-  const field = flood(GRID, terrain, start, range, passage.field());
+  const field = floodFrom(passage, start, range, domain);
   const hexes = new Int16Array(field.reached.subarray(0, field.count));
   const costs = new Uint8Array(hexes.length);
   for (let place = 0; place < hexes.length; place += 1)
     costs[place] = field.cost[hexes[place] as number] as number;
   return { range, hexes, costs, from: new Int16Array(field.from) };
+};
+
+const floodFrom = (passage: Passage, start: HexId, range: number, domain: Domain): Field => {
+  const straight = passage.control[start] !== 0 && domain !== 'submarine';
+  const terrain = straight ? withoutStraightSteps(passage, start) : passage;
+  return flood(GRID, terrain, start, range, passage.field());
 };
 
 /** [6.44] The hexsides from a controlled start to controlled neighbours are shut. */
@@ -83,11 +87,17 @@ const countWithin = ({ costs, range }: Spread, most: number): number => {
   return low;
 };
 
-/** One hex where the move may end, any of them; undefined when there is none, or a few tries hit none. */
-export const pickDestination = ({ hexes, count, harmless }: Reach, random: Random): HexId | undefined => {
-  for (let tries = 0; tries < 3 && count > 1; tries += 1) {
-    const hex = hexes[1 + random.below(count - 1)] as HexId;
-    if (!hasHex(harmless, hex)) return hex;
+/**
+ * The way to one hex where the move may end, any of them; undefined when there is none, or a few tries hit none. A
+ * single flood, not kept: random play asks once for each unit.
+ */
+export const pickPath = (state: State, unit: UnitId, random: Random): readonly HexId[] | undefined => {
+  const { side, domain, ratings } = specOf(state, unit);
+  const passage = passageFor(state, side, domain);
+  const field = floodFrom(passage, placeOf(state, unit) as HexId, ratings.move, domain);
+  for (let tries = 0; tries < 3 && field.count > 1; tries += 1) {
+    const hex = field.reached[1 + random.below(field.count - 1)] as HexId;
+    if (!hasHex(passage.harmless, hex)) return pathTo(field, hex)?.slice(1);
   }
   return undefined;
 };

@@ -10,7 +10,7 @@ import { refuseToMove } from './movement.ts';
 import { hexesInContact, unitsToWithdraw } from './obligation.ts';
 import { differentialOf } from './odds.ts';
 import { hexOfUnit } from './position.ts';
-import { pathWithin, pickDestination, reachOf } from './reach.ts';
+import { pickPath } from './reach.ts';
 import { specOf } from './roster.ts';
 import type { Combat, Movement, State } from './state.ts';
 import type { View } from './view.ts';
@@ -79,10 +79,8 @@ const sampleUnit = (state: State, phase: Movement, unit: UnitId, random: Random)
   const other = random.below(12) === 0 ? sampleFlightDeck(state, phase, unit) : undefined;
   if (other !== undefined) return other;
   if (refuseToMove(state, phase, unit) !== undefined) return undefined;
-  const reach = reachOf(state, unit);
-  const hex = pickDestination(reach, random);
-  if (hex === undefined) return undefined;
-  const path = pathWithin(reach, hex);
+  const path = pickPath(state, unit, random);
+  if (path === undefined) return undefined;
   const grounding = phase.mustLand.includes(unit)
     ? pick(random, [...listGroundings(state, phase, unit)])
     : undefined;
