@@ -69,6 +69,26 @@ export const offsetFromAxial = (lay: Lay, q: number, r: number): Offset => ({
   row: rowFromAxial(lay, q, r),
 });
 
+/** Which of the two kinds of row (pointy) or column (flat) a hex lies in. */
+export const parityOf = ({ orientation }: Lay, column: number, row: number): 0 | 1 =>
+  (orientation === 'pointy' ? row : column) & 1 ? 1 : 0;
+
+/** The offset steps of the six directions, by parity: columns and rows in turn. */
+export const offsetSteps = (lay: Lay): readonly [Int8Array, Int8Array] => [
+  stepsFrom(lay, 2),
+  stepsFrom(lay, 3),
+];
+
+const stepsFrom = (lay: Lay, at: number): Int8Array => {
+  const { q, r } = axialFromOffset(lay, at, at);
+  return Int8Array.from(
+    STEPS[lay.orientation].flatMap(step => {
+      const { column, row } = offsetFromAxial(lay, q + step.q, r + step.r);
+      return [column - at, row - at];
+    }),
+  );
+};
+
 /** `0 -` first: plain `-q - r` would yield minus zero at the origin. */
 export const cubeFromAxial = ({ q, r }: Axial): Cube => ({ q, r, s: 0 - q - r });
 

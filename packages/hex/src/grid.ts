@@ -1,5 +1,12 @@
-import { axialFromOffset, columnFromAxial, type GridSpec, rowFromAxial, STEPS } from './coordinates.ts';
-import { DIRECTIONS, opposite } from './direction.ts';
+import {
+  axialFromOffset,
+  columnFromAxial,
+  type GridSpec,
+  offsetSteps,
+  parityOf,
+  rowFromAxial,
+} from './coordinates.ts';
+import { type Direction, opposite } from './direction.ts';
 import type { HexId } from './hex.ts';
 
 /** More hexes than this is a slip in the data, not a map: the arrays alone would take 100 MB. */
@@ -49,30 +56,41 @@ const axesOf = (spec: GridSpec): Axes => {
   return axes;
 };
 
-const neighboursFrom = (spec: GridSpec, { q, r }: Axes): Int32Array => {
-  const neighbours = new Int32Array(q.length * 6).fill(-1);
-  for (let hex = 0; hex < q.length; hex++)
-    STEPS[spec.orientation].forEach((step, direction) => {
-      const [toQ, toR] = [(q[hex] as number) + step.q, (r[hex] as number) + step.r];
-      neighbours[hex * 6 + direction] = hexAtAxial(spec, toQ, toR) ?? -1;
-    });
+/** Plain loops: a large map is laid out in milliseconds, before anything has been compiled. */
+const neighboursFrom = (spec: GridSpec): Int32Array => {
+  const { columns, rows } = spec;
+  const neighbours = new Int32Array(columns * rows * 6);
+  const steps = offsetSteps(spec);
+  let index = 0;
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const step = steps[parityOf(spec, column, row)];
+      for (let place = 0; place < 12; place += 2) {
+        const toColumn = column + (step[place] as number);
+        const toRow = row + (step[place + 1] as number);
+        neighbours[index++] = onMap(spec, toColumn, toRow) ? toRow * columns + toColumn : -1;
+      }
+    }
   return neighbours;
 };
 
 /** Each side is numbered from its lower hex, so the higher one finds the number already there. */
 const sidesFrom = (neighbours: Int32Array): Sides => {
   const hexsides = new Int32Array(neighbours.length);
-  const pairs: number[] = [];
-  for (let hex = 0; hex * 6 < neighbours.length; hex++)
-    for (const direction of DIRECTIONS) {
-      const other = neighbours[hex * 6 + direction] as number;
-      const isNew = other === -1 || other > hex;
-      hexsides[hex * 6 + direction] = isNew
-        ? pairs.length / 2
-        : (hexsides[other * 6 + opposite(direction)] as number);
-      if (isNew) pairs.push(hex, other);
+  const sideHexes = new Int32Array(neighbours.length * 2);
+  let count = 0;
+  for (let index = 0; index < neighbours.length; index++) {
+    const hex = Math.floor(index / 6);
+    const other = neighbours[index] as number;
+    if (other !== -1 && other < hex) {
+      hexsides[index] = hexsides[other * 6 + opposite((index % 6) as Direction)] as number;
+      continue;
     }
-  return { hexsides, hexsideCount: pairs.length / 2, sideHexes: Int32Array.from(pairs) };
+    sideHexes[count * 2] = hex;
+    sideHexes[count * 2 + 1] = other;
+    hexsides[index] = count++;
+  }
+  return { hexsides, hexsideCount: count, sideHexes: sideHexes.slice(0, count * 2) };
 };
 
 /** Throws a RangeError on dimensions that are no map. */
@@ -80,7 +98,7 @@ export const makeGrid = (spec: GridSpec): Grid => {
   checkSpec(spec);
   const { orientation, columns, rows, shoved } = spec;
   const axes = axesOf(spec);
-  const neighbours = neighboursFrom(spec, axes);
+  const neighbours = neighboursFrom(spec);
   return {
     orientation,
     columns,
