@@ -8,7 +8,7 @@ import type { Movement, State } from './state.ts';
 import type { Side, UnitId } from './vocabulary.ts';
 
 /** [9.62] */
-export const BOX_LIMIT = 6;
+const BOX_LIMIT = 6;
 
 /** [9.1] Whether the hex is a base for that aircraft: a land base of its nation, or a carrier for carrier aircraft. */
 export const isBaseFor = (state: State, spec: UnitSpec, hex: HexId): boolean =>

@@ -49,7 +49,7 @@ const refuseAttacker = (
 };
 
 /** [8.13] [8.74] Why the unit attacks no more in this phase. One that advanced [8.5] has attacked before. */
-export const refuseSecondAttack = ({ attacked, exempt }: Combat, unit: UnitId): Refusal | undefined => {
+const refuseSecondAttack = ({ attacked, exempt }: Combat, unit: UnitId): Refusal | undefined => {
   if (attacked.includes(unit))
     return no('8.13', 'has-attacked', 'A unit attacks once in a Combat Phase.', unit);
   if (!exempt.includes(unit)) return undefined;
@@ -107,7 +107,7 @@ const refuseOrder = (state: State, phase: Combat, attack: Attack): Refusal | und
 };
 
 /** The units above the lowest of these defenders that are neither among them nor attacked before in this phase. */
-export const unattackedAbove = (
+const unattackedAbove = (
   state: State,
   phase: Combat,
   hex: HexId,

@@ -60,7 +60,7 @@ const settleRetreat = (state: State): readonly Event[] => {
 };
 
 /** [9.62] The aircraft in a carrier's box go down with her. */
-export const deathOf = (state: State, unit: UnitId): readonly Event[] => {
+const deathOf = (state: State, unit: UnitId): readonly Event[] => {
   const cause = isNaval(specOf(state, unit)) ? 'no-retreat' : 'aircraft-hit';
   return [
     ...boxOf(state, unit).map(aboard => ({ type: 'died', unit: aboard, cause: 'with-carrier' }) as const),

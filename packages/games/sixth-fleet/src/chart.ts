@@ -57,11 +57,6 @@ export const WATER: HexSet = setOf(
   Array.from({ length: GRID.size }, (_, hex) => hex as HexId).filter(isWater),
 );
 
-export const terrainOf = (hex: HexId): 'sea' | 'coastal' | 'land' => {
-  const kind = kindOf(hex);
-  return kind === 'sea' || kind === 'coastal' ? kind : 'land';
-};
-
 /** [10.12] One for each hexside: 1 where it is all land. */
 export const LAND_HEXSIDES: Uint8Array = MAP.hexsides.map(kind =>
   MAP.hexsideKinds[kind] === 'land' ? 1 : 0,

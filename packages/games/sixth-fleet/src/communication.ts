@@ -7,6 +7,7 @@ import {
   type HexSet,
   intersection,
   setOf,
+  type Terrain,
   union,
 } from '@narrow-seas/hex';
 import { FORTRESSES, GRID, LAND_HEXSIDES, PROHIBITED, WATER } from './chart.ts';
@@ -56,11 +57,14 @@ export const hasSeaLine = (state: State, from: HexSet, edge: HexSet): boolean =>
   runs(openToSeaLine(state), from, edge, LAND_HEXSIDES);
 
 /** A line that starts or ends in a closed hex is no line. */
-const runs = (open: HexSet, from: HexSet, edge: HexSet, closed: Uint8Array | undefined): boolean => {
+const runs = (open: HexSet, from: HexSet, edge: HexSet, closed: Uint8Array | undefined): boolean =>
+  connects(GRID, lineTerrain(open, closed), intersection(from, open), intersection(edge, open));
+
+/** Where a line may run, as terrain to flood. */
+export const lineTerrain = (open: HexSet, closed: Uint8Array | undefined): Terrain => {
   const enter = Uint8Array.from(
     { length: GRID.size },
     (_, hex) => ((open.words[hex >>> 5] as number) >>> (hex & 31)) & 1,
   );
-  const terrain = closed === undefined ? { enter } : { enter, closed };
-  return connects(GRID, terrain, intersection(from, open), intersection(edge, open));
+  return closed === undefined ? { enter } : { enter, closed };
 };

@@ -91,10 +91,10 @@ const shortfall = (state: State, group: Group, unit: UnitId): Refusal | undefine
     : undefined;
 };
 
-const isHeld = (state: State, { units }: Group, hex: HexId): boolean =>
+export const isHeld = (state: State, { units }: Group, hex: HexId): boolean =>
   units.some(unit => hexOfUnit(state, unit) === hex);
 
-const unmetRequirements = (state: State, { units, requirements }: Group): readonly Requirement[] => {
+export const unmetRequirements = (state: State, { units, requirements }: Group): readonly Requirement[] => {
   const used = new Set<UnitId>();
   return requirements.filter(({ kind, hexes }) => {
     const met = units.find(

@@ -50,7 +50,7 @@ const flawOfStack = (state: State, side: Side, { hex, units }: Stack): string | 
   if (stranger !== undefined) return `${specOf(state, stranger).name} is not a ${side} unit.`;
   const ships = units.filter(unit => isNaval(specOf(state, unit)));
   const crowded = ships.length > NAVAL_LIMIT || units.length - ships.length > AIR_LIMIT;
-  if (crowded && !mayBeOverfull(state))
+  if (crowded && !mayBeOverfull(state, side))
     return `At most ${NAVAL_LIMIT} ships and ${AIR_LIMIT} aircraft stack in a hex [7.0] [7.11].`;
   if (ships.length > 0 && !isWater(hex)) return 'Ships cannot be on land [10.12].';
   if (units.slice(units.length - ships.length).some(unit => !ships.includes(unit)))
@@ -58,8 +58,9 @@ const flawOfStack = (state: State, side: Side, { hex, units }: Stack): string | 
   return flawOfHex(state, side, hex, ships.length);
 };
 
-/** Only while a side moves, and until the opponent has thinned it out, may a hex hold too many. */
-const mayBeOverfull = ({ phase }: State): boolean => phase.name === 'movement' || phase.name === 'excess';
+/** Only while its owner moves, and until the opponent has thinned it out, may a hex hold too many. */
+const mayBeOverfull = ({ phase }: State, side: Side): boolean =>
+  (phase.name === 'movement' && phase.side === side) || (phase.name === 'excess' && phase.mover === side);
 
 const flawOfHex = (state: State, side: Side, hex: HexId, ships: number): string | undefined => {
   if (hasHex(PROHIBITED, hex) && (ships > 0 || !state.violated))

@@ -128,7 +128,7 @@ const withUnits = (
   return units.ok ? ok(put(units.value)) : units;
 };
 
-export const readUnits = (state: State, words: readonly Word[]): Result<readonly UnitId[], Fault> => {
+const readUnits = (state: State, words: readonly Word[]): Result<readonly UnitId[], Fault> => {
   const unknown = words.find(({ text }) => unitNamed(state, text) === undefined);
   if (unknown !== undefined)
     return faultAt(unknown, `There is no unit ${unknown.text}; make one up with "unit ${unknown.text} ...".`);

@@ -42,7 +42,7 @@ const enemiesControlling = (state: State, spec: UnitSpec, hex: HexId): readonly 
 };
 
 /** The strongest attack that could be made from a hex on each group beside it: enough to know whether any is legal. */
-export function* strongestAttacks(state: State, phase: Combat, from: HexId): Generator<Attack> {
+function* strongestAttacks(state: State, phase: Combat, from: HexId): Generator<Attack> {
   const units = unitsAt(state, phase.side, from);
   for (const hex of neighboursOf(GRID, from)) {
     for (const lowest of unitsAt(state, enemyOf(phase.side), hex)) {
@@ -54,7 +54,7 @@ export function* strongestAttacks(state: State, phase: Combat, from: HexId): Gen
 }
 
 /** [8.23] Whether some unit of the hex can attack an enemy unit at zero or better. */
-export const canAttackFrom = (state: State, phase: Combat, from: HexId): boolean => {
+const canAttackFrom = (state: State, phase: Combat, from: HexId): boolean => {
   for (const attack of strongestAttacks(state, phase, from)) {
     if (differentialOf(state, attack) >= 0) return true;
   }

@@ -19,13 +19,7 @@ const refuseRefuge = (state: State, unit: UnitId, to: HexId): Refusal | undefine
   const entry = refuseEntry(state, spec, passage, from, to);
   if (entry !== undefined) return entry;
   if (passage.control[to] !== 0)
-    return noAt(
-      '6.5',
-      'controlled',
-      `${at(to)} is controlled by enemies that could attack the unit.`,
-      to,
-      unit,
-    );
+    return noAt('6.5', 'controlled', `Enemies that could attack the unit control ${at(to)}.`, to, unit);
   return hasRoomFor(state, unit, to)
     ? undefined
     : noAt('7.22', 'full', `There is no room for the unit in ${at(to)}.`, to, unit);
@@ -78,7 +72,7 @@ export const displacementsOf = (state: State, unit: UnitId): readonly HexId[] =>
 };
 
 /** Whether every one of these units, all in one hex, can be pushed out without filling another's only way. */
-export const canMakeRoom = (state: State, units: readonly UnitId[]): boolean => {
+const canMakeRoom = (state: State, units: readonly UnitId[]): boolean => {
   const room = new Map<string, number>();
   const seat = (place: number): boolean => {
     const unit = units[place];

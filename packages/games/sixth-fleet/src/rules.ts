@@ -10,6 +10,15 @@ import { CHAPTERS_1_TO_4 } from './rules/chapters-01-04.ts';
 import { CHAPTERS_11_AND_12 } from './rules/chapters-11-12.ts';
 import { CHAPTERS_13_TO_17 } from './rules/chapters-13-17.ts';
 
+/** Introduction, outline, definitions, inventory, advice and credits. */
+const TALES = ['1.0', '2.0', '3.3', '3.4', '3.5', '12.0', '15.0', '17.0'];
+
+/** Titles with no text of their own: the cases under them say it all. */
+const HEADINGS = [
+  ...['3.0', '4.0', '5.2', '6.1', '6.2', '6.3', '6.4', '7.1', '7.2', '7.3', '7.4', '8.1', '8.3', '8.4'],
+  ...['9.1', '9.2', '9.3', '9.4', '9.5', '9.6', '10.1', '10.2', '10.3', '10.4', '13.1'],
+];
+
 /** Every numbered case of the rulebook in our own words, and every hole in it that we closed. */
 export const RULES: RuleIndex = {
   cases: [
@@ -24,4 +33,5 @@ export const RULES: RuleIndex = {
     ...CHAPTERS_13_TO_17,
   ],
   fills: EDITION,
+  prose: [...TALES, ...HEADINGS],
 };

@@ -56,7 +56,7 @@ interface Level {
 }
 
 /** [13.2] The level of victory by net points, from the top. */
-export const LEVELS: readonly Level[] = [
+const LEVELS: readonly Level[] = [
   { least: 51, winner: 'soviet', summary: 'Soviet decisive victory' },
   { least: 36, winner: 'soviet', summary: 'Soviet substantive victory' },
   { least: 21, winner: 'soviet', summary: 'Soviet marginal victory' },

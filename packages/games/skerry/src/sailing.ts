@@ -8,7 +8,7 @@ import { type BoatId, enemyOf, type Side } from './vocabulary.ts';
 import { homeOf, isSea, watersOf } from './waters.ts';
 
 /** [4.2] [4.3] Why no boat may come into that hex. */
-export const refuseEntry = (table: Table, to: HexId): Refusal | undefined => {
+const refuseEntry = (table: Table, to: HexId): Refusal | undefined => {
   if (!isSea(watersOf(table), to)) return rock(to);
   const other = boatAt(table, to);
   return other === undefined ? undefined : taken(to, other.id);

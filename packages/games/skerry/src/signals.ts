@@ -3,7 +3,7 @@ import type { Sealed } from './state.ts';
 import { enemyOf, SIGNALS, type Side, type Signal } from './vocabulary.ts';
 
 /** [3.2] Who sails first; undefined when the signals are the same. */
-export const firstBySignals = (north: Signal, south: Signal): Side | undefined => {
+const firstBySignals = (north: Signal, south: Signal): Side | undefined => {
   if (north === south) return undefined;
   return SIGNALS[(SIGNALS.indexOf(north) + 1) % SIGNALS.length] === south ? 'north' : 'south';
 };

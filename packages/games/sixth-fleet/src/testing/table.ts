@@ -125,3 +125,11 @@ export const reachOfUnit = (state: State, side: Side, name: string): readonly st
 /** What the options list for a side, by the type of the action. */
 export const offered = (state: State, side: Side, type: Action['type']): readonly Action[] =>
   [...sixthFleet.options(sixthFleet.view(state, side)).list()].filter(action => action.type === type);
+
+/** The cheapest way that the options offer, as orders are written. */
+export const pathFor = (state: State, side: Side, name: string, to: string): string =>
+  sixthFleet
+    .options(sixthFleet.view(state, side))
+    .pathTo(unit(state, name), hexOf(to))
+    .map(nameOfHex)
+    .join(',');

@@ -1,0 +1,69 @@
+import type { Selection } from '@narrow-seas/core';
+import { specOf, unitCount } from '../roster.ts';
+import type { State } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Side, UnitId } from '../vocabulary.ts';
+import { advanceChoices, displacementChoices, removalChoices, retreatChoices } from './answer-choices.ts';
+import { combatChoices } from './combat-choices.ts';
+import { movementChoices } from './movement-choices.ts';
+import { placementChoices } from './placement-choices.ts';
+import { actingSide, type DeskChoice } from './seat.ts';
+import { together } from './together.ts';
+
+/** Everything that the picked pieces can do now, all of them; with a hex pointed at, what they can do with it. */
+export const choicesFor = (view: View, selection: Selection): readonly DeskChoice[] => {
+  const side = actingSide(view);
+  const { table } = view;
+  if (side === undefined || !isKnown(table, selection)) return [];
+  return choicesIn(view, side, selection).filter(
+    ({ hex }) => selection.hex === undefined || hex === selection.hex,
+  );
+};
+
+/** A screen may still hold pieces of another match. */
+const isKnown = (state: State, { pieces, targets }: Selection): boolean =>
+  [...pieces, ...targets].every(id => Number.isInteger(id) && id >= 0 && id < unitCount(state));
+
+const choicesIn = (view: View, side: Side, selection: Selection): readonly DeskChoice[] => {
+  const { table } = view;
+  const { phase } = table;
+  const pieces = aircraftFirst(table, selection.pieces as readonly UnitId[]);
+  const each = (choices: (unit: UnitId) => readonly DeskChoice[]): readonly DeskChoice[] =>
+    together(table, side, pieces.map(choices));
+  switch (phase.name) {
+    case 'set-up':
+    case 'reinforcement':
+      return each(unit => placementChoices(table, side, unit));
+    case 'combat':
+      return combatChoices(view, phase, selection);
+    case 'movement':
+      return each(unit => movementChoices(table, phase, unit));
+    case 'retreat':
+      return each(unit => retreatChoices(table, phase, unit));
+    case 'displacement':
+      return each(unit => displacementChoices(table, phase, unit));
+    case 'advance':
+      return advanceChoices(table, phase, selection.pieces as readonly UnitId[]);
+    case 'excess':
+    case 'sacrifice':
+      return together(
+        table,
+        side,
+        removed(selection).map(unit => removalChoices(table, unit)),
+      );
+    default:
+      return [];
+  }
+};
+
+/** They are the enemy's, so a screen may take them for targets. */
+const removed = ({ pieces, targets }: Selection): readonly UnitId[] => [
+  ...(pieces as readonly UnitId[]),
+  ...(targets as readonly UnitId[]),
+];
+
+/** [9.63] A carrier that moved before its aircraft would keep them on the ground. */
+const aircraftFirst = (state: State, units: readonly UnitId[]): readonly UnitId[] => {
+  const isAircraft = (unit: UnitId): boolean => specOf(state, unit).domain === 'air';
+  return [...units.filter(isAircraft), ...units.filter(unit => !isAircraft(unit))];
+};

@@ -1,0 +1,17 @@
+import type { Desk } from '@narrow-seas/core';
+import type { SixthFleetTypes } from '../game.ts';
+import { choicesFor } from './choices.ts';
+import { OVERLAYS, overlayFor } from './overlays.ts';
+import { scoreOf } from './score.ts';
+import { surveyFor } from './survey.ts';
+import { whyNot } from './why.ts';
+
+/** What a table needs of Sixth Fleet beyond its rules. It asks the rules everything and decides nothing. */
+export const sixthFleetDesk: Desk<SixthFleetTypes> = {
+  survey: surveyFor,
+  choices: choicesFor,
+  why: whyNot,
+  overlays: OVERLAYS,
+  overlay: overlayFor,
+  score: ({ table }) => scoreOf(table),
+};

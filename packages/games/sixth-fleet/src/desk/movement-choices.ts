@@ -1,0 +1,117 @@
+import { type HexId, type HexSet, hasHex } from '@narrow-seas/hex';
+import { carrierFor, isBaseFor, refuseEmbark, refuseLaunch } from '../air.ts';
+import { WORDS } from '../face/words.ts';
+import { listGroundings } from '../list.ts';
+import { refuseToMove } from '../movement.ts';
+import { hexOfUnit, unitsAt } from '../position.ts';
+import { type Destination, destinations, pathWithin, reachOf } from '../reach.ts';
+import { isCarrier, specOf } from '../roster.ts';
+import { hasRoomFor } from '../stacking.ts';
+import type { Movement, State } from '../state.ts';
+import type { UnitId } from '../vocabulary.ts';
+import { arrangeChoices } from './arrange-choices.ts';
+import { at, type DeskChoice, keyFor, say } from './seat.ts';
+import { homeRange } from './way-home.ts';
+
+/** [5] [9] What one unit can do in its Movement Phase. */
+export const movementChoices = (state: State, phase: Movement, unit: UnitId): readonly DeskChoice[] => [
+  ...moveChoices(state, phase, unit),
+  ...deckChoices(state, phase, unit),
+  ...arrangeChoices(state, phase.side, unit),
+];
+
+const moveChoices = (state: State, phase: Movement, unit: UnitId): readonly DeskChoice[] => {
+  if (refuseToMove(state, phase, unit) !== undefined) return [];
+  const reach = reachOf(state, unit);
+  const warn = warner(state, phase, unit);
+  const moves = destinations(reach).map(destination =>
+    moveChoice(state, unit, destination, pathWithin(reach, destination.hex), warn(destination.hex)),
+  );
+  return phase.mustLand.includes(unit) ? [...moves, ...groundChoices(state, phase, unit)] : moves;
+};
+
+const moveChoice = (
+  state: State,
+  unit: UnitId,
+  { hex, cost }: Destination,
+  path: readonly HexId[],
+  warning: string | undefined,
+): DeskChoice => ({
+  key: keyFor(`move:${hex}`, unit),
+  kind: 'move',
+  label: WORDS.choice.move(say(state, unit), at(hex), cost, specOf(state, unit).ratings.move),
+  action: { type: 'move', unit, path },
+  hex,
+  path,
+  cost,
+  ...(warning === undefined ? {} : { warning }),
+});
+
+/** What speaks against each hex: the worst first. Made once a unit, for the way home is dear. */
+const warner = (state: State, phase: Movement, unit: UnitId): ((hex: HexId) => string | undefined) => {
+  const left = leftBehind(state, unit);
+  const astray = specOf(state, unit).domain === 'air' ? astrayAt(state, phase, unit) : () => undefined;
+  return hex => {
+    const warnings = [astray(hex), hasRoomFor(state, unit, hex) ? undefined : WORDS.warning.full, left];
+    const given = warnings.filter(warning => warning !== undefined);
+    return given.length === 0 ? undefined : given.join(' ');
+  };
+};
+
+/** [9.22] Why an aircraft would be lost from that hex. */
+const astrayAt = (
+  state: State,
+  { mustLand }: Movement,
+  unit: UnitId,
+): ((hex: HexId) => string | undefined) => {
+  const spec = specOf(state, unit);
+  if (mustLand.includes(unit))
+    return hex => (isBaseFor(state, spec, hex) ? undefined : WORDS.warning.lostThere);
+  const home: HexSet = homeRange(state, unit);
+  return hex => (hasHex(home, hex) ? undefined : WORDS.warning.noWayHome);
+};
+
+/** [9.63] Aircraft over a carrier that sails do not go with her. */
+const leftBehind = (state: State, unit: UnitId): string | undefined => {
+  const spec = specOf(state, unit);
+  const hex = hexOfUnit(state, unit);
+  if (hex === undefined || !isCarrier(spec)) return undefined;
+  const over = unitsAt(state, spec.side, hex).filter(
+    id => carrierFor(state, specOf(state, id), hex) === unit,
+  ).length;
+  return over === 0 ? undefined : WORDS.warning.leavesAircraft(over);
+};
+
+/** [9.15] */
+const groundChoices = (state: State, phase: Movement, unit: UnitId): readonly DeskChoice[] =>
+  [...listGroundings(state, phase, unit)].flatMap(action => {
+    if (action.type !== 'ground') return [];
+    const hex = action.path.at(-1) ?? hexOfUnit(state, unit);
+    if (hex === undefined) return [];
+    return {
+      key: keyFor(`ground:${hex}`, unit),
+      kind: 'answer',
+      label: WORDS.choice.ground(say(state, unit), at(hex)),
+      action,
+      hex,
+      path: action.path,
+    } as const;
+  });
+
+/** [9.62] Into the box of a carrier in the same hex, or out of it. */
+const deckChoices = (state: State, { side }: Movement, unit: UnitId): readonly DeskChoice[] => {
+  const hex = hexOfUnit(state, unit);
+  if (hex === undefined) {
+    if (refuseLaunch(state, side, unit) !== undefined) return [];
+    const label = WORDS.choice.launch(say(state, unit));
+    return [{ key: keyFor('launch', unit), kind: 'command', label, action: { type: 'launch', unit } }];
+  }
+  return unitsAt(state, side, hex)
+    .filter(carrier => refuseEmbark(state, side, unit, carrier) === undefined)
+    .map(carrier => ({
+      key: keyFor(`embark:${carrier}`, unit),
+      kind: 'command',
+      label: WORDS.choice.embark(say(state, unit), say(state, carrier)),
+      action: { type: 'embark', unit, carrier },
+    }));
+};

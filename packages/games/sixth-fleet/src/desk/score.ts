@@ -1,0 +1,54 @@
+import type { Score } from '@narrow-seas/core';
+import { type HexSet, hasHex } from '@narrow-seas/hex';
+import { AEGEAN, EASTERN_MEDITERRANEAN } from '../chart.ts';
+import { WORDS } from '../face/words.ts';
+import { isNaval, specOf } from '../roster.ts';
+import type { State } from '../state.ts';
+import { type Bonus, bonusesOf, levelOf, netPoints, pointsFor } from '../victory.ts';
+import type { Side, UnitId } from '../vocabulary.ts';
+
+type Line = Score['lines'][number];
+
+/** [13] The account as it stands, seen from the Soviet side: what is lost, what is gained, what each bonus still needs. */
+export const scoreOf = (state: State): Score => {
+  const net = netPoints(state);
+  const [soviet, nato] = [pointsFor(state, 'soviet'), pointsFor(state, 'nato')];
+  return {
+    summary: WORDS.score.summary(soviet, nato, net, levelOf(net).summary),
+    lines: [
+      lossLine(state, 'nato', soviet),
+      lossLine(state, 'soviet', 0 - nato),
+      ...bonusesOf(state)
+        .filter(({ rule }) => rule !== '14.2' || state.options.neutralAirSpace)
+        .map((bonus, _place, all) => bonusLine(state, bonus, all)),
+    ],
+  };
+};
+
+const lossLine = (state: State, side: Side, points: number): Line => {
+  const lost = state.dead.filter(unit => specOf(state, unit).side === side).length;
+  return { text: WORDS.score.losses(side, lost), points, rule: '13.0', earned: true };
+};
+
+const bonusLine = (state: State, { rule, title, points, earned }: Bonus, all: readonly Bonus[]): Line => ({
+  text: WORDS.score.bonus(title, earned ? [] : missingFor(state, rule, all)),
+  points,
+  rule,
+  earned,
+});
+
+/** What still stands in the way of a bonus. */
+const missingFor = (state: State, rule: string, all: readonly Bonus[]): readonly string[] => {
+  if (rule === '13.11') return [WORDS.score.aegeanHeld(natoUnitsIn(state, AEGEAN).length)];
+  if (rule === '13.12') return [WORDS.score.lineOpen];
+  if (rule !== '13.13') return [];
+  const ships = natoUnitsIn(state, EASTERN_MEDITERRANEAN).filter(unit => isNaval(specOf(state, unit))).length;
+  const cutOff = all.some(bonus => bonus.rule === '13.12' && bonus.earned);
+  return [
+    ...(ships > 0 ? [WORDS.score.easternHeld(ships)] : []),
+    ...(cutOff ? [] : [WORDS.score.needsIsrael]),
+  ];
+};
+
+const natoUnitsIn = (state: State, region: HexSet): readonly UnitId[] =>
+  state.stacks.nato.filter(({ hex }) => hasHex(region, hex)).flatMap(({ units }) => units);

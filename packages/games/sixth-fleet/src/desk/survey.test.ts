@@ -1,0 +1,219 @@
+import { mustBe } from '@narrow-seas/core';
+import { describe, expect, test } from 'vitest';
+import { sixthFleet } from '../game.ts';
+import type { State } from '../state.ts';
+import { openingPosition } from '../testing/positions.ts';
+import { after, namesOf, table } from '../testing/table.ts';
+import type { Side, UnitId } from '../vocabulary.ts';
+import { surveyFor } from './survey.ts';
+
+const survey = (state: State, viewer: Side | 'spectator') => surveyFor({ viewer, table: state });
+
+/** Duties in short: case, hexes are in the text, and who is meant. */
+const duties = (state: State, side: Side): readonly string[] =>
+  survey(state, side).duties.map(
+    ({ rule, text, pieces, urgent }) =>
+      `${urgent ? '!' : '?'} ${rule} ${text} ${namesOf(state, pieces as readonly UnitId[]).join()}`,
+  );
+
+const WALL = 'unit WALL soviet So DD 9-9-9-4-60-2';
+
+describe('duties', () => {
+  test.each([
+    [
+      '[8.21] a hex from which one must attack',
+      'nato',
+      'combat side=nato',
+      'nato @0914 US6 US7 | soviet @0915 So5',
+      ['! 8.21 At least one unit in 0914 must attack. US6,US7'],
+    ],
+    [
+      '[8.24] a unit that must go',
+      'nato',
+      'combat side=nato',
+      `${WALL} | nato @0914 US6 | soviet @0915 WALL`,
+      ['! 8.24 Belknap in 0914 owes an attack that it cannot make: withdraw it. US6'],
+    ],
+    ['nothing near, nothing owed', 'nato', 'combat side=nato', 'nato @0914 US6 | soviet @0916 So5', []],
+    [
+      '[9.22] two that can land, by hex',
+      'nato',
+      'movement side=nato mustLand=Ita28,Ita29',
+      'nato @1814 Ita28 Ita29',
+      ['! 9.22 Two aircraft in 1814 must land in this phase. Ita28,Ita29'],
+    ],
+    [
+      '[9.22] one that has moved and not landed cannot any more',
+      'nato',
+      'movement side=nato mustLand=Ita28 moved=Ita28',
+      'nato @1814 Ita28',
+      ['! 9.22 One aircraft in 1814 cannot reach a base: lost at the end of the phase. Ita28'],
+    ],
+    [
+      '[9.22] one that has landed owes nothing',
+      'nato',
+      'movement side=nato mustLand=Ita28 moved=Ita28',
+      'nato @1812 Ita28',
+      [],
+    ],
+    [
+      '[9.22] one that flew too far to come back',
+      'nato',
+      'movement side=nato moved=Ita28',
+      'nato @0835 Ita28',
+      ['? 9.22 One aircraft in 0835 could not reach a base next turn as things stand. Ita28'],
+    ],
+    [
+      '[7.0] four ships in a hex',
+      'nato',
+      'movement side=nato',
+      'nato @0914 US6 US7 US8 US9',
+      ['! 7.0 Too many units in 0914: your opponent chooses who is lost. US6,US7,US8,US9'],
+    ],
+  ] as const)('%s', (_name, side, phase, forces, expected) => {
+    expect(duties(table(phase, forces), side)).toEqual(expected);
+  });
+
+  test('[8.7] each unit that must retreat, for its owner only', () => {
+    const state = after(
+      table('combat side=soviet', 'unit X soviet So DD 40-40-40-4-3-3 | soviet @0914 X | nato @0915 US6 US7'),
+      'soviet attack X 0915 US6,US7',
+      'roll 1',
+    );
+    expect(duties(state, 'nato')).toEqual([
+      '! 8.7 Belknap must retreat. US6',
+      expect.stringMatching(/^! 8\.7 .* must retreat\. US7$/),
+    ]);
+    expect(survey(state, 'soviet')).toMatchObject({ duties: [], ready: [], commands: [] });
+    expect(survey(state, 'soviet').advice).toBe('NATO is to act; wait.');
+  });
+
+  test('[11.1] what the set-up still needs, until nothing is left', () => {
+    const empty = mustBe(sixthFleet.setup({ scenario: 'short', options: {} }));
+    const asked = duties(empty, 'nato').join('\n');
+    expect(asked).toContain('! 11.1 39 units still to be set up.');
+    expect(asked).toContain('? 11.1 One CV must be set up in 1602. US1,US2');
+    expect(asked).toContain('? 11.1 Greek units are still needed in 1420, 1421, 1418, 1819.');
+    expect(duties(after(empty, 'nato deploy-rest'), 'nato')).toEqual([]);
+  });
+});
+
+describe('the end of a phase', () => {
+  test('says which aircraft are lost and which stacks are too many', () => {
+    const state = table('movement side=nato mustLand=Ita28', 'nato @1814 Ita28 | nato @0914 US6 US7 US8 US9');
+    const { end } = survey(state, 'nato');
+    expect(end?.label).toBe('End movement');
+    expect(end?.losses).toEqual([
+      expect.stringMatching(/^Italian .* in 1814 has not landed and is lost\.$/),
+      'One ship unit too many in 0914: your opponent chooses.',
+    ]);
+    expect(end?.refusal).toBeUndefined();
+  });
+
+  test('[7.0] an aircraft that is lost anyway is not one too many', () => {
+    const seven = 'Ita24 Ita25 Ita26 Ita27 Ita28 Ita29 Ita30';
+    const { end } = survey(table('movement side=nato mustLand=Ita28', `nato @1814 ${seven}`), 'nato');
+    expect(end?.losses).toHaveLength(1);
+  });
+
+  test('is refused while something is owed', () => {
+    const state = table('combat side=nato', 'nato @0914 US6 | soviet @0915 So5');
+    expect(survey(state, 'nato').end?.refusal?.rule).toBe('8.21');
+    expect(survey(state, 'soviet').end).toBeUndefined();
+  });
+
+  test('[12.2] reinforcements that cannot arrive are named', () => {
+    const state = table('reinforcement side=nato', 'nato @0914 US6', 'campaign turn 10 of 21');
+    const { end, duties: owed } = survey(state, 'nato');
+    expect(owed.map(({ rule }) => rule)).toEqual(['12.2']);
+    expect(end?.refusal?.rule).toBe('12.2');
+    expect(end?.losses.every(text => text.endsWith('cannot arrive and never comes.'))).toBe(true);
+  });
+});
+
+describe('commands', () => {
+  const labels = (state: State, side: Side): readonly string[] =>
+    survey(state, side).commands.map(({ label }) => label);
+
+  test.each([
+    [
+      '[14.2] at the start of a Soviet movement',
+      'soviet',
+      'movement side=soviet',
+      'options neutralAirSpace',
+      ['Violate neutral air space (10 points to NATO)'],
+    ],
+    ['[14.2] not without agreement', 'soviet', 'movement side=soviet', 'nato @0914 US6', []],
+    ['[11.0] go on or stop', 'nato', 'extension', 'nato @0914 US6', ['Play on to turn 21', 'Stop here']],
+    [
+      '[8.5] decline',
+      'nato',
+      'advance side=nato hex=0915 candidates=US6 | under combat side=nato attacked=US6 targets=0915',
+      'nato @0914 US6',
+      ['Do not advance'],
+    ],
+  ] as const)('%s', (_name, side, phase, forces, expected) => {
+    expect(labels(table(phase, forces), side)).toEqual(expected);
+  });
+});
+
+describe('trays', () => {
+  test('hold what waits, what is aboard, what is to come and what is lost', () => {
+    const opening = openingPosition({ scenario: 'campaign', options: {} });
+    const trays = survey(opening, 'spectator').trays;
+    expect(trays.map(({ title }) => title)).toEqual([
+      'Aboard Saratoga',
+      'Aboard America',
+      'Aboard Minsk',
+      'NATO reinforcements, turn 11',
+      'Soviet reinforcements, turn 11',
+    ]);
+    const lost = survey(
+      table('movement side=nato', 'nato @0914 US6 | dead US7 So5 | grounded Ita28'),
+      'nato',
+    );
+    expect(
+      lost.trays.filter(({ id }) => !id.startsWith('due')).map(({ id, pieces }) => [id, pieces.length]),
+    ).toEqual([
+      ['lost-nato', 1],
+      ['lost-soviet', 1],
+      ['grounded', 1],
+    ]);
+  });
+
+  test('every unit is on the map or in one tray, at any time of the set-up', () => {
+    const empty = mustBe(sixthFleet.setup({ scenario: 'campaign', options: {} }));
+    const some = after(empty, 'nato deploy US6 0812');
+    const { trays } = survey(some, 'nato');
+    const pieces = trays.flatMap(tray => tray.pieces);
+    expect(new Set(pieces).size).toBe(pieces.length);
+  });
+});
+
+describe('title and advice', () => {
+  test.each([
+    [
+      'combat side=soviet',
+      'nato @0914 US6 | soviet @0916 So5',
+      'soviet',
+      'Soviet combat',
+      /No enemy is in reach/,
+    ],
+    ['combat side=nato', 'nato @0914 US6 | soviet @0915 So5', 'nato', 'NATO combat', /marked hex and attack/],
+    ['movement side=nato mustLand=Ita28', 'nato @1814 Ita28', 'nato', 'NATO movement', /to a base first/],
+    ['movement side=nato', 'nato @0914 US6', 'nato', 'NATO movement', /where it can go/],
+    ['movement side=nato', 'nato @0914 US6', 'spectator', 'NATO movement', /NATO is to act/],
+    [
+      'excess side=soviet mover=nato',
+      'nato @0914 US6 US7 US8 US9',
+      'soviet',
+      'Soviet removes what is too many',
+      /lost/,
+    ],
+    ['over', 'nato @0914 US6', 'nato', 'The game is over', /another game/],
+  ] as const)('%s: %s', (phase, forces, viewer, title, advice) => {
+    const state = table(phase, forces);
+    expect(survey(state, viewer).title).toBe(title);
+    expect(survey(state, viewer).advice).toMatch(advice);
+  });
+});

@@ -1,0 +1,2 @@
+export { sixthFleetFace } from './face.ts';
+export { sixthFleetMap } from './map.ts';

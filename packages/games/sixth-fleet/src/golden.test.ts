@@ -1,0 +1,51 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { randomMatch, replay, signatureOf } from '@narrow-seas/core';
+import { expect, test } from 'vitest';
+import type { Event } from './event.ts';
+import { sixthFleet } from './game.ts';
+import { printAction } from './notation-action.ts';
+import { print } from './notation-print.ts';
+import { specOf } from './roster.ts';
+import type { State } from './state.ts';
+
+const file = (name: string): string => fileURLToPath(new URL(`../golden/${name}.txt`, import.meta.url));
+
+/** What came of a move, for people: the sums of attacks, who died of what, which phase began. */
+const say = (state: State, event: Event): string => {
+  if (event.type === 'attacked')
+    return `differential ${event.differential} ECM ${event.ecm} needs ${event.need}`;
+  if (event.type === 'died') return `${specOf(state, event.unit).name} lost, ${event.cause}`;
+  if (event.type === 'began')
+    return `then ${event.phase.name}${'side' in event.phase ? ` ${event.phase.side}` : ''}`;
+  return event.type === 'turned' ? `turn ${event.turn}` : event.type;
+};
+
+/** A whole random game, one move a line, and the position at its end. */
+const playthrough = (scenario: string): string => {
+  const match = randomMatch(sixthFleet, { scenario, options: {} }, 1, 20_000);
+  const moves = [...replay(sixthFleet, match)].map(
+    ({ before, entry: { by, action, events } }) =>
+      `${by} ${printAction(before, action)}: ${events.map(event => say(before, event)).join('; ')}`,
+  );
+  return [...moves, print(match.state), sixthFleet.outcome(match.state)?.summary, ''].join('\n');
+};
+
+/** Run with UPDATE_GOLDEN=1 after a wanted change, and read what has changed. */
+test.each(['short', 'campaign'])('%s plays as its golden file says', scenario => {
+  const played = playthrough(scenario);
+  if (process.env['UPDATE_GOLDEN']) writeFileSync(file(scenario), played);
+  expect(played).toBe(readFileSync(file(scenario), 'utf8'));
+});
+
+const EVERYTHING = { firstStrike: true, neutralAirSpace: true, middleEast: true, delay: true };
+
+/** A change of this number is a change of the rules: quote it in the commit. */
+test.each([
+  ['short', {}, 'd8fd2dcfbff3f1c6'],
+  ['short', EVERYTHING, 'f6c164f83b2b7d28'],
+  ['campaign', {}, 'da721b92e3f5aaac'],
+  ['campaign', EVERYTHING, '7f90bfae1138b542'],
+])('%s %j has its bench signature', (scenario, options, signature) => {
+  expect(signatureOf(sixthFleet, { scenario, options }, 10, 20_000)).toBe(signature);
+});

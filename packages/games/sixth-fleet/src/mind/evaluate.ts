@@ -1,0 +1,65 @@
+import type { State } from '../state.ts';
+import { levelOf, netPoints, pointsFor } from '../victory.ts';
+import { type BySide, SIDES, type Side } from '../vocabulary.ts';
+import { nearness } from './approach.ts';
+import { expectedGain, forcedLoss } from './fight.ts';
+import { aircraftOut } from './home.ts';
+import { objectives } from './objective.ts';
+import { type Prospect, tempoOf } from './tempo.ts';
+import type { Weights } from './weights.ts';
+import { costOfRetreat, worthOf } from './worth.ts';
+
+const SIGN: BySide<1 | -1> = { nato: -1, soviet: 1 };
+
+/** How good a position is for a side, in points; the terms are those of `Weights`. */
+export const evaluationBy =
+  (weights: Weights) =>
+  (state: State, side: Side): number =>
+    SIGN[side] * (state.phase.name === 'over' ? ended(state, weights) : standing(state, weights));
+
+const ended = (state: State, { victory }: Weights): number => {
+  const points = netPoints(state);
+  const { winner } = levelOf(points);
+  return points + (winner === undefined ? 0 : SIGN[winner] * victory);
+};
+
+/** In points for the Soviets. */
+const standing = (state: State, weights: Weights): number => {
+  const tempo = tempoOf(state);
+  let sum = settledPoints(state);
+  for (const side of SIDES) sum += SIGN[side] * prospectsOf(state, weights, side, tempo[side]);
+  const promise = weights.objectives * promiseOf(state);
+  return promise < FAR_OFF ? sum : sum + promise * objectives(state);
+};
+
+const settledPoints = (state: State): number =>
+  pointsFor(state, 'soviet') - pointsFor(state, 'nato') - (state.violated ? 10 : 0);
+
+/** What a side may expect to take, less what it must give up and what does not come home. */
+const prospectsOf = (state: State, weights: Weights, side: Side, { phase, when }: Prospect): number => {
+  const cost = (unit: Parameters<typeof worthOf>[2]): number => costOfRetreat(state, weights, unit);
+  const strike = when === 'Never' ? 0 : weights[`strike${when}`];
+  const duty = when === 'Never' ? 0 : weights[`duty${when}`];
+  return (
+    (strike === 0 ? 0 : strike * expectedGain(state, phase, cost)) -
+    (duty === 0 ? 0 : duty * forcedLoss(state, phase, cost)) -
+    (weights.astray === 0 ? 0 : weights.astray * astray(state, weights, side)) +
+    (weights.approach === 0 ? 0 : weights.approach * nearness(state, side))
+  );
+};
+
+/** [9.22] What does not come home is as good as lost; on the last turn nobody needs to. */
+const astray = (state: State, weights: Weights, side: Side): number => {
+  const isLast = state.turn >= state.lastTurn;
+  const { phase } = state;
+  const due = phase.name === 'movement' && phase.side === side ? phase.mustLand : [];
+  return aircraftOut(state, side)
+    .filter(({ unit, returns }) => due.includes(unit) || (!returns && !isLast))
+    .reduce((sum, { unit }) => sum + worthOf(state, weights, unit), 0);
+};
+
+/** Tracing lines is dear; a bonus that counts for less than this is left out. */
+const FAR_OFF = 0.02;
+
+/** [13.1] Bonuses are counted at the end: until then they are a promise. */
+const promiseOf = ({ turn, lastTurn }: State): number => 1 / (1 + 3 * Math.max(0, lastTurn - turn)) ** 2;

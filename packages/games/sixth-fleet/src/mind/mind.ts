@@ -1,0 +1,79 @@
+import type { Chance, Random } from '@narrow-seas/core';
+import type { Action } from '../action.ts';
+import { outcomes } from '../chance.ts';
+import { waitingIn } from '../deploy-rest.ts';
+import { refuseEnd } from '../end-phase.ts';
+import type { State } from '../state.ts';
+import type { View } from '../view.ts';
+import type { UnitId } from '../vocabulary.ts';
+import { combatAnswers } from './combat-answers.ts';
+import { evaluationBy } from './evaluate.ts';
+import { interruptAnswers, reflexIn } from './interrupt-answers.ts';
+import { movementAnswers, movementOrder } from './movement-answers.ts';
+import { reinforcementAnswers, setUpAnswers, setUpOrder } from './placement-answers.ts';
+import { stageOf } from './tempo.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Something to decide: a unit, or what the phase as a whole asks for. */
+interface Question {
+  readonly about: UnitId | 'rest' | 'phase';
+  /** Doing nothing is no answer. */
+  readonly required: boolean;
+}
+
+const REST: Question = { about: 'rest', required: true };
+const PHASE: Question = { about: 'phase', required: true };
+
+const perhaps = (about: UnitId): Question => ({ about, required: false });
+
+/** The decisions of the phase, in the order in which they are best taken. */
+const questions = ({ table }: View): readonly Question[] => {
+  const { phase } = table;
+  if (phase.name === 'movement') return movementOrder(table, phase).map(perhaps);
+  if (phase.name === 'set-up')
+    return [REST, ...[...waitingIn(table), ...setUpOrder(table, phase)].map(perhaps)];
+  if (phase.name === 'reinforcement')
+    return [...waitingIn(table).map(about => ({ about, required: true })), REST];
+  return [PHASE];
+};
+
+/** A few good answers; none when the question no longer stands. */
+const answers = (view: View, { about }: Question, random: Random): readonly Action[] => {
+  const { table, viewer } = view;
+  const { phase } = table;
+  if (viewer === 'spectator') return [];
+  if (about === 'rest') return waitingIn(table).length > 0 && refuseEnd(table) !== undefined ? [{ type: 'deploy-rest' }] : [];
+  if (phase.name === 'combat') return combatAnswers(table, phase);
+  if (about === 'phase') return interruptAnswers(view, viewer, phase);
+  if (phase.name === 'movement') return movementAnswers(table, phase, about, random);
+  if (phase.name === 'set-up') return setUpAnswers(table, phase, about, random);
+  return reinforcementAnswers(table, viewer, about, random);
+};
+
+/** What ends a phase of many decisions, once it may end. */
+const close = ({ table }: View): Action | undefined => {
+  const planned = ['movement', 'set-up', 'reinforcement'].includes(table.phase.name);
+  return planned && refuseEnd(table) === undefined ? { type: 'done' } : undefined;
+};
+
+/** [8.9] Every face that succeeds leads to the same, and every face that fails. */
+const mergedOutcomes = (state: State): readonly Chance<Action>[] => {
+  const { phase } = state;
+  if (phase.name !== 'attack') return outcomes(state);
+  const faces: readonly Chance<Action>[] = [
+    { action: { type: 'roll', face: 1 }, ways: phase.need },
+    { action: { type: 'roll', face: 6 }, ways: 6 - phase.need },
+  ];
+  return faces.filter(({ ways }) => ways > 0);
+};
+
+/** What the computer knows of the game beyond its rules: what is good, and what is worth trying. */
+export const sixthFleetMind = {
+  evaluate: evaluationBy(WEIGHTS),
+  stage: stageOf,
+  questions,
+  answers,
+  close,
+  outcomes: mergedOutcomes,
+  reflex: (state: State): Action | undefined => reflexIn(state, state.phase),
+};

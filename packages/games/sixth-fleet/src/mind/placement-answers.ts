@@ -1,0 +1,52 @@
+import type { Random } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import type { Action } from '../action.ts';
+import { setUpHexes } from '../deploy.ts';
+import { hexesFor, waitingIn } from '../deploy-rest.ts';
+import { assignedCarrier } from '../group.ts';
+import { listAboard } from '../list.ts';
+import { hexOfUnit } from '../position.ts';
+import { specOf } from '../roster.ts';
+import type { SetUp, State } from '../state.ts';
+import type { Side, UnitId } from '../vocabulary.ts';
+
+const MOST = 5;
+
+/** Some of them, spread over the whole list. */
+const some = (hexes: readonly HexId[], random: Random): readonly HexId[] => {
+  if (hexes.length <= MOST) return hexes;
+  const first = random.below(hexes.length);
+  return Array.from(
+    { length: MOST },
+    (_, place) => hexes[(first + Math.floor((place * hexes.length) / MOST)) % hexes.length] as HexId,
+  );
+};
+
+/** [12.2] Where a reinforcement may come in. */
+export const reinforcementAnswers = (
+  state: State,
+  side: Side,
+  unit: UnitId,
+  random: Random,
+): readonly Action[] => {
+  if (!waitingIn(state).includes(unit)) return [];
+  const aboard = listAboard(state, side, unit);
+  const deployed = some(hexesFor(state, unit), random).map(hex => ({ type: 'deploy', unit, hex }) as const);
+  return [...aboard, ...deployed];
+};
+
+/** [11] Other places for a unit that is set up by the book. */
+export const setUpAnswers = (state: State, phase: SetUp, unit: UnitId, random: Random): readonly Action[] => {
+  const here = hexOfUnit(state, unit);
+  if (here === undefined || assignedCarrier(state, unit) !== undefined) return [];
+  return some(
+    setUpHexes(state, phase, unit).filter(hex => hex !== here),
+    random,
+  ).map(hex => ({ type: 'deploy', unit, hex }) as const);
+};
+
+/** The units that a side has on the map in this branch of the set-up. */
+export const setUpOrder = (state: State, { side, branch }: SetUp): readonly UnitId[] =>
+  state.stacks[side]
+    .flatMap(({ units }) => units)
+    .filter(unit => (specOf(state, unit).domain === 'air') === (branch === 'air'));

@@ -1,0 +1,38 @@
+/** How much each thing counts, in points. Measured by leaving one out at a time: see docs/ladder.md. */
+export interface Weights {
+  /** [13.0] A living unit beyond its points: it will still fight. */
+  readonly useful: number;
+  /** The share of a ship's worth that a retreat takes from it. */
+  readonly givenWay: number;
+  /** What may be taken in a Combat Phase, by when it comes: now, after the victim has moved, after he has fought too. */
+  readonly strikeNow: number;
+  readonly strikeSoon: number;
+  readonly strikeLater: number;
+  /** What must be given up for want of an attack that is owed. */
+  readonly dutyNow: number;
+  readonly dutySoon: number;
+  readonly dutyLater: number;
+  /** Aircraft that cannot come home. */
+  readonly astray: number;
+  /** [13.1] */
+  readonly objectives: number;
+  /** Strength brought near enemies that it could strike. */
+  readonly approach: number;
+  /** What a victory is worth beyond its points. */
+  readonly victory: number;
+}
+
+export const WEIGHTS: Weights = {
+  useful: 0.3,
+  givenWay: 0.06,
+  strikeNow: 1,
+  strikeSoon: 0.2,
+  strikeLater: 0.15,
+  dutyNow: 1,
+  dutySoon: 0.15,
+  dutyLater: 0.12,
+  astray: 1,
+  objectives: 1,
+  approach: 0.02,
+  victory: 15,
+};

@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import { offered, ruling, table, after, phaseOf, whereIs } from './testing/table.ts';
+
+const NATO = 'combat side=nato';
+const MUST_ATTACK = '8.21 must-attack';
+const MUST_WITHDRAW = '8.24 must-withdraw';
+
+/** Made up: a ship too strong for anybody, one that cannot harm submarines, an aircraft that hunts nothing but ships. */
+const WALL = 'unit WALL soviet So DD 9-9-9-4-60-2';
+const WALL_AGAINST_SHIPS = 'unit WALL soviet So DD 9-9-0-4-60-2';
+const STRIKER = 'unit STRIKER soviet So T 0-9-0-9-40-2';
+
+describe('whether the phase may end', () => {
+  test.each([
+    ['[8.21] nobody near: nothing owed', NATO, 'nato @0914 US6 | soviet @0916 So5', 'ok'],
+    [
+      '[8.21] [6.31] [6.32] in a controlled hex one attacks',
+      NATO,
+      'nato @0914 US6 | soviet @0915 So5',
+      MUST_ATTACK,
+    ],
+    ['[8.21] once from each hex', `${NATO} fulfilled=0914`, 'nato @0914 US6 | soviet @0915 So5', 'ok'],
+    [
+      '[8.21] each hex for itself',
+      `${NATO} fulfilled=0914`,
+      'nato @0914 US6 | nato @1014 US7 | soviet @0915 So5',
+      MUST_ATTACK,
+    ],
+    ['[8.21] a submarine too', NATO, 'nato @0914 US11 | soviet @0915 So5', MUST_ATTACK],
+    ['[8.21] an aircraft too', NATO, 'nato @0914 USa1 | soviet @0915 So5', MUST_ATTACK],
+    [
+      '[6.42] not one that the enemy cannot attack: an aircraft over a submarine',
+      NATO,
+      'nato @0914 USa3 | soviet @0915 So36',
+      'ok',
+    ],
+    ['[6.42] a submarine beside a fighter', NATO, 'nato @0914 US11 | soviet @0915 Soa12', 'ok'],
+    [
+      '[8.22] nor one that cannot attack: a submarine beside a hunter',
+      NATO,
+      'nato @0914 US11 | soviet @0915 Soa6',
+      'ok',
+    ],
+    [
+      '[6.42] [8.22] nor one with a danger it cannot attack and a prey that is no danger',
+      NATO,
+      'unit PREY soviet So DD 9-9-0-4-3-2 | nato @0914 US11 | soviet @0915 Soa6 | soviet @0814 PREY',
+      'ok',
+    ],
+    [
+      '[8.24] one without a chance withdraws',
+      NATO,
+      `${WALL} | nato @0914 US6 | soviet @0915 WALL`,
+      MUST_WITHDRAW,
+    ],
+    [
+      '[8.24] [8.22] though another enemy could not be attacked at all',
+      NATO,
+      `${WALL} | nato @0914 US11 | soviet @0915 WALL | soviet @0814 Soa6`,
+      MUST_WITHDRAW,
+    ],
+    [
+      '[8.23] not if it can attack any enemy beside it',
+      NATO,
+      `${WALL} | nato @0914 US6 | soviet @0915 WALL | soviet @0814 So5`,
+      MUST_ATTACK,
+    ],
+    [
+      '[8.23] even one that is no danger to it',
+      NATO,
+      `${WALL} | unit PREY soviet So DD 9-9-0-4-3-2 | nato @0914 US11 | soviet @0915 WALL | soviet @0813 PREY`,
+      MUST_ATTACK,
+    ],
+    [
+      '[8.24] not if its stack can attack together',
+      NATO,
+      'unit X soviet So DD 9-9-9-4-15-2 | nato @0914 US6 US7 | soviet @0915 X',
+      MUST_ATTACK,
+    ],
+    [
+      '[8.24] not if another of its stack can attack',
+      NATO,
+      'unit X soviet So DD 9-9-0-4-15-2 | nato @0914 US6 US11 | soviet @0915 X',
+      MUST_ATTACK,
+    ],
+    [
+      '[8.24] not if a weaker unit lies on top',
+      NATO,
+      `${WALL} | nato @0914 US6 | soviet @0915 So5 WALL`,
+      MUST_ATTACK,
+    ],
+    [
+      '[8.24] [7.44] but if it lies below',
+      NATO,
+      `${WALL} | nato @0914 US6 | soviet @0915 WALL So5`,
+      MUST_WITHDRAW,
+    ],
+    [
+      '[8.24] [7.44] unless the upper was attacked',
+      `${NATO} struck=WALL`,
+      `${WALL} | nato @0914 US6 | soviet @0915 WALL So5`,
+      MUST_ATTACK,
+    ],
+    [
+      '[8.24] [7.45] a shield of aircraft that it could attack',
+      NATO,
+      `${STRIKER} | nato @0914 US6 | soviet @0915 STRIKER So12`,
+      MUST_WITHDRAW,
+    ],
+    [
+      '[8.24] [7.45] and one that it cannot',
+      NATO,
+      `${STRIKER} | nato @0914 US11 | soviet @0915 STRIKER So12`,
+      MUST_ATTACK,
+    ],
+    [
+      '[8.5] [8.75] those that advanced or withdrew owe nothing',
+      `${NATO} exempt=US6`,
+      'nato @0914 US6 | soviet @0915 So5',
+      'ok',
+    ],
+    [
+      '[8.5] others in their hex do',
+      `${NATO} exempt=US6`,
+      'nato @0914 US6 US7 | soviet @0915 So5',
+      MUST_ATTACK,
+    ],
+    [
+      '[8.5] and cannot count on them',
+      `${NATO} exempt=US11`,
+      'unit X soviet So DD 9-9-9-4-15-2 | nato @0914 US6 US11 | soviet @0915 X',
+      MUST_WITHDRAW,
+    ],
+    [
+      '[10.22] a ship across an all-land hexside does not oblige',
+      NATO,
+      'nato @1412 US6 | soviet @1413 So5',
+      'ok',
+    ],
+    [
+      '[10.22] nor when only a hunter holds the submarine',
+      NATO,
+      'nato @1412 US11 | soviet @1411 Soa6 | soviet @1413 So5',
+      'ok',
+    ],
+    ['[10.22] an aircraft does', NATO, 'nato @1412 US6 | soviet @1413 Soa12', MUST_ATTACK],
+    ['[10.42] a Defended hex does not', NATO, 'nato @0627 US6', 'ok'],
+    [
+      '[10.44] and attacking one is not enough',
+      NATO,
+      `${WALL} | nato @0627 US6 | soviet @0628 WALL`,
+      MUST_WITHDRAW,
+    ],
+  ])('%s', (_name, phase, forces, verdict) => {
+    expect(ruling(table(phase, forces), 'nato done')).toBe(verdict);
+  });
+});
+
+describe('what settles it', () => {
+  test('[8.21] [8.33] one attack frees the whole stack', () => {
+    const state = table(NATO, 'nato @0914 US6 US7 US8 | soviet @0915 So5');
+    expect(ruling(after(state, 'nato attack US7 0915 So5'), 'nato done')).toBe('ok');
+  });
+
+  test('[8.23] an attack that cannot succeed will do', () => {
+    const state = table(NATO, 'nato @0914 US6 | soviet @0915 So5');
+    expect(ruling(after(state, 'nato attack US6 0915 So5'), 'nato done')).toBe('ok');
+  });
+
+  test('[10.44] an attack on defences will not', () => {
+    const state = table(NATO, 'nato @0627 US6 US11 | soviet @0628 So5');
+    const attacked = after(state, 'nato attack US11 0626 -', 'roll 6');
+    expect(ruling(attacked, 'nato done')).toBe(MUST_ATTACK);
+  });
+
+  test('[8.21] when the enemy is gone nothing is owed', () => {
+    const state = table(NATO, 'nato @0914 US4 | nato @1014 US6 | soviet @0915 Soa12');
+    const gone = after(state, 'nato attack US4 0915 Soa12', 'roll 1', 'nato advance -');
+    expect(ruling(state, 'nato done')).toBe(MUST_ATTACK);
+    expect(ruling(gone, 'nato done')).toBe('ok');
+  });
+});
+
+describe('forced withdrawal', () => {
+  test.each([
+    ['[8.24] of a unit that must', NATO, `${WALL} | nato @0914 US6 | soviet @0915 WALL`, 'US6', 'ok'],
+    [
+      '[8.24] not of one that can attack',
+      NATO,
+      'nato @0914 US6 | soviet @0915 So5',
+      'US6',
+      '8.24 need-not-withdraw',
+    ],
+    [
+      '[8.24] not of one that owes nothing',
+      NATO,
+      'nato @0914 US6 | soviet @0916 So5',
+      'US6',
+      '8.24 need-not-withdraw',
+    ],
+    [
+      '[8.24] not of one whose stack has attacked',
+      `${NATO} fulfilled=0914`,
+      `${WALL} | nato @0914 US6 | soviet @0915 WALL`,
+      'US6',
+      '8.24 need-not-withdraw',
+    ],
+    [
+      '[8.75] not twice',
+      `${NATO} exempt=US6`,
+      `${WALL} | nato @0914 US6 | soviet @0915 WALL`,
+      'US6',
+      '8.24 need-not-withdraw',
+    ],
+    [
+      '[6.42] not of one that the enemy cannot attack',
+      NATO,
+      `${WALL_AGAINST_SHIPS} | nato @0914 US6 US11 | soviet @0915 WALL`,
+      'US11',
+      '8.24 need-not-withdraw',
+    ],
+    [
+      '[8.24] though it shares the hex with one that must',
+      NATO,
+      `${WALL_AGAINST_SHIPS} | nato @0914 US6 US11 | soviet @0915 WALL`,
+      'US6',
+      'ok',
+    ],
+    [
+      '[8.24] not of the enemy’s',
+      NATO,
+      `${WALL} | nato @0914 US6 | soviet @0915 WALL`,
+      'WALL',
+      '8.24 need-not-withdraw',
+    ],
+  ])('%s', (_name, phase, forces, unit, verdict) => {
+    expect(ruling(table(phase, forces), `nato withdraw ${unit}`)).toBe(verdict);
+  });
+
+  const alone = table(NATO, `${WALL} | nato @0914 US6 | soviet @0915 WALL`);
+
+  test('[8.24] its owner chooses where to, in the same phase', () => {
+    const routed = after(alone, 'nato withdraw US6');
+    expect(phaseOf(routed)).toBe('retreat side=nato from=0914 pending=US6 cause=obligation');
+    expect(ruling(routed, 'nato retreat US6 0913')).toBe('ok');
+    expect(ruling(routed, 'nato retreat US6 0814')).toBe('6.5 controlled');
+  });
+
+  test('[8.74] [8.75] it attacks no more and owes nothing more, though enemies follow', () => {
+    const followed = after(alone, 'nato withdraw US6', 'nato retreat US6 0913', 'soviet advance WALL');
+    expect(whereIs(followed, 'WALL')).toBe('0914');
+    expect(ruling(followed, 'nato attack US6 0914 WALL')).toBe('8.74 has-left');
+    expect(ruling(followed, 'nato done')).toBe('ok');
+  });
+
+  test('[8.24] every unit of the stack that owes must go, and the phase waits for the last', () => {
+    const state = table(NATO, `${WALL} | nato @0914 US6 US3 | soviet @0915 WALL`);
+    const once = after(state, 'nato withdraw US6', 'nato retreat US6 0913');
+    expect(once.phase.name).toBe('combat');
+    expect(ruling(once, 'nato done')).toBe(MUST_WITHDRAW);
+    expect(
+      ruling(after(once, 'nato withdraw US3', 'nato retreat US3 0813', 'soviet advance -'), 'nato done'),
+    ).toBe('ok');
+  });
+
+  test('[8.72] an aircraft in that place is lost', () => {
+    const state = table(NATO, `${WALL} | nato @0914 USa1 | soviet @0915 WALL`);
+    expect(ruling(state, 'nato done')).toBe(MUST_WITHDRAW);
+    const lost = after(state, 'nato withdraw USa1');
+    expect(whereIs(lost, 'USa1')).toBe('dead');
+    expect(phaseOf(lost)).toBe('advance side=soviet hex=0914 candidates=WALL');
+  });
+
+  test('[8.71] without a refuge it is lost', () => {
+    const state = table(
+      NATO,
+      `${WALL} | nato @0914 US6 | soviet @0915 WALL | soviet @0912 So5 | soviet @1113 So12 | soviet @0713 So7`,
+    );
+    const lost = after(state, 'nato withdraw US6');
+    expect([whereIs(lost, 'US6'), lost.phase.name]).toEqual(['dead', 'advance']);
+  });
+
+  test('[8.71] as a last resort it goes among harmless enemies, who make room', () => {
+    const ring = `${WALL} | soviet @0914 WALL | soviet @0917 So5 | soviet @0715 So6 | soviet @1015 Soa12`;
+    const crowded = after(
+      table(NATO, `${ring} | nato @0915 US11`),
+      'nato withdraw US11',
+      'nato retreat US11 1015',
+    );
+    expect(phaseOf(crowded)).toBe('displacement side=soviet hex=1015 units=Soa12 unit=US11');
+    const gone = after(crowded, 'soviet displace Soa12 1016');
+    expect(whereIs(gone, 'US11')).toBe('1015');
+    expect(phaseOf(gone)).toBe('advance side=soviet hex=0915 candidates=WALL');
+  });
+
+  test('[8.24] the options list it, and no end of the phase', () => {
+    expect(offered(alone, 'nato', 'withdraw')).toHaveLength(1);
+    expect(offered(alone, 'nato', 'done')).toHaveLength(0);
+  });
+});

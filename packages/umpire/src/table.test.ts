@@ -1,0 +1,168 @@
+import { type Desk, mustBe, readSave, verifyDice, writeSave } from '@narrow-seas/core';
+import { describe, expect, test } from 'vitest';
+import { openTable, type TableChange } from './table.ts';
+import { type HoardTypes, hoard } from './testing/hoard.ts';
+import { DICE, openHoard, PERSONS } from './testing/open.ts';
+
+const ADD = { type: 'add', amount: 2 } as const;
+const PASS = { type: 'pass' } as const;
+const DARE = { type: 'dare' } as const;
+
+describe('opening', () => {
+  test('a scenario that does not exist is a fault, and so is no table', () => {
+    const opened = openTable(hoard, undefined, {
+      opening: { scenario: 'grand', options: {} },
+      seats: PERSONS,
+      dice: DICE,
+    });
+    expect(opened.ok).toBe(false);
+  });
+
+  test('dice that are due at once are rolled', () => {
+    const table = openHoard(PERSONS, { position: '3 0 blue true' });
+    expect([table.length(), table.actor()]).toEqual([1, ['blue']]);
+    expect(table.viewFor('blue').own).toBeGreaterThan(3);
+  });
+
+  test('the commitment is published, the seed is not', () => {
+    const pledge = openHoard().pledge();
+    expect(pledge.salt).toBe(DICE.salt);
+    expect(Object.keys(pledge).toSorted()).toEqual(['commitment', 'salt']);
+  });
+});
+
+describe('acting', () => {
+  test('a side sees what is its own and nothing else', () => {
+    const table = openHoard();
+    mustBe(table.act('blue', ADD));
+    expect([table.viewFor('blue').own, table.viewFor('red').own, table.viewFor('spectator').own]).toEqual([
+      2,
+      0,
+      undefined,
+    ]);
+  });
+
+  test('a refused action changes nothing', () => {
+    const table = openHoard();
+    expect(table.act('red', ADD)).toMatchObject({ ok: false, error: { code: 'not-your-turn' } });
+    expect(table.act('blue', { type: 'add', amount: 9 })).toMatchObject({ ok: false });
+    expect(table.length()).toBe(0);
+  });
+
+  test('the dice follow at once, and are those that were committed to', () => {
+    const table = openHoard();
+    expect(table.act('blue', DARE)).toEqual({ ok: true, value: 2 });
+    mustBe(table.act('blue', DARE));
+    const { match } = mustBe(readSave(hoard, table.save()));
+    expect(verifyDice(hoard, match, table.pledge(), DICE.seed)).toEqual({ ok: true, value: 2 });
+  });
+
+  test('the end is told', () => {
+    const table = openHoard(PERSONS, { position: '15 14 blue false' });
+    expect(table.outcome()).toBeUndefined();
+    mustBe(table.act('blue', ADD));
+    expect([table.outcome()?.winner, table.actor()]).toEqual(['blue', []]);
+  });
+});
+
+describe('taking back', () => {
+  test('one’s own last moves, one by one', () => {
+    const table = openHoard();
+    mustBe(table.act('blue', ADD));
+    mustBe(table.act('blue', ADD));
+    expect(table.refuseUndo('blue')).toBeUndefined();
+    expect(table.undo('blue')).toEqual({ ok: true, value: 1 });
+    expect(table.viewFor('blue').own).toBe(2);
+  });
+
+  test('not past the dice, and not what another did', () => {
+    const table = openHoard();
+    mustBe(table.act('blue', DARE));
+    expect(table.undo('blue')).toMatchObject({ ok: false, error: { rule: 'NS.2' } });
+    mustBe(table.act('blue', PASS));
+    expect(table.refuseUndo('red')?.code).toBe('not-yours');
+    expect(table.length()).toBe(3);
+  });
+});
+
+describe('subscribers', () => {
+  test('hear of every change and of no refusal, until they leave', () => {
+    const table = openHoard();
+    const heard: TableChange[] = [];
+    const leave = table.subscribe(change => heard.push(change));
+    mustBe(table.act('blue', ADD));
+    table.act('red', ADD);
+    mustBe(table.undo('blue'));
+    const text = table.save();
+    mustBe(table.load(text));
+    leave();
+    mustBe(table.act('blue', ADD));
+    expect(heard).toEqual([
+      { kind: 'acted', length: 1 },
+      { kind: 'undone', length: 0 },
+      { kind: 'loaded', length: 0 },
+    ]);
+  });
+});
+
+describe('saving and loading', () => {
+  test('a loaded match goes on as the saved one would have, dice included', () => {
+    const table = openHoard();
+    mustBe(table.act('blue', DARE));
+    const other = mustBe(
+      openTable(hoard, undefined, {
+        opening: { scenario: 'plain', options: {} },
+        seats: PERSONS,
+        dice: { seed: 'a'.repeat(64), salt: '' },
+      }),
+    );
+    expect(other.load(table.save())).toEqual({ ok: true, value: 2 });
+    mustBe(table.act('blue', DARE));
+    mustBe(other.act('blue', DARE));
+    expect(other.save()).toBe(table.save());
+    expect(other.pledge()).toEqual(table.pledge());
+  });
+
+  test('a save without its seed goes on with our dice, and is never vouched for again', () => {
+    const table = openHoard();
+    mustBe(table.act('blue', DARE));
+    const { match } = mustBe(readSave(hoard, table.save()));
+    mustBe(table.load(writeSave(hoard, match, table.pledge())));
+    mustBe(table.act('blue', DARE));
+    expect(mustBe(readSave(hoard, table.save())).dice).toBeUndefined();
+  });
+
+  test('a faulty save is told, and changes nothing', () => {
+    const table = openHoard();
+    mustBe(table.act('blue', ADD));
+    expect(table.load('{}').ok).toBe(false);
+    expect(
+      table.load(table.save().replace('"amount": 2', '"amount": 7').replace('"amount":2', '"amount":7')).ok,
+    ).toBe(false);
+    expect([table.length(), table.viewFor('blue').own]).toEqual([1, 2]);
+  });
+});
+
+test('the desk of a game is asked at the match as it stands; a game without one has none', () => {
+  expect(openHoard().deskFor('blue')).toBeUndefined();
+  const desk: Desk<HoardTypes> = {
+    survey: ({ own }) => ({ title: `${own}`, advice: '', ready: [], duties: [], trays: [], commands: [] }),
+    choices: (_view, { pieces }) => [{ key: `${pieces[0]}`, kind: 'command', label: '', action: ADD }],
+    why: () => undefined,
+    overlays: [],
+    overlay: (_view, id) => ({ hexes: [], lines: [], caption: id }),
+    score: ({ own }) => ({ summary: `${own}`, lines: [] }),
+  };
+  const opening = { scenario: 'plain', options: {} };
+  const table = mustBe(openTable(hoard, desk, { opening, seats: PERSONS, dice: DICE }));
+  const seat = table.deskFor('blue');
+  mustBe(table.act('blue', ADD));
+  expect([seat?.survey().title, table.deskFor('red')?.survey().title]).toEqual(['2', '0']);
+  const selection = { pieces: [7], targets: [] };
+  expect([
+    seat?.choices(selection)[0]?.key,
+    seat?.why(selection),
+    seat?.overlay('sea', selection).caption,
+    seat?.score().summary,
+  ]).toEqual(['7', undefined, 'sea', '2']);
+});
