@@ -12,7 +12,8 @@ export const checkPosition = (state: State): Result<State, Fault> => {
   const flaw =
     twice(state) ??
     SIDES.map(side => flawOfSide(state, side)).find(found => found !== undefined) ??
-    flawOfBoxes(state);
+    flawOfBoxes(state) ??
+    flawOfPhase(state);
   return flaw === undefined ? ok(state) : fault('ERR_POSITION', flaw.at, flaw.message);
 };
 
@@ -89,3 +90,9 @@ const flawOfBoxes = (state: State): Flaw | undefined => {
   }
   return undefined;
 };
+
+/** [8.13] Every unit that has attacked has attacked some hex. */
+const flawOfPhase = ({ phase }: State): Flaw | undefined =>
+  'attacked' in phase && phase.attacked.length !== phase.targets.length
+    ? { at: 'phase', message: 'Name one target hex for each unit that has attacked, in the same order.' }
+    : undefined;

@@ -90,6 +90,12 @@ describe('positions that are refused, with the place', () => {
       'line 2, column 34',
       'no hex 9999',
     ],
+    [
+      'an attacker without its target',
+      `${head}phase combat side=nato attacked=US6`,
+      'phase',
+      'one target hex',
+    ],
     ['an unknown statement', `${begun}weather foul`, 'line 3, column 1', 'begins no statement'],
     ['an unknown option', `${begun}options fog`, 'line 3, column 9', 'no option fog'],
     ['a hex off the map', `${begun}nato @9901 US6`, 'line 3, column 6', 'on the map'],

@@ -8,7 +8,6 @@ import { at, no, noAt, notYours } from './refusals.ts';
 import { isNaval, specOf } from './roster.ts';
 import { freeSeats, hasRoomFor } from './stacking.ts';
 import type { Displacement, State } from './state.ts';
-import { canAttack } from './strength.ts';
 import { enemyOf, type UnitId } from './vocabulary.ts';
 
 /** [8.71] Why a unit may not be moved one hex by retreat or displacement, whoever is there. */
@@ -32,12 +31,10 @@ const isFreeRefuge = (state: State, unit: UnitId, to: HexId): boolean =>
 const enemiesAt = (state: State, unit: UnitId, hex: HexId): readonly UnitId[] =>
   unitsAt(state, enemyOf(specOf(state, unit).side), hex);
 
-/** [8.71] Last resort: a hex held only by enemies that cannot harm the unit, all of whom can make room. */
+/** [8.71] Last resort: a hex held only by enemies that cannot harm the unit (others close it), all of whom can make room. */
 const isHeldRefuge = (state: State, unit: UnitId, to: HexId): boolean => {
   const enemies = enemiesAt(state, unit, to);
-  if (enemies.length === 0 || refuseRefuge(state, unit, to) !== undefined) return false;
-  const { domain } = specOf(state, unit);
-  return enemies.every(enemy => !canAttack(specOf(state, enemy), domain)) && canMakeRoom(state, enemies);
+  return enemies.length > 0 && refuseRefuge(state, unit, to) === undefined && canMakeRoom(state, enemies);
 };
 
 /** [8.71] [8.72] Where a unit can retreat: free hexes, or if there is none, hexes of harmless enemies. */

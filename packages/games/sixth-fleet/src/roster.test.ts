@@ -20,7 +20,7 @@ const ratingsOf = ({ ratings }: UnitSpec): string =>
     ratings.ecm,
   ].join('-');
 
-const count = (test: (spec: UnitSpec) => boolean): number => ROSTER.filter(test).length;
+const count = (isMeant: (spec: UnitSpec) => boolean): number => ROSTER.filter(isMeant).length;
 
 describe('what the text says of single counters', () => {
   test.each([
