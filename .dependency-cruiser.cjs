@@ -64,6 +64,12 @@ module.exports = {
       { path: '^packages/', pathNot: '^packages/(web|core|protocol|hex|games/[^/]+|umpire|ai)/' },
     ),
     rule(
+      'worker-apart',
+      'The page talks to its worker by messages: importing it would bring the rules into the page.',
+      { path: '^packages/web/', pathNot: `^packages/web/src/worker(\\.ts$|/)|${TESTS}` },
+      { path: '^packages/web/src/worker(\\.ts$|/)' },
+    ),
+    rule(
       'known-package',
       'A new package needs its arrows in .dependency-cruiser.cjs.',
       { path: '^packages/', pathNot: `^packages/(${Object.keys(ARROWS).join('|')}|web)/` },
@@ -91,13 +97,17 @@ module.exports = {
     rule(
       'no-orphan',
       'Nothing imports it and it imports nothing.',
-      { orphan: true, pathNot: ['^scripts/lint/', '^packages/cli/bin/', '\\.d\\.ts$'] },
+      {
+        orphan: true,
+        pathNot: ['^scripts/lint/', '^packages/cli/bin/', '^packages/web/offline/', '\\.d\\.ts$'],
+      },
       {},
     ),
     rule(
       'test-tools-in-tests',
       'What only tests need is imported only by tests.',
-      { path: '^packages/|^scripts/', pathNot: TESTS },
+      // The page is measured in a browser too.
+      { path: '^packages/|^scripts/', pathNot: `${TESTS}|^packages/web/scripts/` },
       { path: TEST_TOOLS },
     ),
     rule(
@@ -115,7 +125,7 @@ module.exports = {
     enhancedResolveOptions: {
       conditionNames: ['source', 'import', 'node', 'types', 'default'],
       exportsFields: ['exports'],
-      extensions: ['.ts', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts'],
     },
   },
 };

@@ -24,7 +24,9 @@ const FORBIDDEN: readonly (readonly [rule: string, file: string, imported: strin
   ['arrow-server', 'packages/server/src/a.ts', '@narrow-seas/hex'],
   ['arrow-web', 'packages/web/src/a.ts', '@narrow-seas/one'],
   ['arrow-web', 'packages/web/src/b.ts', '@narrow-seas/umpire'],
-  ['arrow-web-worker', 'packages/web/src/worker.ts', '@narrow-seas/core'],
+  ['arrow-web-worker', 'packages/web/src/worker.ts', '@narrow-seas/server'],
+  ['arrow-web-worker', 'packages/web/src/worker/a.ts', '@narrow-seas/server'],
+  ['worker-apart', 'packages/web/src/d.ts', './worker/room.ts'],
   ['face-knows-types-only', 'packages/games/one/src/face/a.ts', '../index.ts'],
   ['known-package', 'packages/flotsam/src/index.ts', './other.ts'],
   ['by-the-door', 'packages/games/one/src/c.ts', '../../../hex/src/inner.ts'],
@@ -44,6 +46,7 @@ const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['packages/server/src/fine.ts', '@narrow-seas/core'],
   ['packages/web/src/ok.ts', '@narrow-seas/one/face'],
   ['packages/web/src/fine.ts', '@narrow-seas/protocol'],
+  ['packages/web/src/worker/room.ts', '@narrow-seas/core'],
   ['packages/hex/src/ok.test.ts', 'vitest'],
   ['packages/hex/src/trip.ts', './round.ts'],
 ];

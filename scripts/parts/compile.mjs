@@ -1,12 +1,23 @@
 import { join } from 'node:path';
 import { runNode } from './command.mjs';
 import { withLock } from './lock.mjs';
+import { buildPage } from './page.mjs';
 import { ROOT, SETUP_LOCK } from './root.mjs';
 
 const COMPILER = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 
 /**
- * Builds what is stale. Two builds at once would write the same files, so they take turns.
  * @param {readonly string[]} projects
  */
-export const compile = projects => withLock(SETUP_LOCK, () => runNode([COMPILER, '-b', ...projects]));
+const compileNow = async projects => {
+  const compiled = await runNode([COMPILER, '-b', ...projects]);
+  if (compiled.code !== 0) return compiled;
+  const built = await buildPage();
+  return { ...built, seconds: compiled.seconds + built.seconds };
+};
+
+/**
+ * Builds what is stale, the page included. Two builds at once would write the same files, so they take turns.
+ * @param {readonly string[]} projects
+ */
+export const compile = projects => withLock(SETUP_LOCK, () => compileNow(projects));

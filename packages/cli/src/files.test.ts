@@ -1,9 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LARGEST_TEXT } from '@narrow-seas/core';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkFile, checkFolder, readText, writeText } from './files.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { checkFile, checkFolder, readText, replaceText, writeText } from './files.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -43,6 +56,48 @@ test.each([
 ])('writing %s says why not and changes nothing', (name, reason) => {
   expect(writeText(at(name), 'x')).toEqual({ ok: false, error: `${at(name)} cannot be written: ${reason}.` });
   expect(readFileSync(at('file'), 'utf8')).toBe('text');
+});
+
+describe('replacing', () => {
+  test('leaves the new text and no draft, in another file than before', () => {
+    const before = statSync(at('file')).ino;
+    expect(replaceText(at('file'), 'sea')).toEqual({ ok: true, value: at('file') });
+    expect(readFileSync(at('file'), 'utf8')).toBe('sea');
+    expect(statSync(at('file')).ino).not.toBe(before);
+    expect(readdirSync(folder)).toEqual(['file', 'inner']);
+  });
+
+  test('makes the folders that are missing', () => {
+    expect(replaceText(at('new', 'deep', 'file'), 'sea').ok).toBe(true);
+    expect(readdirSync(at('new', 'deep'))).toEqual(['file']);
+  });
+
+  test('follows a link and leaves it', () => {
+    symlinkSync(at('file'), at('link'));
+    expect(replaceText(at('link'), 'sea').ok).toBe(true);
+    expect(lstatSync(at('link')).isSymbolicLink()).toBe(true);
+    expect(readFileSync(at('file'), 'utf8')).toBe('sea');
+  });
+
+  test('never puts a file in the place of what is none, such as a device or a socket', async () => {
+    const server = createServer().listen(at('socket'));
+    await once(server, 'listening');
+    expect(replaceText(at('socket'), 'sea').ok).toBe(false);
+    expect(statSync(at('socket')).isSocket()).toBe(true);
+    server.close();
+  });
+
+  test.each([
+    ['inner', 'it is a folder, not a file'],
+    ['file/below', 'a part of the path is a file, not a folder'],
+  ])('%s says why not and changes nothing', (name, reason) => {
+    expect(replaceText(at(name), 'x')).toEqual({
+      ok: false,
+      error: `${at(name)} cannot be written: ${reason}.`,
+    });
+    expect(readdirSync(folder)).toEqual(['file', 'inner']);
+    expect(readFileSync(at('file'), 'utf8')).toBe('text');
+  });
 });
 
 test('a folder may have yet to be made, but must not be a file', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { failed, LARGEST_TEXT, ok, type Result } from '@narrow-seas/core';
 
@@ -40,6 +40,30 @@ export const writeText = (path: string, text: string): Result<string, string> =>
     return ok(path);
   } catch (error) {
     return failed(`${path} cannot be written: ${reasonOf(error)}.`);
+  }
+};
+
+/** Writes the file whole or not at all: whoever reads it meanwhile sees the old one. */
+export const replaceText = (path: string, text: string): Result<string, string> => {
+  try {
+    const found = statSync(path, { throwIfNoEntry: false });
+    // A device or a pipe is written to, never replaced; and of a link, what it leads to is.
+    if (found !== undefined && !found.isFile()) return writeText(path, text);
+    replaceFile(found === undefined ? path : realpathSync(path), text);
+    return ok(path);
+  } catch (error) {
+    return failed(`${path} cannot be written: ${reasonOf(error)}.`);
+  }
+};
+
+const replaceFile = (path: string, text: string): void => {
+  const draft = `${path}.${process.pid}.draft`;
+  mkdirSync(dirname(path), { recursive: true });
+  try {
+    writeFileSync(draft, text);
+    renameSync(draft, path);
+  } finally {
+    rmSync(draft, { force: true });
   }
 };
 

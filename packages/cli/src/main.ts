@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import pc from 'picocolors';
 import { runProgram } from './program.ts';
 import { SHELF } from './shelf.ts';
@@ -19,6 +21,8 @@ const world: World = {
   err: process.stderr,
   colours: pc.isColorSupported,
   folder: process.cwd(),
+  sources: fileURLToPath(new URL('../../games', import.meta.url)),
+  threads: availableParallelism(),
   now: () => performance.now(),
   onInterrupt: stop => {
     // Once: a second Ctrl-C ends the program the hard way.

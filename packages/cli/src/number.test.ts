@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { brief, duration, grouped, LAST_SEED, parseSeconds, parseSeed } from './number.ts';
+import {
+  brief,
+  counted,
+  duration,
+  grouped,
+  LAST_SEED,
+  parsePace,
+  parseSeconds,
+  parseSeed,
+  parseThreads,
+} from './number.ts';
 
 describe('numbers people type', () => {
   test.each([
@@ -15,6 +25,21 @@ describe('numbers people type', () => {
     [String(LAST_SEED), LAST_SEED],
   ])('--seed %s', (text, seed) => {
     expect(parseSeed(text)).toEqual({ ok: true, value: seed });
+  });
+
+  test.each([
+    ['1', 1],
+    ['300', 300],
+    ['100000', 100_000],
+  ])('--pace %s', (text, pace) => {
+    expect(parsePace(text)).toEqual({ ok: true, value: pace });
+  });
+
+  test.each([
+    ['1', 1],
+    ['64', 64],
+  ])('--threads %s', (text, threads) => {
+    expect(parseThreads(text)).toEqual({ ok: true, value: threads });
   });
 
   test('a complaint quotes no more than a little', () => {
@@ -37,6 +62,14 @@ describe('numbers people read', () => {
     [-2120, '-2,120'],
   ])('%d in brief is %s', (value, text) => {
     expect(brief(value)).toBe(text);
+  });
+
+  test.each([
+    [0, '0 cases'],
+    [1, '1 case'],
+    [1200, '1,200 cases'],
+  ])('%d is %s', (count, text) => {
+    expect(counted(count, 'case')).toBe(text);
   });
 
   test('41200 is 41,200', () => {

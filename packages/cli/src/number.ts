@@ -18,10 +18,34 @@ export const parseSeed = (text: string): Result<number, string> => {
     : failed(`--seed is ${inBrief(text)}, but it must be a whole number from 1 to ${LAST_SEED}.`);
 };
 
+/** Slower than this, whole games would pass unexamined. */
+const SLOWEST_PACE = 100_000;
+
+export const parsePace = (text: string): Result<number, string> => {
+  const pace = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  return pace >= 1 && pace <= SLOWEST_PACE
+    ? ok(pace)
+    : failed(`--pace is ${inBrief(text)}, but it must be a whole number from 1 to ${SLOWEST_PACE}.`);
+};
+
+/** More would only get in each other's way. */
+const MOST_THREADS = 64;
+
+export const parseThreads = (text: string): Result<number, string> => {
+  const threads = /^\d{1,2}$/.test(text) ? Number(text) : 0;
+  return threads >= 1 && threads <= MOST_THREADS
+    ? ok(threads)
+    : failed(`--threads is ${inBrief(text)}, but it must be a whole number from 1 to ${MOST_THREADS}.`);
+};
+
 const inBrief = (text: string): string => JSON.stringify(text.slice(0, 40));
 
 /** 41200 as 41,200. */
 export const grouped = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 0 });
+
+/** 1 case, 2 cases. */
+export const counted = (count: number, what: string): string =>
+  `${grouped(count)} ${what}${count === 1 ? '' : 's'}`;
 
 /** 3 significant digits, thousands and millions by letter: 848 k, 0.61, 192 M. */
 export const brief = (value: number): string => {

@@ -3,7 +3,15 @@ import { answerTo, EXIT, type ExitCode } from './complain.ts';
 import { addBench } from './verbs/bench.ts';
 import { addFuzz } from './verbs/fuzz.ts';
 import { addGames } from './verbs/games.ts';
+import { addJudge } from './verbs/judge.ts';
+import { addMap } from './verbs/map.ts';
+import { addReplay } from './verbs/replay.ts';
+import { addRules } from './verbs/rules.ts';
+import { addSimulate } from './verbs/simulate.ts';
+import { addVerify } from './verbs/verify.ts';
 import type { World } from './world.ts';
+
+const VERBS = [addGames, addSimulate, addJudge, addRules, addReplay, addVerify, addFuzz, addBench, addMap];
 
 const buildProgram = (world: World, finish: (code: ExitCode) => void): Command => {
   const program = new Command('narrow-seas')
@@ -13,8 +21,8 @@ const buildProgram = (world: World, finish: (code: ExitCode) => void): Command =
     .exitOverride()
     // What commander would print of an error, complain.ts tells in one sentence.
     .configureOutput({ writeOut: text => world.out.write(text), writeErr: () => undefined })
-    .addHelpText('after', '\nEvery verb has examples: narrow-seas fuzz --help');
-  for (const add of [addGames, addFuzz, addBench]) add(program, world, finish);
+    .addHelpText('after', '\nEvery verb has examples: narrow-seas judge --help');
+  for (const add of VERBS) add(program, world, finish);
   return program;
 };
 

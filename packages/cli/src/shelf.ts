@@ -1,15 +1,41 @@
 import type { ExamKit, Game, GameTypes } from '@narrow-seas/core';
+import { sixthFleet, sixthFleetKit } from '@narrow-seas/sixth-fleet';
 import { skerry, skerryKit } from '@narrow-seas/skerry';
+import type { Glossary } from './glossary.ts';
 
-/** A game with its exam kit, whose types are its own business: `entry((game, kit) => ...)` keeps them without `any`. */
-export type ShelfEntry = <R>(use: <T extends GameTypes>(game: Game<T>, kit: ExamKit<T>) => R) => R;
+/** A game with what goes with it, whose types are its own business: `entry((game, kit) => ...)` keeps them without `any`. */
+export type ShelfEntry = <R>(
+  use: <T extends GameTypes>(game: Game<T>, kit: ExamKit<T>, glossary: Glossary) => R,
+) => R;
 
 export const onShelf =
-  <T extends GameTypes>(game: Game<T>, kit: ExamKit<T>): ShelfEntry =>
+  <T extends GameTypes>(game: Game<T>, kit: ExamKit<T>, glossary: Glossary = {}): ShelfEntry =>
   use =>
-    use(game, kit);
+    use(game, kit, glossary);
+
+const UNIT_FIELDS =
+  'unit units carrier attackers defenders candidates pending among attacked struck exempt moved mustLand';
+
+const SIXTH_FLEET_GLOSSARY: Glossary = {
+  unit: {
+    action: unit => ({ type: 'launch', unit }),
+    fields: UNIT_FIELDS.split(' '),
+  },
+  hex: {
+    action: hex => ({ type: 'deploy', unit: 0, hex }),
+    fields: ['hex', 'from', 'to', 'path', 'targets', 'fulfilled'],
+  },
+};
+
+/** Boats go by their numbers. */
+const SKERRY_GLOSSARY: Glossary = {
+  hex: { action: hex => ({ type: 'lay', hex }), fields: ['hex', 'to'] },
+};
 
 /** The games of this command line, in the order of `games`. A new game is put on the shelf here. */
-export const SHELF: readonly ShelfEntry[] = [onShelf(skerry, skerryKit)];
+export const SHELF: readonly ShelfEntry[] = [
+  onShelf(sixthFleet, sixthFleetKit, SIXTH_FLEET_GLOSSARY),
+  onShelf(skerry, skerryKit, SKERRY_GLOSSARY),
+];
 
 export const idOf = (entry: ShelfEntry): string => entry(({ id }) => id);

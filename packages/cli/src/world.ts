@@ -14,6 +14,10 @@ export interface World {
   readonly colours: boolean;
   /** Relative paths start here. */
   readonly folder: string;
+  /** The sources of the games, a folder for each. */
+  readonly sources: string;
+  /** How many threads long work may use unless told otherwise. */
+  readonly threads: number;
   /** Milliseconds that only ever grow. */
   readonly now: () => number;
   /** Calls `stop` at the next Ctrl-C instead of ending the program; the answer takes that back. */

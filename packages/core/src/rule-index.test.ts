@@ -37,6 +37,8 @@ test.each([
     { fills: [{ ...fill, rule: '9' }] },
     ['Fill F1 completes case 9, which is not listed.'],
   ],
+  ['prose that is a case', { prose: ['6.1'] }, []],
+  ['prose of no case', { prose: ['6.1', '9'] }, ['Prose names case 9, which is not listed.']],
 ])('%s', (_name, change, flaws) => {
   expect(flawsOfIndex({ ...SOUND, ...change } as RuleIndex)).toEqual(flaws);
 });

@@ -19,6 +19,8 @@ export interface RuleCase {
 export interface RuleIndex {
   readonly cases: readonly RuleCase[];
   readonly fills: readonly Fill[];
+  /** Cases that only tell (introduction, inventory, credits): no code and no test need carry them. */
+  readonly prose?: readonly string[];
 }
 
 /** Cases of the table itself, the same in every game: a rulebook does not say that one waits for one's turn. */
@@ -39,7 +41,7 @@ export const TABLE_RULES: readonly RuleCase[] = [
 export const findRule = (index: RuleIndex, id: string): RuleCase | undefined =>
   index.cases.find(rule => rule.id === id) ?? TABLE_RULES.find(rule => rule.id === id);
 
-/** What is wrong with an index: numbers used twice (or the table's own), empty wording, fills of no listed case. */
+/** What is wrong with an index: numbers used twice (or the table's own), empty wording, fills and prose of no listed case. */
 export const flawsOfIndex = (index: RuleIndex): readonly string[] => [
   ...repeated([...TABLE_RULES, ...index.cases].map(({ id }) => id)).map(id => `Case ${id} is listed twice.`),
   ...repeated(index.fills.map(({ id }) => id)).map(id => `Fill ${id} is listed twice.`),
@@ -52,6 +54,9 @@ export const flawsOfIndex = (index: RuleIndex): readonly string[] => [
   ...index.fills
     .filter(({ rule }) => !findRule(index, rule))
     .map(({ id, rule }) => `Fill ${id} completes case ${rule}, which is not listed.`),
+  ...(index.prose ?? [])
+    .filter(id => !index.cases.some(rule => rule.id === id))
+    .map(id => `Prose names case ${id}, which is not listed.`),
 ];
 
 const repeated = (ids: readonly string[]): readonly string[] => [

@@ -1,13 +1,34 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { GameCard } from './card.ts';
+import type { PageFile } from './files.ts';
 import { createHandler } from './http.ts';
 
 const GAMES: readonly GameCard[] = [
   { id: 'skerry', title: 'Skerry', version: '0.1.0', summary: 'Boats and mines.', scenarios: [] },
 ];
-const server = createServer(createHandler(GAMES, '1.2.3'));
+const text = (body: string, type: string, cache: string): PageFile => ({
+  type,
+  body: Buffer.from(body),
+  packed: gzipSync(body),
+  cache,
+});
+const PAGE = text('<!doctype html><title>Narrow Seas</title>', 'text/html; charset=utf-8', 'no-store');
+const SCRIPT = text('let x = 1;', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable');
+const FONT: PageFile = {
+  type: 'font/woff2',
+  body: Buffer.from([1, 2]),
+  packed: undefined,
+  cache: 'immutable',
+};
+const FILES = new Map([
+  ['/', PAGE],
+  ['/assets/main.js', SCRIPT],
+  ['/assets/plex.woff2', FONT],
+]);
+const server = createServer(createHandler({ games: GAMES, version: '1.2.3', files: FILES }));
 const address = (path: string): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
 beforeAll(() => new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve)));
@@ -25,15 +46,38 @@ const statusOf = (path: string): Promise<number | undefined> =>
 
 describe('what is found', () => {
   test.each([
-    ['/', 'text/html; charset=utf-8', 'Skerry'],
-    ['/?from=somewhere', 'text/html; charset=utf-8', 'Skerry'],
-    ['/style.css', 'text/css; charset=utf-8', '--sea'],
-    ['/icon.svg', 'image/svg+xml', '<svg'],
+    ['/', 'text/html; charset=utf-8', 'Narrow Seas'],
+    ['/?from=somewhere', 'text/html; charset=utf-8', 'Narrow Seas'],
+    ['/assets/main.js', 'text/javascript; charset=utf-8', 'let x'],
   ])('%s is %s', async (path, type, content) => {
     const response = await fetch(address(path));
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
     expect(await response.text()).toContain(content);
+  });
+
+  test('text is packed for who can unpack it, and for nobody else', async () => {
+    const packed = await fetch(address('/assets/main.js'), { headers: { 'accept-encoding': 'gzip' } });
+    const plain = await fetch(address('/assets/main.js'), { headers: { 'accept-encoding': 'identity' } });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await packed.text()).toBe(await plain.text());
+    expect(plain.headers.get('vary')).toBe('accept-encoding');
+  });
+
+  test('a file that is packed already is sent as it is', async () => {
+    const response = await fetch(address('/assets/plex.woff2'));
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([1, 2]));
+  });
+
+  test('without a built page the root says how to build it', async () => {
+    const bare = createServer(createHandler({ games: GAMES, version: '1.2.3', files: new Map() }));
+    await new Promise<void>(resolve => void bare.listen(0, '127.0.0.1', resolve));
+    const response = await fetch(`http://127.0.0.1:${(bare.address() as AddressInfo).port}/`);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('npm run build');
+    await new Promise(resolve => bare.close(resolve));
   });
 
   test('/healthz tells the version', async () => {
@@ -64,24 +108,35 @@ describe('what is refused', () => {
     expect(await response.text()).toContain('/nowhere');
   });
 
-  test.each(['//', '/../../etc/passwd', '/%', '/%00', '/style.css/', `/${'x'.repeat(8000)}`])(
-    'the odd address %.30s gets 404',
-    async path => {
-      expect(await statusOf(path)).toBe(404);
-    },
-  );
+  test.each([
+    '//',
+    '/../../etc/passwd',
+    '/%',
+    '/%00',
+    '/assets/../../main.ts',
+    '/assets%2Fmain.js',
+    '/assets/main.js/',
+    `/${'x'.repeat(8000)}`,
+  ])('the odd address %.30s gets 404', async path => {
+    expect(await statusOf(path)).toBe(404);
+  });
 });
 
+const read = (method: string) =>
+  fetch(address('/'), { method: method || 'GET', headers: { 'accept-encoding': 'identity' } });
+
 test('HEAD has the headers of GET and no body', async () => {
-  const [got, head] = await Promise.all([fetch(address('/')), fetch(address('/'), { method: 'HEAD' })]);
+  const [got, head] = await Promise.all([read(''), read('HEAD')]);
   expect(head.status).toBe(200);
   expect(await head.text()).toBe('');
   expect(head.headers.get('content-length')).toBe(String(Buffer.byteLength(await got.text())));
 });
 
-test.each(['/', '/nowhere', '/healthz', '/style.css'])('%s carries the security headers', async path => {
+test.each(['/', '/nowhere', '/healthz', '/assets/main.js'])('%s carries the security headers', async path => {
   const { headers } = await fetch(address(path));
-  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'self';/);
+  expect(headers.get('content-security-policy')).toMatch(
+    /^default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self';/,
+  );
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });

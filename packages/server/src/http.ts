@@ -1,24 +1,35 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { GameCard } from './card.ts';
-import { ICON } from './chart.ts';
-import { frontPage, missingPage } from './page.ts';
-import { STYLE } from './style.ts';
+import type { PageFile, PageFiles } from './files.ts';
+import { missingPage, UNBUILT } from './missing.ts';
+
+/** What the server answers from. */
+export interface Offered {
+  readonly games: readonly GameCard[];
+  readonly version: string;
+  readonly files: PageFiles;
+}
 
 interface Reply {
   readonly status: number;
   readonly type: string;
-  readonly body: string;
+  readonly body: Buffer | string;
   readonly headers?: { readonly [name: string]: string };
 }
 
 const HTML = 'text/html; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The page needs its own style sheet and icon, and nothing else from anywhere. */
+/** The page brings everything it needs; nothing comes from anywhere else, and nothing stands in the markup itself. */
 const POLICY = [
   "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
   "style-src 'self'",
-  "img-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' blob:",
+  "connect-src 'self'",
+  "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -32,7 +43,12 @@ const SECURITY = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-const found = (type: string, body: string): Reply => ({ status: 200, type, body });
+const json = (value: unknown): Reply => ({
+  status: 200,
+  type: JSON_TYPE,
+  body: JSON.stringify(value),
+  headers: { 'cache-control': 'no-cache' },
+});
 
 const REFUSED_METHOD: Reply = {
   status: 405,
@@ -41,21 +57,30 @@ const REFUSED_METHOD: Reply = {
   headers: { allow: 'GET, HEAD' },
 };
 
-const replyTo = (path: string, games: readonly GameCard[], version: string): Reply => {
-  switch (path) {
-    case '/':
-      return found(HTML, frontPage(games, version));
-    case '/games.json':
-      return found(JSON_TYPE, JSON.stringify({ version, games }));
-    case '/healthz':
-      return found(JSON_TYPE, JSON.stringify({ ok: true, version }));
-    case '/style.css':
-      return found('text/css; charset=utf-8', STYLE);
-    case '/icon.svg':
-      return found('image/svg+xml', ICON);
-    default:
-      return { status: 404, type: HTML, body: missingPage(path, version) };
-  }
+const fileReply = ({ type, body, packed, cache }: PageFile, isPackable: boolean): Reply => ({
+  status: 200,
+  type,
+  body: isPackable && packed !== undefined ? packed : body,
+  headers: {
+    'cache-control': cache,
+    ...(packed === undefined ? {} : { vary: 'accept-encoding' }),
+    ...(isPackable && packed !== undefined ? { 'content-encoding': 'gzip' } : {}),
+  },
+});
+
+const page = (status: number, body: string): Reply => ({
+  status,
+  type: HTML,
+  body,
+  headers: { 'cache-control': 'no-store' },
+});
+
+const replyTo = (path: string, isPackable: boolean, { games, version, files }: Offered): Reply => {
+  if (path === '/games.json') return json({ version, games });
+  if (path === '/healthz') return json({ ok: true, version });
+  const file = files.get(path);
+  if (file !== undefined) return fileReply(file, isPackable);
+  return path === '/' ? page(503, UNBUILT) : page(404, missingPage(path));
 };
 
 /** Node itself leaves the body out of an answer to HEAD. */
@@ -64,7 +89,6 @@ const send = ({ status, type, body, headers }: Reply, response: ServerResponse):
     ...SECURITY,
     'content-type': type,
     'content-length': Buffer.byteLength(body),
-    'cache-control': type === HTML ? 'no-store' : 'no-cache',
     ...headers,
   });
   response.end(body);
@@ -73,11 +97,14 @@ const send = ({ status, type, body, headers }: Reply, response: ServerResponse):
 /** The path alone. The URL class would throw on an address such as `//`. */
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
-/** Answers every request of the server from the list of games it is given. */
+const takesGzip = ({ headers }: IncomingMessage): boolean =>
+  /\bgzip\b/.test(headers['accept-encoding']?.toString() ?? '');
+
+/** Answers every request of the server. */
 export const createHandler =
-  (games: readonly GameCard[], version: string): RequestListener =>
+  (offered: Offered): RequestListener =>
   (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const reply = isRead ? replyTo(pathOf(request), games, version) : REFUSED_METHOD;
+    const reply = isRead ? replyTo(pathOf(request), takesGzip(request), offered) : REFUSED_METHOD;
     send(reply, response);
   };

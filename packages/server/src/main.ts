@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { readPage } from './files.ts';
 import { createHandler } from './http.ts';
 import { addressOf, DEFAULT_PORT, listen } from './listen.ts';
 import { readSettings } from './settings.ts';
@@ -14,6 +16,9 @@ const readVersion = (): string => {
   };
   return manifest.version;
 };
+
+/** The built page, two folders up from the sources and from the build alike. */
+const PAGE = fileURLToPath(new URL('../../web/dist/page', import.meta.url));
 
 const refuse = (sentence: string): void => {
   console.error(sentence);
@@ -32,7 +37,7 @@ const closeOnSignals = (server: Server): void => {
 const serve = async (): Promise<void> => {
   const settings = readSettings(process.argv.slice(2), process.env);
   if (!settings.ok) return refuse(settings.error);
-  const server = createServer(createHandler(SHELF, readVersion()));
+  const server = createServer(createHandler({ games: SHELF, version: readVersion(), files: readPage(PAGE) }));
   const listening = await listen(server, settings.value);
   if (!listening.ok) return refuse(listening.error);
   closeOnSignals(server);

@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from '@narrow-seas/core';
+import { sixthFleet } from '@narrow-seas/sixth-fleet';
 import { skerry } from '@narrow-seas/skerry';
 import type { GameCard } from './card.ts';
 
@@ -11,4 +12,4 @@ const cardOf = <T extends GameTypes>({ id, title, version, summary, scenarios }:
 });
 
 /** The games this server offers, in the order of the page. A new game is put on the shelf here. */
-export const SHELF: readonly GameCard[] = [cardOf(skerry)];
+export const SHELF: readonly GameCard[] = [cardOf(sixthFleet), cardOf(skerry)];

@@ -6,6 +6,9 @@ import { hexFlood } from './hex-flood.ts';
 import { hexNeighbours } from './hex-neighbours.ts';
 import { randomPlay, randomPlayWithLog } from './random-play.ts';
 import { saveSize } from './save-size.ts';
+import { sixthFleetPlay } from './sixth-fleet-play.ts';
+import { heapOfSixthFleet, saveSizeOfSixthFleet } from './sixth-fleet-match.ts';
+import { sixthFleetOptions, sixthFleetReach } from './sixth-fleet-reach.ts';
 import { viewOptions, viewOptionsTail } from './view-options.ts';
 
 /** Every measurement, in the order of the report. Loads the peers. */
@@ -22,4 +25,9 @@ export const allMeasurements = (): readonly Measurement[] => [
   heapGrowth(),
   heapGrowthBend(),
   saveSize(),
+  sixthFleetPlay(),
+  sixthFleetReach(),
+  sixthFleetOptions(),
+  heapOfSixthFleet(),
+  saveSizeOfSixthFleet(),
 ];

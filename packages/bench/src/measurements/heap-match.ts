@@ -10,10 +10,10 @@ const MOVES = 100;
 const KIB = 1024;
 
 /** A full window weighs 200 matches; a short one fewer, but not so few that the engine's own ebb drowns them. */
-const countFor = (milliseconds: number): number => Math.max(20, Math.round((milliseconds * 2) / 3));
+export const countFor = (milliseconds: number): number => Math.max(20, Math.round((milliseconds * 2) / 3));
 
 /** KiB per match, with `count` of them alive at once. */
-const weigh = (make: (random: Random) => object, count: number): number => {
+export const weigh = (make: (random: Random) => object, count: number): number => {
   const random = seededRandom(1);
   const held = bytesHeldBy(findCollector(), () => Array.from({ length: count }, () => make(random)));
   return held / count / KIB;

@@ -22,7 +22,7 @@ export interface Again {
 export const walkAgain = <T extends GameTypes>(
   game: Game<T>,
   kit: ExamKit<T>,
-  { rules, opening, seed, check }: Repro,
+  { rules, opening, seed, pace, check }: Repro,
 ): Result<Again, Fault> => {
   if (rules !== game.version) {
     return fault(
@@ -32,7 +32,9 @@ export const walkAgain = <T extends GameTypes>(
     );
   }
   const { findings } =
-    seed === 0 ? examineSetups(game, kit) : examineWalk(game, { ...kit, openings: [opening] }, 0, seed);
+    seed === 0
+      ? examineSetups(game, kit)
+      : examineWalk(game, { ...kit, openings: [opening] }, { opening: 0, seed, pace });
   const unopened = findings.find(finding => finding.check === 'setup' && finding.seed > 0);
   if (unopened !== undefined && check !== 'setup') return fault('ERR_REPRO', 'opening', unopened.detail);
   return ok({ same: findings.some(finding => finding.check === check), findings });

@@ -1,38 +1,84 @@
-import { skerry, skerryKit } from '@narrow-seas/skerry';
-import { expect, test } from 'vitest';
+import type { Game } from '@narrow-seas/core';
+import { type SkerryTypes, skerry, skerryKit } from '@narrow-seas/skerry';
+import { describe, expect, test } from 'vitest';
 import { LAST_SEED } from '../number.ts';
-import { hunt } from './hunt.ts';
+import { hunt, type Walked } from './hunt.ts';
 
-test('the set-ups come first, then every opening of one seed after another', () => {
-  const seen: string[] = [];
-  const noted = {
-    ...skerry,
-    setup: (opening: Parameters<typeof skerry.setup>[0]) => {
-      seen.push(JSON.stringify(opening));
-      return skerry.setup(opening);
-    },
-  };
-  const games = hunt(noted, skerryKit, 7);
-  const counts = [0, 1, 2, 3].map(() => games.next().value.games);
-  expect(counts).toEqual([0, 1, 2, 3]);
-  const [first, second] = skerryKit.openings.map(opening => JSON.stringify(opening));
-  const walks = seen.filter(opening => opening === first || opening === second).slice(-6);
-  expect(walks).toEqual([first, first, second, second, first, first]);
+const take = (games: Generator<Walked, never>, count: number): readonly Walked[] =>
+  Array.from({ length: count }, () => games.next().value);
+
+/** Every step is a finding, so that each game ends at once and tells its opening and seed. */
+const throwing: Game<SkerryTypes> = {
+  ...skerry,
+  decide: () => {
+    throw new Error('adrift');
+  },
+};
+
+const placeOf = ({ report }: Walked) => [report.findings[0]?.opening, report.findings[0]?.seed];
+
+describe('which games', () => {
+  test('the set-ups come first, then every opening of one seed after another', () => {
+    const [setups, ...games] = take(hunt(throwing, skerryKit, { seed: 7, pace: 300 }), 6);
+    expect(setups?.report).toMatchObject({ games: 0, findings: [] });
+    expect(games.map(placeOf)).toEqual([
+      [0, 7],
+      [1, 7],
+      [0, 8],
+      [1, 8],
+      [0, 9],
+    ]);
+    expect(games.map(({ report }) => report.games)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  test('seeds begin again after the last', () => {
+    const kit = { ...skerryKit, openings: skerryKit.openings.slice(0, 1) };
+    const [, ...games] = take(hunt(throwing, kit, { seed: LAST_SEED - 1, pace: 1 }), 4);
+    expect(games.map(placeOf)).toEqual([
+      [0, LAST_SEED - 1],
+      [0, LAST_SEED],
+      [0, 1],
+    ]);
+  });
+
+  test('hunters who share a course take each game once, and the set-ups', () => {
+    const course = { seed: 7, pace: 300 };
+    const [, ...alone] = take(hunt(throwing, skerryKit, course), 204);
+    const parts = [0, 1, 2].map(part => hunt(throwing, skerryKit, course, { part, of: 3 }));
+    expect(parts[0]?.next().value.report.games).toBe(0);
+    const shared = alone.map((_, place) => parts[place % 3]?.next().value);
+    expect(shared).toEqual(alone);
+  });
+
+  test('a kit without openings is a mistake, not an endless wait', () => {
+    expect(() => hunt(skerry, { ...skerryKit, openings: [] }, { seed: 1, pace: 300 }).next()).toThrow(
+      'no openings',
+    );
+  });
 });
 
-test('findings carry the seed they came from, and seeds begin again after the last', () => {
-  const throwing = {
-    ...skerry,
-    decide: () => {
-      throw new Error('adrift');
-    },
-  };
-  const games = hunt(throwing, { ...skerryKit, openings: skerryKit.openings.slice(0, 1) }, LAST_SEED - 1);
-  const reports = [0, 1, 2, 3].map(() => games.next().value);
-  const seeds = new Set(reports.at(-1)?.findings.map(({ seed }) => seed));
-  expect(seeds).toEqual(new Set([LAST_SEED - 1, LAST_SEED, 1]));
-});
+describe('how closely', () => {
+  test('the first game is thorough, and one in a thousand and nine', () => {
+    const paces = take(hunt(throwing, skerryKit, { seed: 1, pace: 300 }), 1020).map(({ pace }) => pace);
+    const thorough = paces.flatMap((pace, place) => (pace === 1 ? [place] : []));
+    // The set-ups have place 0.
+    expect(thorough).toEqual([0, 1, 1010]);
+    expect(new Set(paces)).toEqual(new Set([1, 300]));
+  });
 
-test('a kit without openings is a mistake, not an endless wait', () => {
-  expect(() => hunt(skerry, { ...skerryKit, openings: [] }, 1).next()).toThrow('no openings');
+  test('at pace 1 every game is', () => {
+    const paces = take(hunt(throwing, skerryKit, { seed: 1, pace: 1 }), 40).map(({ pace }) => pace);
+    expect(new Set(paces)).toEqual(new Set([1]));
+  });
+
+  test('a quick game really is: it looks at far fewer moments', () => {
+    const looks = (pace: number): number => {
+      let count = 0;
+      const watched = { ...skerryKit, invariants: [() => void (count += 1)] };
+      // The thorough first game is the same in both.
+      take(hunt(skerry, watched, { seed: 1, pace }), 12);
+      return count;
+    };
+    expect(looks(100_000)).toBeLessThan(looks(1) / 4);
+  });
 });

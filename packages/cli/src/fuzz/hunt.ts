@@ -6,40 +6,72 @@ import {
   type Finding,
   type Game,
   type GameTypes,
-  together,
 } from '@narrow-seas/core';
 import { LAST_SEED } from '../number.ts';
 
+/** Which games are played, and how closely they are watched. */
+export interface Course {
+  /** Of the first game. */
+  readonly seed: number;
+  /** 1 examines every moment of every game; n about every n-th moment of most of them. */
+  readonly pace: number;
+}
+
+/** Hunters that share a course: each takes every `of`-th game, beginning with its own `part`. */
+export interface Share {
+  readonly part: number;
+  readonly of: number;
+}
+
+/** A game that was played, or the set-ups that were looked at. */
+export interface Walked {
+  readonly report: ExamReport;
+  /** With its opening and seed it is all that is needed to play it again. */
+  readonly pace: number;
+}
+
 /**
- * Examines the set-ups, then random games of every opening with one seed after another, for ever; yields the report
- * so far after each.
+ * One game in so many is thorough, the first of all among them. It takes as long as a hundred others, and those meet
+ * more. A prime, so that each opening has its turn.
  */
+const THOROUGH_EVERY = 1009;
+
+/** Examines the set-ups, then random games of every opening with one seed after another, for ever. */
 export const hunt = function* <T extends GameTypes>(
   game: Game<T>,
   kit: ExamKit<T>,
-  firstSeed: number,
-): Generator<ExamReport, never> {
-  if (kit.openings.length === 0) throw new RangeError(`${game.id} has no openings to play`);
-  let report = examineSetups(game, kit);
-  yield report;
-  for (let seed = firstSeed; ; seed = seed === LAST_SEED ? 1 : seed + 1) {
-    for (const opening of kit.openings.keys()) {
-      report = together(report, examineWalk(game, kit, opening, seed));
-      yield report;
-    }
+  course: Course,
+  { part, of }: Share = { part: 0, of: 1 },
+): Generator<Walked, never> {
+  const { length } = kit.openings;
+  if (length === 0) throw new RangeError(`${game.id} has no openings to play`);
+  if (part === 0) yield { report: examineSetups(game, kit), pace: 1 };
+  for (let place = part; ; place += of) {
+    const pace = place % THOROUGH_EVERY === 0 ? 1 : course.pace;
+    const seed = seedAfter(course.seed, Math.floor(place / length));
+    yield { report: examineWalk(game, kit, { opening: place % length, seed, pace }), pace };
   }
 };
+
+/** After the last seed they begin again at 1. */
+const seedAfter = (first: number, steps: number): number => ((first - 1 + steps) % LAST_SEED) + 1;
 
 /** The index and the set-ups, where no game is played. */
 export const examineSetups = <T extends GameTypes>(game: Game<T>, kit: ExamKit<T>): ExamReport =>
   guarded(() => examine(game, kit, 0), { opening: 0, seed: 0 });
 
+/** One random game. */
+export interface Walk {
+  readonly opening: number;
+  readonly seed: number;
+  readonly pace: number;
+}
+
 export const examineWalk = <T extends GameTypes>(
   game: Game<T>,
   kit: ExamKit<T>,
-  opening: number,
-  seed: number,
-): ExamReport => guarded(() => examineGame(game, kit, opening, seed), { opening, seed });
+  { opening, seed, pace }: Walk,
+): ExamReport => guarded(() => examineGame(game, kit, opening, seed, pace), { opening, seed });
 
 /** What not even the examination expects to throw (opening a match, above all) is a finding too. */
 const guarded = (run: () => ExamReport, place: Pick<Finding, 'opening' | 'seed'>): ExamReport => {

@@ -33,6 +33,8 @@ export interface Repro {
   readonly opening: Opening;
   /** 0 when it was found in the index or the set-ups, where no game is played. */
   readonly seed: number;
+  /** How closely the game was watched: at another pace the finding may be missed. */
+  readonly pace: number;
   readonly move: number;
   readonly check: CheckId;
   readonly detail: string;
@@ -42,6 +44,7 @@ export const writeRepro = <T extends GameTypes>(
   game: Game<T>,
   kit: ExamKit<T>,
   { opening, seed, move, check, detail }: Finding,
+  pace: number,
 ): string => {
   const chosen = kit.openings[opening];
   if (chosen === undefined) throw new RangeError(`${game.id} has no opening ${opening}`);
@@ -51,6 +54,7 @@ export const writeRepro = <T extends GameTypes>(
     rules: game.version,
     opening: chosen,
     seed,
+    pace,
     move,
     check,
     detail,
@@ -103,6 +107,8 @@ const decodeRepro = ({
   rules,
   opening,
   seed,
+  // Files made before there was a pace had every moment examined.
+  pace = 1,
   move,
   check,
   detail,
@@ -114,11 +120,12 @@ const decodeRepro = ({
     return fault('ERR_REPRO', 'opening', 'The opening is missing or has the wrong form.');
   if (!isCount(seed) || seed > LAST_SEED)
     return fault('ERR_REPRO', 'seed', 'The seed is missing or is none.');
+  if (!isCount(pace) || pace < 1) return fault('ERR_REPRO', 'pace', 'The pace is none.');
   if (!isCount(move)) return fault('ERR_REPRO', 'move', 'The number of moves is missing.');
   const known = CHECKS.find(id => id === check);
   if (known === undefined) return fault('ERR_REPRO', 'check', 'There is no such check.');
   if (typeof detail !== 'string') return fault('ERR_REPRO', 'detail', 'What was found is missing.');
-  return ok({ game, rules, opening, seed, move, check: known, detail });
+  return ok({ game, rules, opening, seed, pace, move, check: known, detail });
 };
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;

@@ -1,22 +1,31 @@
 import { setInterval } from 'node:timers/promises';
-import type { ExamReport, ExamKit, Game, GameTypes } from '@narrow-seas/core';
-import { brief, grouped } from '../number.ts';
+import { type ExamKit, type ExamReport, type Game, type GameTypes, together } from '@narrow-seas/core';
+import { brief, counted } from '../number.ts';
 import { startProgress } from '../progress.ts';
 import type { World } from '../world.ts';
-import { hunt } from './hunt.ts';
+import type { Course, Walked } from './hunt.ts';
+import { type Hunters, huntBeside, huntHere } from './hunters.ts';
 
 /** Why a hunt ended. */
 export type Ending = 'time' | 'finding' | 'interrupt';
 
-export interface Session {
+/** How a hunt stands. */
+interface Hunted {
   readonly report: ExamReport;
+  /** How many games were examined at every moment. */
+  readonly thorough: number;
+  /** Of the game with the finding. */
+  readonly pace: number;
+}
+
+export interface Session extends Hunted {
   readonly ended: Ending;
   readonly milliseconds: number;
 }
 
-export interface Hunting {
+export interface Hunting extends Course {
   readonly milliseconds: number;
-  readonly seed: number;
+  readonly threads: number;
   readonly quiet: boolean;
 }
 
@@ -25,39 +34,73 @@ export const runSession = async <T extends GameTypes>(
   world: World,
   game: Game<T>,
   kit: ExamKit<T>,
-  { milliseconds, seed, quiet }: Hunting,
+  hunting: Hunting,
 ): Promise<Session> => {
-  const start = world.now();
   const interrupt = { pressed: false };
   const release = world.onInterrupt(() => {
     interrupt.pressed = true;
   });
-  const progress = startProgress(world, `fuzz ${game.id}`, quiet);
-  const games = hunt(game, kit, seed);
+  const { threads } = hunting;
+  const hunters = threads > 1 ? huntBeside(game.id, hunting, threads) : huntHere(game, kit, hunting);
   try {
-    // One game to a tick: a signal is heard between two of them.
-    for await (const _ of setInterval(0)) {
-      const report = games.next().value;
+    return await watch(world, `fuzz ${game.id}`, hunters, hunting, () => interrupt.pressed);
+  } finally {
+    release();
+    await hunters.stop();
+  }
+};
+
+const NOTHING: Hunted = { report: { findings: [], games: 0, moves: 0, events: {} }, thorough: 0, pace: 1 };
+
+const watch = async (
+  world: World,
+  title: string,
+  hunters: Hunters,
+  { milliseconds, quiet }: Hunting,
+  isInterrupted: () => boolean,
+): Promise<Session> => {
+  const start = world.now();
+  const progress = startProgress(world, title, quiet);
+  let hunted = NOTHING;
+  try {
+    // A signal is heard between two ticks.
+    for await (const _ of setInterval(hunters.wait)) {
+      for (const walked of hunters.take()) hunted = withWalk(hunted, walked);
       const elapsed = world.now() - start;
-      progress.show({ done: elapsed, total: milliseconds, text: sayCount(report, elapsed) });
-      const ended = endingOf(report, elapsed >= milliseconds, interrupt.pressed);
-      if (ended !== undefined) return { report, ended, milliseconds: elapsed };
+      progress.show({ done: elapsed, total: milliseconds, text: sayCount(hunted.report, elapsed) });
+      const ended = endingOf(hunted.report, elapsed >= milliseconds, isInterrupted());
+      if (ended !== undefined) return { ...hunted, ended, milliseconds: elapsed };
     }
     throw new Error('The clock has stopped');
   } finally {
     progress.stop();
-    release();
   }
 };
 
-const endingOf = ({ findings }: ExamReport, isLate: boolean, isInterrupted: boolean): Ending | undefined => {
+/** After the first finding nothing more is counted: other threads may have gone on for a moment. */
+const withWalk = (hunted: Hunted, { report, pace }: Walked): Hunted => {
+  if (hunted.report.findings.length > 0) return hunted;
+  const isThorough = pace === 1 && report.games > 0;
+  return {
+    report: together(hunted.report, report),
+    thorough: hunted.thorough + (isThorough ? 1 : 0),
+    pace,
+  };
+};
+
+const endingOf = (
+  { findings, games }: ExamReport,
+  isLate: boolean,
+  isInterrupted: boolean,
+): Ending | undefined => {
   if (findings.length > 0) return 'finding';
   if (isInterrupted) return 'interrupt';
-  return isLate ? 'time' : undefined;
+  // However short the time, one game is played: none would prove nothing.
+  return isLate && games > 0 ? 'time' : undefined;
 };
 
 /** `312 games, 41,200 moves, 4,120 moves/s`. */
 export const sayCount = ({ games, moves }: ExamReport, milliseconds: number): string => {
   const rate = milliseconds > 0 ? (moves / milliseconds) * 1000 : 0;
-  return `${grouped(games)} games, ${grouped(moves)} moves, ${brief(rate)} moves/s`;
+  return `${counted(games, 'game')}, ${counted(moves, 'move')}, ${brief(rate)} moves/s`;
 };

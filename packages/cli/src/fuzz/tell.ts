@@ -1,11 +1,12 @@
 import { type Finding, type Game, type GameTypes, sayFinding } from '@narrow-seas/core';
+import { grouped } from '../number.ts';
 import type { Repro } from './repro.ts';
-import { sayCount, type Session } from './session.ts';
+import { type Hunting, sayCount, type Session } from './session.ts';
 
 /** A hunt for machines. */
 export const asJson = <T extends GameTypes>(
   game: Game<T>,
-  seed: number,
+  { seed, pace, threads }: Hunting,
   session: Session,
   file: string | undefined,
 ): object => {
@@ -15,9 +16,12 @@ export const asJson = <T extends GameTypes>(
     game: game.id,
     rules: game.version,
     seed,
+    pace,
+    threads,
     seconds: session.milliseconds / 1000,
     ended: session.ended,
     games,
+    thorough: session.thorough,
     moves,
     events,
     ...(finding === undefined ? {} : { finding }),
@@ -35,14 +39,14 @@ const LEADS = {
 /** A hunt for people. */
 export const asText = <T extends GameTypes>(
   game: Game<T>,
-  seed: number,
+  { seed }: Hunting,
   session: Session,
   file: string | undefined,
 ): string => {
-  const { report, ended, milliseconds } = session;
+  const { report, ended, milliseconds, thorough } = session;
   const [finding] = report.findings;
   const seconds = (milliseconds / 1000).toFixed(1);
-  const played = `${LEADS[ended]} ${sayCount(report, milliseconds)} of ${game.id} ${game.version} in ${seconds} s from seed ${seed}`;
+  const played = `${LEADS[ended]} ${sayCount(report, milliseconds)} of ${game.id} ${game.version} in ${seconds} s from seed ${seed}, ${grouped(thorough)} of them examined at every moment`;
   if (finding === undefined) return `${played}: nothing found.`;
   const lines = [`${played}:`, `  ${sayFinding(finding)}`];
   if (file !== undefined)

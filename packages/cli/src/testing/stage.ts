@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { skerry, skerryKit } from '@narrow-seas/skerry';
 import { runProgram } from '../program.ts';
 import { onShelf } from '../shelf.ts';
@@ -34,6 +35,8 @@ export const stage = (changes: Partial<Staged> = {}): Staged => ({
   err: new Paper(),
   colours: false,
   folder: '.',
+  sources: fileURLToPath(new URL('../../../games', import.meta.url)),
+  threads: 1,
   now: () => performance.now(),
   onInterrupt: () => () => undefined,
   ...changes,

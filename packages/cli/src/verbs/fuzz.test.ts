@@ -42,10 +42,10 @@ const stuck: Game<SkerryTypes> = {
 
 describe('a sound game', () => {
   test('is played until the time is up', async () => {
-    const { code, out, err } = await fuzz(['skerry', '--seconds', '0.3', '--seed', '5']);
+    const { code, out, err } = await fuzz(['skerry', '--seconds', '0.3', '--seed', '5', '--quiet']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(
-      /^Played \d+ games, [\d,]+ moves, [\d,.]+ k? ?moves\/s of skerry 1 in \d+\.\d s from seed 5: nothing found\.\n$/,
+      /^Played \d+ games?, [\d,]+ moves, [\d,.]+ k? ?moves\/s of skerry 1 in \d+\.\d s from seed 5, \d+ of them examined at every moment: nothing found\.\n$/,
     );
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -54,9 +54,10 @@ describe('a sound game', () => {
     const { out, err } = await fuzz(['skerry', '--seconds', '0.3', '--seed', '5', '--json']);
     const told = readJson(out);
     expect(err).toBe('');
-    expect(told).toMatchObject({ game: 'skerry', rules: 1, seed: 5, ended: 'time' });
+    expect(told).toMatchObject({ game: 'skerry', rules: 1, seed: 5, pace: 300, threads: 1, ended: 'time' });
     expect(told['seconds']).toBeGreaterThanOrEqual(0.3);
     expect(told['games']).toBeGreaterThan(0);
+    expect(told['thorough']).toBe(Math.ceil(Number(told['games']) / 1009));
     expect(told['moves']).toBeGreaterThan(10);
     expect(told['events']).toHaveProperty('laid');
   });
@@ -72,6 +73,12 @@ describe('a sound game', () => {
     await fuzz(['skerry', '--seconds', '0.05'], { err });
     expect(err.text).toContain('fuzz skerry [');
     expect(err.text.endsWith('\u001B[2K')).toBe(true);
+  });
+
+  test('--pace 1 examines every moment of every game', async () => {
+    const { out } = await fuzz(['skerry', '--seconds', '0.2', '--pace', '1', '--json']);
+    const { games, thorough, pace } = readJson(out);
+    expect({ thorough, pace }).toEqual({ thorough: games, pace: 1 });
   });
 
   test('without a seed one is drawn and told', async () => {
@@ -92,7 +99,7 @@ describe('a sound game', () => {
       },
     });
     expect(code).toBe(0);
-    expect(out).toMatch(/^Stopped by hand after \d+ games.*: nothing found\.\n$/);
+    expect(out).toMatch(/^Stopped by hand after \d+ games?.*: nothing found\.\n$/);
     expect(released).toBe(1);
   });
 });
@@ -137,6 +144,24 @@ describe('a broken game', () => {
     const save = readSave(skerry, JSON.stringify(repro['save']));
     expect(save.ok && save.value.match.length).toBe(finding.move);
     expect(finding.move).toBeGreaterThan(0);
+  });
+
+  test('a finding of a quick game is seen again at its pace, after as many moves', async () => {
+    // The first game, which is thorough, has more turns.
+    const sly: Game<SkerryTypes> = {
+      ...skerry,
+      witness: (state, event, viewer) => (state.turns === 3 ? leaky : skerry).witness(state, event, viewer),
+    };
+    const { out } = await fuzz(
+      ['skerry', '--seconds', '60', '--seed', '3', '--pace', '7', '--json'],
+      shelfOf(sly),
+    );
+    const { finding, file } = readJson(out);
+    expect(readJson(readFileSync(join(folder, String(file)), 'utf8'))).toMatchObject({ pace: 7 });
+    const again = readJson((await fuzz(['--repro', String(file), '--json'], shelfOf(sly))).out);
+    const { check, move } = finding as { readonly check: string; readonly move: number };
+    expect(again).toMatchObject({ same: true, findings: [{ check, move }] });
+    expect(move).toBeGreaterThan(0);
   });
 
   test('a fault of the set-ups is found before the first game, and shown again', async () => {
@@ -257,6 +282,20 @@ describe('bad input is one sentence, exit code 2, and nothing is written', () =>
           string,
         ],
     ),
+    ...['0', '-1', '1.5', 'all', '65'].map(
+      threads =>
+        [['skerry', '--seconds', '1', '--threads', threads], 'must be a whole number from 1 to 64'] as [
+          string[],
+          string,
+        ],
+    ),
+    ...['0', '-1', '1.5', 'fast', '1000000'].map(
+      pace =>
+        [['skerry', '--seconds', '1', '--pace', pace], 'must be a whole number from 1 to 100000'] as [
+          string[],
+          string,
+        ],
+    ),
   ])('fuzz %j', async (argv, sentence) => {
     expectRefusal(await fuzz(argv), sentence);
     expect(readdirSync(folder)).toEqual([]);
@@ -309,6 +348,7 @@ describe('bad input is one sentence, exit code 2, and nothing is written', () =>
     ],
     ['a broken position', { ...whole, opening: { position: 'here be dragons' } }, 'does not open'],
     ['a seed beyond', { ...whole, seed: 2 ** 40 }, 'seed is missing or is none'],
+    ['no pace', { ...whole, pace: 0 }, 'The pace is none'],
     ['half a move', { ...whole, move: 1.5 }, 'number of moves is missing'],
     ['an unknown check', { ...whole, check: 'weather' }, 'no such check'],
     ['no detail', { ...whole, detail: undefined }, 'What was found is missing'],

@@ -16,14 +16,16 @@ import { checkFolder, readText, writeText } from '../files.ts';
 import { findGame } from '../find-game.ts';
 import { walkAgain } from '../fuzz/again.ts';
 import { readRepro, type Repro, writeRepro } from '../fuzz/repro.ts';
-import { runSession } from '../fuzz/session.ts';
+import { type Hunting, runSession } from '../fuzz/session.ts';
 import { asJson, asText, sayAgain } from '../fuzz/tell.ts';
-import { LAST_SEED, parseSeconds, parseSeed } from '../number.ts';
+import { LAST_SEED, parsePace, parseSeconds, parseSeed, parseThreads } from '../number.ts';
 import { say, sayJson, type World } from '../world.ts';
 
 interface FuzzOptions {
   readonly seconds?: string;
   readonly seed?: string;
+  readonly pace: string;
+  readonly threads?: string;
   readonly out?: string;
   readonly repro?: string;
   readonly json?: true;
@@ -31,21 +33,29 @@ interface FuzzOptions {
 }
 
 /** The options of a hunt, checked. */
-interface Plan {
-  readonly milliseconds: number;
-  readonly seed: number;
+interface Plan extends Omit<Hunting, 'quiet'> {
   readonly folder: string;
 }
 
-const planOf = (world: World, { seconds, seed, out }: FuzzOptions): Result<Plan, string> => {
+const planOf = (world: World, { seconds, seed, pace, threads, out }: FuzzOptions): Result<Plan, string> => {
   if (seconds === undefined) return failed('Say how long to play, for example with --seconds 30.');
   const time = parseSeconds(seconds);
   if (!time.ok) return time;
   const start = seed === undefined ? ok(randomInt(1, LAST_SEED)) : parseSeed(seed);
   if (!start.ok) return start;
+  const speed = parsePace(pace);
+  if (!speed.ok) return speed;
+  const crew = threads === undefined ? ok(world.threads) : parseThreads(threads);
+  if (!crew.ok) return crew;
   const folder = checkFolder(resolve(world.folder, out ?? '.'));
   return folder.ok
-    ? ok({ milliseconds: time.value * 1000, seed: start.value, folder: folder.value })
+    ? ok({
+        milliseconds: time.value * 1000,
+        seed: start.value,
+        pace: speed.value,
+        threads: crew.value,
+        folder: folder.value,
+      })
     : folder;
 };
 
@@ -66,24 +76,25 @@ const huntGame = async <T extends GameTypes>(
   plan: Plan,
   { json, quiet }: FuzzOptions,
 ): Promise<ExitCode> => {
-  const session = await runSession(world, game, kit, { ...plan, quiet: quiet === true || json === true });
+  const hunting = { ...plan, quiet: quiet === true || json === true };
+  const session = await runSession(world, game, kit, hunting);
   const [finding] = session.report.findings;
-  const file = finding === undefined ? undefined : keep(world, game, kit, finding, plan.folder);
-  if (json) sayJson(world, asJson(game, plan.seed, session, file));
-  else say(world, asText(game, plan.seed, session, file));
+  const file =
+    finding === undefined
+      ? undefined
+      : keep(world, nameOf(game, finding), plan.folder, writeRepro(game, kit, finding, session.pace));
+  if (json) sayJson(world, asJson(game, hunting, session, file));
+  else say(world, asText(game, hunting, session, file));
   return finding === undefined ? EXIT.fine : EXIT.found;
 };
 
+const nameOf = <T extends GameTypes>({ id }: Game<T>, { check, seed }: Finding): string =>
+  `${id}-${check}-${seed}.repro.json`;
+
 /** Writes the file that shows the finding again. Failing to write it must not hide the finding. */
-const keep = <T extends GameTypes>(
-  world: World,
-  game: Game<T>,
-  kit: ExamKit<T>,
-  finding: Finding,
-  folder: string,
-): string | undefined => {
-  const path = join(folder, `${game.id}-${finding.check}-${finding.seed}.repro.json`);
-  const written = writeText(path, writeRepro(game, kit, finding));
+const keep = (world: World, name: string, folder: string, repro: string): string | undefined => {
+  const path = join(folder, name);
+  const written = writeText(path, repro);
   if (!written.ok) complain(world, written.error, EXIT.found);
   return written.ok ? relative(world.folder, path) : undefined;
 };
@@ -121,7 +132,8 @@ const tellAgain = <T extends GameTypes>(
 
 const EXAMPLES = `
 Examples:
-  narrow-seas fuzz skerry --seconds 30
+  narrow-seas fuzz sixth-fleet --seconds 60
+  narrow-seas fuzz skerry --seconds 30 --pace 1
   narrow-seas fuzz skerry --seconds 600 --seed 1 --out findings
   narrow-seas fuzz --repro findings/skerry-secrecy-17.repro.json`;
 
@@ -136,10 +148,18 @@ export const addFuzz = (program: Command, world: World, finish: (code: ExitCode)
     .option('--seconds <number>', 'how long to play')
     .option('--seed <number>', 'the seed of the first game; drawn when left out')
     .option('--out <folder>', 'where the file of a finding goes; here when left out')
+    .option(
+      '--pace <number>',
+      'examine about every so many moments of a game; now and then, and at 1 always, every moment',
+      '300',
+    )
+    .option('--threads <number>', 'how many threads play; one for each core when left out')
     .addOption(
       new Option('--repro <file>', 'take the walk of such a file again').conflicts([
         'seconds',
         'seed',
+        'pace',
+        'threads',
         'out',
       ]),
     )

@@ -15,9 +15,9 @@ const TALES = ['1.0', '2.0', '3.3', '3.4', '3.5', '12.0', '15.0', '17.0'];
 
 /** Titles with no text of their own: the cases under them say it all. */
 const HEADINGS = [
-  ...['3.0', '4.0', '5.2', '6.1', '6.2', '6.3', '6.4', '7.1', '7.2', '7.3', '7.4', '8.1', '8.3', '8.4'],
-  ...['9.1', '9.2', '9.3', '9.4', '9.5', '9.6', '10.1', '10.2', '10.3', '10.4', '13.1'],
-];
+  '3.0 4.0 5.2 6.1 6.2 6.3 6.4 7.1 7.2 7.3 7.4 8.1 8.3 8.4',
+  '9.1 9.2 9.3 9.4 9.5 9.6 10.1 10.2 10.3 10.4 13.1',
+].flatMap(line => line.split(' '));
 
 /** Every numbered case of the rulebook in our own words, and every hole in it that we closed. */
 export const RULES: RuleIndex = {

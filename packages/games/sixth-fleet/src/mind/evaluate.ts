@@ -3,9 +3,10 @@ import { levelOf, netPoints, pointsFor } from '../victory.ts';
 import { type BySide, SIDES, type Side } from '../vocabulary.ts';
 import { nearness } from './approach.ts';
 import { expectedGain, forcedLoss } from './fight.ts';
-import { aircraftOut } from './home.ts';
+import { flightsOf } from './home.ts';
 import { objectives } from './objective.ts';
-import { type Prospect, tempoOf } from './tempo.ts';
+import { straitsHeld } from './straits.ts';
+import { type Prospect, tempoOf, type When } from './tempo.ts';
 import type { Weights } from './weights.ts';
 import { costOfRetreat, worthOf } from './worth.ts';
 
@@ -43,19 +44,32 @@ const prospectsOf = (state: State, weights: Weights, side: Side, { phase, when }
   return (
     (strike === 0 ? 0 : strike * expectedGain(state, phase, cost)) -
     (duty === 0 ? 0 : duty * forcedLoss(state, phase, cost)) -
-    (weights.astray === 0 ? 0 : weights.astray * astray(state, weights, side)) +
-    (weights.approach === 0 ? 0 : weights.approach * nearness(state, side))
+    (weights.astray === 0 ? 0 : weights.astray * astray(state, weights, side, when)) +
+    (weights.approach === 0 ? 0 : weights.approach * nearness(state, side)) +
+    (weights.straits === 0 ? 0 : weights.straits * straitsHeld(state, side))
   );
 };
 
-/** [9.22] What does not come home is as good as lost; on the last turn nobody needs to. */
-const astray = (state: State, weights: Weights, side: Side): number => {
-  const isLast = state.turn >= state.lastTurn;
+/** [9.22] What cannot come home is as good as lost, what still can may be cut off; on the last turn nobody needs to. */
+const astray = (state: State, weights: Weights, side: Side, when: When): number => {
   const { phase } = state;
   const due = phase.name === 'movement' && phase.side === side ? phase.mustLand : [];
-  return aircraftOut(state, side)
-    .filter(({ unit, returns }) => due.includes(unit) || (!returns && !isLast))
-    .reduce((sum, { unit }) => sum + worthOf(state, weights, unit), 0);
+  const movesFirst = when === 'Now';
+  let lost = 0;
+  for (const { unit, spare } of flightsOf(state, side)) {
+    const share = due.includes(unit)
+      ? 1
+      : state.turn >= state.lastTurn
+        ? 0
+        : riskOf(weights, spare, movesFirst);
+    if (share > 0) lost += share * worthOf(state, weights, unit);
+  }
+  return lost;
+};
+
+const riskOf = ({ risk }: Weights, spare: number, movesFirst: boolean): number => {
+  if (spare < 0) return 1;
+  return movesFirst ? 0 : (risk[Math.min(spare, risk.length - 1)] ?? 0);
 };
 
 /** Tracing lines is dear; a bonus that counts for less than this is left out. */

@@ -29,35 +29,43 @@ const carrierHexes = (state: State, { side, nation }: UnitSpec): readonly HexId[
     )
     .map(({ hex }) => hex);
 
-/** [9.22] Aircraft of a side away from a base, and whether they could come home in one move. */
-export const aircraftOut = (
-  state: State,
-  side: Side,
-): readonly { readonly unit: UnitId; readonly returns: boolean }[] => {
-  const out: { unit: UnitId; returns: boolean }[] = [];
+/** An aircraft away from its bases, and the range it would have left at the nearest; below zero it cannot get there. */
+export interface Flight {
+  readonly unit: UnitId;
+  readonly spare: number;
+}
+
+/** [9.22] The aircraft of a side that must be home by the end of their next Movement Phase. */
+export const flightsOf = (state: State, side: Side): readonly Flight[] => {
+  const flights: Flight[] = [];
   for (const { hex, units } of state.stacks[side]) {
     for (const unit of units) {
       const spec = specOf(state, unit);
       if (spec.domain !== 'air') break;
-      if (!isBaseFor(state, spec, hex)) out.push({ unit, returns: isSurelyFree(state, spec, hex) || canReturn(state, unit, spec) });
+      if (!isBaseFor(state, spec, hex)) flights.push({ unit, spare: spareOf(state, unit, spec, hex) });
     }
   }
-  return out;
+  return flights;
 };
 
 /** Away from all control an aircraft finds a way around; the flood that would prove it is too dear for every look. */
-const isSurelyFree = (state: State, spec: UnitSpec, hex: HexId): boolean =>
-  !isControlledAgainst(state, spec, hex) &&
-  basesFor(state, spec).some(base => distance(GRID, hex, base) <= spec.ratings.move - DETOUR);
+const spareOf = (state: State, unit: UnitId, spec: UnitSpec, hex: HexId): number => {
+  const bases = basesFor(state, spec);
+  const direct = Math.min(...bases.map(base => distance(GRID, hex, base)));
+  const spare = spec.ratings.move - direct;
+  if (spare < 0) return NO_WAY;
+  return spare > DETOUR && !isControlledAgainst(state, spec, hex)
+    ? spare
+    : spareOnMap(state, unit, spec, bases);
+};
 
+const NO_WAY = -1;
 /** Hexes that going around takes. */
 const DETOUR = 2;
 
 /** In the air every hex costs one, so the length of the way is its cost. */
-export const canReturn = (state: State, unit: UnitId, spec: UnitSpec): boolean => {
+const spareOnMap = (state: State, unit: UnitId, spec: UnitSpec, bases: readonly HexId[]): number => {
   const reach = reachOf(state, unit);
-  return basesFor(state, spec).some(base => {
-    const steps = pathWithin(reach, base).length;
-    return steps > 0 && steps <= spec.ratings.move;
-  });
+  const ways = bases.map(base => pathWithin(reach, base).length).filter(steps => steps > 0);
+  return ways.length === 0 ? NO_WAY : Math.max(NO_WAY, spec.ratings.move - Math.min(...ways));
 };

@@ -40,7 +40,9 @@ export const reflexIn = (state: State, phase: Phase): Action | undefined => {
 /** Away from the enemy. */
 const retreatOf = (state: State, { pending }: Retreat): Action | undefined => {
   for (const unit of pending) {
-    const [to] = refugesOf(state, unit).toSorted((a, b) => enemiesBeside(state, unit, a) - enemiesBeside(state, unit, b));
+    const [to] = refugesOf(state, unit).toSorted(
+      (a, b) => enemiesBeside(state, unit, a) - enemiesBeside(state, unit, b),
+    );
     if (to !== undefined) return { type: 'retreat', unit, to };
   }
   return undefined;

@@ -11,6 +11,7 @@ import { evaluationBy } from './evaluate.ts';
 import { interruptAnswers, reflexIn } from './interrupt-answers.ts';
 import { movementAnswers, movementOrder } from './movement-answers.ts';
 import { reinforcementAnswers, setUpAnswers, setUpOrder } from './placement-answers.ts';
+import { straitsHeld } from './straits.ts';
 import { stageOf } from './tempo.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -42,7 +43,8 @@ const answers = (view: View, { about }: Question, random: Random): readonly Acti
   const { table, viewer } = view;
   const { phase } = table;
   if (viewer === 'spectator') return [];
-  if (about === 'rest') return waitingIn(table).length > 0 && refuseEnd(table) !== undefined ? [{ type: 'deploy-rest' }] : [];
+  if (about === 'rest')
+    return waitingIn(table).length > 0 && refuseEnd(table) !== undefined ? [{ type: 'deploy-rest' }] : [];
   if (phase.name === 'combat') return combatAnswers(table, phase);
   if (about === 'phase') return interruptAnswers(view, viewer, phase);
   if (phase.name === 'movement') return movementAnswers(table, phase, about, random);
@@ -71,6 +73,7 @@ const mergedOutcomes = (state: State): readonly Chance<Action>[] => {
 export const sixthFleetMind = {
   evaluate: evaluationBy(WEIGHTS),
   stage: stageOf,
+  straitsHeld,
   questions,
   answers,
   close,

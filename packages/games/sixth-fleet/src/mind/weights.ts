@@ -14,10 +14,14 @@ export interface Weights {
   readonly dutyLater: number;
   /** Aircraft that cannot come home. */
   readonly astray: number;
+  /** The risk of being cut off while the enemy moves, by the range left at the nearest base; the last holds beyond. */
+  readonly risk: readonly number[];
   /** [13.1] */
   readonly objectives: number;
   /** Strength brought near enemies that it could strike. */
   readonly approach: number;
+  /** [15.0] All entrances of the Aegean under control of one's ships. */
+  readonly straits: number;
   /** What a victory is worth beyond its points. */
   readonly victory: number;
 }
@@ -27,12 +31,14 @@ export const WEIGHTS: Weights = {
   givenWay: 0.06,
   strikeNow: 1,
   strikeSoon: 0.2,
-  strikeLater: 0.15,
+  strikeLater: 0.3,
   dutyNow: 1,
   dutySoon: 0.15,
   dutyLater: 0.12,
   astray: 1,
+  risk: [0.5, 0.35, 0.22, 0.14, 0.08],
   objectives: 1,
   approach: 0.02,
+  straits: 2,
   victory: 15,
 };

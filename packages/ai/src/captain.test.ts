@@ -1,0 +1,45 @@
+import { seededRandom } from '@narrow-seas/core';
+import { expect, test } from 'vitest';
+import { captain } from './captain.ts';
+import { planGreedily } from './greedy.ts';
+import { convoy, convoyMind, START } from './testing/convoy.ts';
+
+const EFFORT = { plans: 200, population: 8, finalists: 2, looks: 1, phases: 2 };
+
+const finish = <T>(planning: Generator<unknown, T>): T => {
+  let step = planning.next();
+  while (!step.done) step = planning.next();
+  return step.value;
+};
+
+const captainPlan = (seed: number) =>
+  finish(captain(convoy, convoyMind, EFFORT)(convoy.view(START, 'north'), 'north', seededRandom(seed)));
+
+test('a greedy plan does nothing where every first step costs', () => {
+  const plan = finish(
+    planGreedily({ game: convoy, mind: convoyMind, side: 'north' }, START, seededRandom(1)),
+  );
+  expect(plan.actions).toEqual([{ type: 'done' }]);
+});
+
+test('evolution finds the convoy that no greedy step leads to', () => {
+  expect(captainPlan(1).actions).toEqual([
+    { type: 'sail', ship: 0, by: 2 },
+    { type: 'sail', ship: 1, by: 2 },
+    { type: 'sail', ship: 2, by: 2 },
+    { type: 'done' },
+  ]);
+});
+
+test('equal seeds think alike, and no thought is worse than the one before', () => {
+  expect(captainPlan(7)).toEqual(captainPlan(7));
+  const planning = captain(convoy, convoyMind, { ...EFFORT, looks: 0 })(
+    convoy.view(START, 'north'),
+    'north',
+    seededRandom(3),
+  );
+  const values: number[] = [];
+  for (let step = planning.next(); !step.done; step = planning.next()) values.push(step.value.value);
+  expect(values.length).toBeGreaterThan(5);
+  expect(values).toEqual(values.toSorted((a, b) => a - b));
+});

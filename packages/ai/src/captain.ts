@@ -1,0 +1,66 @@
+import { type Game, type GameTypes, type Random, seededRandom } from '@narrow-seas/core';
+import { type Effort, evolve, type Living, planOf } from './evolution.ts';
+import { foresee } from './foresight.ts';
+import { type Plan, planGreedily } from './greedy.ts';
+import type { Mind, Question } from './mind.ts';
+import { after, type Thinker } from './outlook.ts';
+import type { Planner } from './player.ts';
+
+export interface Foresight extends Effort {
+  /** How many of the best plans are looked at further. */
+  readonly finalists: number;
+  /** How often each, with the same dice for all. */
+  readonly looks: number;
+  /** How many phases further. */
+  readonly phases: number;
+}
+
+/** Evolves a plan for the whole phase where there is one to make; single decisions it takes like a cadet. */
+export const captain =
+  <T extends GameTypes, Q extends Question>(game: Game<T>, mind: Mind<T, Q>, effort: Foresight): Planner<T> =>
+  (view, side, random) => {
+    const thinker = { game, mind, side };
+    const state = game.imagine(view, random);
+    return mind.questions(view).length < 2
+      ? planGreedily(thinker, state, random)
+      : planAhead(thinker, state, random, effort);
+  };
+
+function* planAhead<T extends GameTypes, Q extends Question>(
+  thinker: Thinker<T, Q>,
+  start: T['state'],
+  random: Random,
+  effort: Foresight,
+): Generator<Plan<T>, Plan<T>> {
+  const { living, nodes, refused } = yield* evolve(thinker, start, random, effort);
+  const seed = random.below(SEEDS);
+  let best = living[0] as Living<T>;
+  let value = Number.NEGATIVE_INFINITY;
+  for (const finalist of living.slice(0, effort.finalists)) {
+    const found = meanOutlook(thinker, finalist, effort, seed);
+    if (found > value) {
+      value = found;
+      best = finalist;
+    }
+    yield planOf(best, nodes, refused);
+  }
+  return planOf(best, nodes, refused);
+}
+
+const SEEDS = 2 ** 30;
+
+/** The same dice for every plan: luck must not choose between them. */
+const meanOutlook = <T extends GameTypes, Q extends Question>(
+  thinker: Thinker<T, Q>,
+  { state, actions, value }: Living<T>,
+  { looks, phases }: Foresight,
+  seed: number,
+): number => {
+  const last = actions.at(-1);
+  const closed = last === undefined ? undefined : after(thinker.game, state, thinker.side, last);
+  if (closed === undefined || looks === 0) return value;
+  let sum = 0;
+  for (let look = 0; look < looks; look += 1)
+    sum += foresee(thinker, closed, phases - 1, seededRandom(seed + look));
+  return sum / looks;
+};

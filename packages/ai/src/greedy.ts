@@ -1,0 +1,87 @@
+import type { GameTypes, Random } from '@narrow-seas/core';
+import type { Mind, Question } from './mind.ts';
+import { after, type Thinker, worth } from './outlook.ts';
+
+/** What the thinker would do, and how good it thinks the end of it is. */
+export interface Plan<T extends GameTypes> {
+  readonly actions: readonly T['action'][];
+  readonly value: number;
+  /** Positions looked at. */
+  readonly nodes: number;
+  /** Answers of the mind that the rules refused: each is a bug of the mind. */
+  readonly refused: number;
+  /** The answer to each question, undefined where nothing is done. */
+  readonly chosen: readonly (T['action'] | undefined)[];
+}
+
+interface Draft<T extends GameTypes> {
+  state: T['state'];
+  value: number;
+  nodes: number;
+  refused: number;
+  readonly actions: T['action'][];
+  readonly chosen: (T['action'] | undefined)[];
+}
+
+/** Takes the questions of the phase one by one, each by its best answer on the position as it is then. */
+export function* planGreedily<T extends GameTypes, Q extends Question>(
+  thinker: Thinker<T, Q>,
+  start: T['state'],
+  random: Random,
+): Generator<Plan<T>, Plan<T>> {
+  const { game, mind, side } = thinker;
+  const draft: Draft<T> = {
+    state: start,
+    value: worth(thinker, start),
+    nodes: 1,
+    refused: 0,
+    actions: [],
+    chosen: [],
+  };
+  for (const question of mind.questions(game.view(start, side))) {
+    takeBest(thinker, draft, question, random);
+    yield draft;
+  }
+  if (mind.stage(draft.state) === mind.stage(start))
+    closePhase(mind, game.view(draft.state, side), draft.actions);
+  return draft;
+}
+
+/** A single decision may have ended the phase itself; then the next one is not to be ended unseen. */
+export const closePhase = <T extends GameTypes, Q extends Question>(
+  mind: Mind<T, Q>,
+  view: T['view'],
+  actions: T['action'][],
+): void => {
+  const last = mind.close(view);
+  if (last !== undefined) actions.push(last);
+};
+
+const takeBest = <T extends GameTypes, Q extends Question>(
+  thinker: Thinker<T, Q>,
+  draft: Draft<T>,
+  question: Q,
+  random: Random,
+): void => {
+  const { game, mind, side } = thinker;
+  let best: { readonly action: T['action']; readonly state: T['state'] } | undefined;
+  let value = question.required ? Number.NEGATIVE_INFINITY : draft.value;
+  for (const action of mind.answers(game.view(draft.state, side), question, random)) {
+    const state = after(game, draft.state, side, action);
+    draft.nodes += 1;
+    if (state === undefined) {
+      draft.refused += 1;
+      continue;
+    }
+    const found = worth(thinker, state);
+    if (found > value) {
+      value = found;
+      best = { action, state };
+    }
+  }
+  draft.chosen.push(best?.action);
+  if (best === undefined) return;
+  draft.actions.push(best.action);
+  draft.state = best.state;
+  draft.value = value;
+};

@@ -1,0 +1,30 @@
+import { type Game, type GameTypes, type Random, seededRandom } from '@narrow-seas/core';
+import { captain, type Foresight } from './captain.ts';
+import { planGreedily } from './greedy.ts';
+import type { Mind, Question } from './mind.ts';
+import { type Planner, type Player, planningPlayer, randomPlayer } from './player.ts';
+
+/** From the weakest to the strongest. */
+export const LEVELS = ['random', 'cadet', 'captain'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A player of that level. Equal seeds play alike. */
+export const playerOf = <T extends GameTypes, Q extends Question>(
+  level: Level,
+  game: Game<T>,
+  mind: Mind<T, Q>,
+  seed: number,
+): Player<T> => {
+  const random: Random = seededRandom(seed);
+  if (level === 'random') return randomPlayer(game, random);
+  return planningPlayer(game, level === 'cadet' ? cadet(game, mind) : captain(game, mind, CAPTAIN), random);
+};
+
+/** Plans the phase to its end, as often as the time for a phase allows. */
+export const CAPTAIN: Foresight = { plans: 250, population: 12, finalists: 1, looks: 0, phases: 3 };
+
+/** Best answer first, question by question, over the exact mean of the dice. */
+const cadet =
+  <T extends GameTypes, Q extends Question>(game: Game<T>, mind: Mind<T, Q>): Planner<T> =>
+  (view, side, random) =>
+    planGreedily({ game, mind, side }, game.imagine(view, random), random);

@@ -1,0 +1,25 @@
+import type { Chance, GameTypes, Random } from '@narrow-seas/core';
+
+/** Something to decide in a phase. A game adds what it is about. */
+export interface Question {
+  /** Doing nothing is no answer. */
+  readonly required: boolean;
+}
+
+/** What a game tells the computer beyond its rules: what is good, and what is worth trying. */
+export interface Mind<T extends GameTypes, Q extends Question> {
+  /** How good a position is for the side, in points. The greater, the better. */
+  readonly evaluate: (state: T['state'], side: T['side']) => number;
+  /** Grows with every phase; a plan is good for one. */
+  readonly stage: (state: T['state']) => number;
+  /** The decisions of the phase, in the order in which they are best taken. */
+  readonly questions: (view: T['view']) => readonly Q[];
+  /** A few legal answers; none when the question no longer stands. */
+  readonly answers: (view: T['view'], question: Q, random: Random) => readonly T['action'][];
+  /** What ends a phase of many decisions; undefined when it may not end, or ends by itself. */
+  readonly close: (view: T['view']) => T['action'] | undefined;
+  /** What chance may do now, outcomes that lead to the same put together. */
+  readonly outcomes: (state: T['state']) => readonly Chance<T['action']>[];
+  /** What the side to act does at once when it is asked in the middle of something; undefined in quiet positions. */
+  readonly reflex: (state: T['state']) => T['action'] | undefined;
+}

@@ -1,0 +1,66 @@
+import { type State, sixthFleet } from '@narrow-seas/sixth-fleet';
+import { type Measurement, type Window } from '../measurement.ts';
+import { quantile } from '../statistics.ts';
+import { openingTable } from './sixth-fleet.ts';
+
+/** A copy about which nothing is remembered yet, as after every event. */
+const unseen = (table: State): State => structuredClone(table);
+
+const optionsOn = (table: State) => {
+  if (table.phase.name !== 'movement') throw new Error('Nobody is to move');
+  return sixthFleet.options(sixthFleet.view(table, table.phase.side));
+};
+
+/** The reach of one unit after the other, on a table that was not looked at before. */
+export const timeUnits = (table: State): readonly number[] => {
+  const units = [...optionsOn(table).reaches().keys()];
+  const options = optionsOn(unseen(table));
+  let found = 0;
+  const times = units.map(unit => {
+    const start = performance.now();
+    found += options.reach(unit).length;
+    return (performance.now() - start) * 1000;
+  });
+  if (found === 0) throw new Error('Nobody can move');
+  return times;
+};
+
+/** The reach of every unit at once. */
+export const timeAll = (table: State): readonly number[] => {
+  const fresh = unseen(table);
+  const start = performance.now();
+  const { size } = optionsOn(fresh).reaches();
+  const elapsed = performance.now() - start;
+  if (size === 0) throw new Error('Nobody can move');
+  return [elapsed * 1000];
+};
+
+/** Both sides' openings in turn, until the time is up. */
+const window = (time: (table: State) => readonly number[], share: number): Window => {
+  const tables = sixthFleet.sides.map(openingTable);
+  return milliseconds => {
+    const times: number[] = [];
+    const start = performance.now();
+    do for (const table of tables) times.push(...time(table));
+    while (performance.now() - start < milliseconds);
+    return quantile(times, share);
+  };
+};
+
+export const sixthFleetReach = (): Measurement => ({
+  id: 'sixth-fleet-reach',
+  title: 'Sixth Fleet: reach of a unit, median',
+  unit: 'µs',
+  better: 'less',
+  ours: window(timeUnits, 0.5),
+  target: { of: 'median', is: 'under', value: 20 },
+});
+
+export const sixthFleetOptions = (): Measurement => ({
+  id: 'sixth-fleet-options-p95',
+  title: 'Sixth Fleet: all reaches of the opening, 95th percentile',
+  unit: 'µs',
+  better: 'less',
+  ours: window(timeAll, 0.95),
+  target: { of: 'median', is: 'under', value: 300 },
+});

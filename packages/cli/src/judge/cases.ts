@@ -1,0 +1,104 @@
+import {
+  type Fault,
+  type FileKind,
+  fault,
+  isObject,
+  type JsonObject,
+  ok,
+  type Result,
+  readVersioned,
+} from '@narrow-seas/core';
+
+export const CASES_FILE: FileKind = { format: 'narrow-seas/cases', version: 1, migrations: {} };
+
+/** A position as the file has it: text, lines of text, or an object of the game's own form. */
+export type WrittenPosition = string | readonly string[] | JsonObject;
+
+/** An action as a person writes it, the mover first, and what the rules should say to it. */
+export interface Order {
+  readonly text: string;
+  /** `legal`, `refused`, or the case that refuses it. */
+  readonly expect?: string;
+}
+
+export interface Case {
+  readonly name: string;
+  readonly position: WrittenPosition;
+  readonly orders: readonly Order[];
+  /** Whether the position after each action is wanted. */
+  readonly show: boolean;
+}
+
+export interface CasesFile {
+  readonly game: string;
+  /** One that cannot be read does not stand in the way of the others. */
+  readonly cases: readonly Result<Case, Fault>[];
+}
+
+export const readCases = (text: string): Result<CasesFile, Fault> => {
+  const read = readVersioned(CASES_FILE, text);
+  if (!read.ok) return read;
+  const stray = strayKey(read.value, ['$schema', 'format', 'version', 'game', 'cases']);
+  if (stray !== undefined) return noSuchField(stray);
+  const { game, cases } = read.value;
+  if (typeof game !== 'string')
+    return fault('ERR_CASES', 'game', 'The file does not say which game it is of.');
+  if (!Array.isArray(cases)) return fault('ERR_CASES', 'cases', 'The list of cases is missing.');
+  return ok({ game, cases: cases.map((value, place) => decodeCase(value, `cases[${place}]`)) });
+};
+
+const strayKey = (value: JsonObject, known: readonly string[]): string | undefined =>
+  Object.keys(value).find(key => !known.includes(key));
+
+const LONGEST_KEY = 40;
+
+const noSuchField = (at: string) =>
+  fault('ERR_CASES', at, 'There is no such field; narrow-seas judge --schema tells those there are.');
+
+const decodeCase = (value: unknown, at: string): Result<Case, Fault> => {
+  if (!isObject(value)) return fault('ERR_CASES', at, 'A case must be an object.');
+  const stray = strayKey(value, ['name', 'position', 'actions', 'show']);
+  if (stray !== undefined) return noSuchField(`${at}.${stray.slice(0, LONGEST_KEY)}`);
+  const { name, position, actions, show } = value;
+  if (typeof name !== 'string') return fault('ERR_CASES', `${at}.name`, 'The name of the case is missing.');
+  if (!isPosition(position))
+    return fault(
+      'ERR_CASES',
+      `${at}.position`,
+      'Write the position as text, as a list of lines or as an object.',
+    );
+  if (show !== undefined && show !== 'position')
+    return fault('ERR_CASES', `${at}.show`, 'Only "position" can be shown.');
+  const orders = decodeOrders(actions, `${at}.actions`);
+  return orders.ok ? ok({ name, position, orders: orders.value, show: show === 'position' }) : orders;
+};
+
+/** A line end within a line would make all places after it wrong. */
+const isPosition = (value: unknown): value is WrittenPosition =>
+  typeof value === 'string' ||
+  isObject(value) ||
+  (Array.isArray(value) && value.every(line => typeof line === 'string' && !line.includes('\n')));
+
+const decodeOrders = (value: unknown, at: string): Result<readonly Order[], Fault> => {
+  if (!Array.isArray(value)) return fault('ERR_CASES', at, 'The list of actions is missing.');
+  const orders: Order[] = [];
+  for (const [place, item] of value.entries()) {
+    const order = decodeOrder(item, `${at}[${place}]`);
+    if (!order.ok) return order;
+    orders.push(order.value);
+  }
+  return ok(orders);
+};
+
+const decodeOrder = (value: unknown, at: string): Result<Order, Fault> => {
+  if (typeof value === 'string') return ok({ text: value });
+  if (!isObject(value) || typeof value['do'] !== 'string')
+    return fault('ERR_CASES', at, 'Write an action as text, or as {"do": "...", "expect": "legal"}.');
+  const stray = strayKey(value, ['do', 'expect']);
+  if (stray !== undefined) return noSuchField(`${at}.${stray.slice(0, LONGEST_KEY)}`);
+  const { do: text, expect } = value;
+  if (expect === undefined) return ok({ text });
+  return typeof expect === 'string'
+    ? ok({ text, expect })
+    : fault('ERR_CASES', `${at}.expect`, 'Expect "legal", "refused" or the number of a rule.');
+};

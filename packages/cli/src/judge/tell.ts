@@ -1,0 +1,74 @@
+import type { Odds } from '@narrow-seas/core';
+import { counted } from '../number.ts';
+import type { CaseRuling } from './judge-case.ts';
+import type { Legal, Refused, Ruling } from './ruling.ts';
+
+/** A case for people: its name, then each action with what the rules say. */
+export const sayCase = ({ name, rulings, fault }: CaseRuling): string =>
+  [
+    name,
+    ...rulings.flatMap(ruling => sayRuling(ruling).map(line => `  ${line}`)),
+    ...(fault === undefined ? [] : [`  cannot be used: see ${fault.at}`]),
+  ].join('\n');
+
+const sayRuling = (ruling: Ruling): readonly string[] => {
+  const { action, expect, asExpected } = ruling;
+  const verdict = ruling.verdict === 'refused' ? sayRefusal(ruling) : ruling.verdict;
+  const surprise = asExpected === false ? [`  BUT EXPECTED: ${expect}`] : [];
+  return [`${action}: ${verdict}`, ...surprise, ...(ruling.verdict === 'legal' ? sayLegal(ruling) : [])];
+};
+
+const sayRefusal = ({ rule, title, reason, culprits }: Refused): string => {
+  const named = culprits.map(({ kind, id, name }) => name ?? `${kind} ${id}`);
+  return `refused by ${rule} ${title}. ${reason}${named.length > 0 ? ` (${named.join(', ')})` : ''}`;
+};
+
+const sayLegal = ({ odds, told, position }: Legal): readonly string[] => [
+  ...(odds === undefined ? [] : sayOdds(odds)),
+  ...told.map(event => `  > ${event}`),
+  ...(position ?? []).map(line => `  | ${line}`),
+];
+
+const sayOdds = ({ terms, sum, results }: Odds): readonly string[] => {
+  const ways = results.reduce((total, result) => total + result.ways, 0);
+  const chances = results.map(({ result, ways: some }) => `${result} ${some} of ${ways}`);
+  return [
+    ...terms.map(({ what, value, rule }) => `  ${signed(value).padStart(5)}  ${what} [${rule}]`),
+    `  odds: ${sum}: ${chances.join(', ')}`,
+  ];
+};
+
+const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
+
+/** How many actions there were, and what came of them. */
+export interface Tally {
+  readonly cases: number;
+  readonly actions: number;
+  readonly legal: number;
+  readonly refused: number;
+  readonly notReached: number;
+  readonly unexpected: number;
+  readonly faults: number;
+}
+
+export const tallyOf = (cases: readonly CaseRuling[]): Tally => {
+  const rulings = cases.flatMap(({ rulings: all }) => all);
+  const count = (verdict: Ruling['verdict']): number =>
+    rulings.filter(ruling => ruling.verdict === verdict).length;
+  return {
+    cases: cases.length,
+    actions: rulings.length,
+    legal: count('legal'),
+    refused: count('refused'),
+    notReached: count('not reached'),
+    unexpected: rulings.filter(({ asExpected }) => asExpected === false).length,
+    faults: cases.filter(({ fault }) => fault !== undefined).length,
+  };
+};
+
+export const sayTally = ({ cases, actions, legal, refused, notReached, unexpected, faults }: Tally): string =>
+  [
+    `${counted(cases, 'case')}, ${counted(actions, 'action')}: ${legal} legal, ${refused} refused, ${notReached} not reached`,
+    ...(unexpected > 0 ? [`${unexpected} not as expected`] : []),
+    ...(faults > 0 ? [`${counted(faults, 'case')} cannot be used`] : []),
+  ].join('; ');

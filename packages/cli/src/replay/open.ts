@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import {
+  type ExamKit,
+  type Game,
+  type GameTypes,
+  gameOfSave,
+  readSave,
+  type SavedMatch,
+  sayFault,
+} from '@narrow-seas/core';
+import { complain, type ExitCode } from '../complain.ts';
+import { readText } from '../files.ts';
+import { findGame } from '../find-game.ts';
+import type { Glossary } from '../glossary.ts';
+import type { World } from '../world.ts';
+
+/** A saved match and its game. */
+export interface Opened<T extends GameTypes> extends SavedMatch<T> {
+  readonly game: Game<T>;
+  readonly kit: ExamKit<T>;
+  readonly glossary: Glossary;
+}
+
+/** Opens a save for a verb to use, or complains of it. */
+export const withSave = (
+  world: World,
+  file: string,
+  use: <T extends GameTypes>(opened: Opened<T>) => ExitCode,
+): ExitCode => {
+  const text = readText(resolve(world.folder, file));
+  if (!text.ok) return complain(world, text.error);
+  const name = gameOfSave(text.value);
+  if (!name.ok) return complain(world, `${file} cannot be used: ${sayFault(name.error)}`);
+  const entry = findGame(world.shelf, name.value);
+  if (!entry.ok) return complain(world, entry.error);
+  return entry.value((game, kit, glossary) => {
+    const saved = readSave(game, text.value);
+    return saved.ok
+      ? use({ ...saved.value, game, kit, glossary })
+      : complain(world, `${file} cannot be used: ${sayFault(saved.error)}`);
+  });
+};

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { failed, type Fill, ok, type Result, type RuleCase, type RuleIndex } from '@narrow-seas/core';
+import { citedInCode, testNamesIn } from './citations.ts';
+
+/** A test that carries a case. */
+export interface TestOfCase {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** A case with all that stands behind it. */
+export interface CarriedCase extends RuleCase {
+  readonly fills: readonly Fill[];
+  readonly code: readonly string[];
+  readonly tests: readonly TestOfCase[];
+  /** It only tells: there is nothing to carry. */
+  readonly prose: boolean;
+  readonly lacks: readonly ('code' | 'test')[];
+}
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Reads the sources of a game, which lie in this folder. */
+export const readSources = (folder: string): Result<readonly Source[], string> => {
+  try {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map(file => file.replaceAll('\\', '/'))
+      .filter(file => file.endsWith('.ts') && !file.endsWith('.d.ts'))
+      .toSorted();
+    return ok(files.map(file => ({ file, text: readFileSync(join(folder, file), 'utf8') })));
+  } catch {
+    return failed(`The sources are not at ${folder}: run this in a clone of the repository.`);
+  }
+};
+
+const isTest = ({ file }: Source): boolean => file.endsWith('.test.ts');
+
+/** The index says what the rules are, the tools of the tests what is to be tested; neither does it. */
+const isCode = ({ file }: Source): boolean =>
+  !file.endsWith('.test.ts') && !/^(?:rules|edition)(?:\.ts$|\/)|(?:^|\/)testing\//.test(file);
+
+/** Every case of the index, with the code and the tests that carry it. */
+export const carriedCases = (index: RuleIndex, sources: readonly Source[]): readonly CarriedCase[] => {
+  const code = collect(
+    sources.filter(isCode).flatMap(({ file, text }) => citedInCode(text).map(id => ({ id, item: file }))),
+  );
+  const tests = collect(
+    sources
+      .filter(isTest)
+      .flatMap(({ file, text }) =>
+        testNamesIn(text).flatMap(({ name, cases }) => cases.map(id => ({ id, item: { file, name } }))),
+      ),
+  );
+  return index.cases.map(rule =>
+    withCarriers(index, rule, [...new Set(code.get(rule.id))], tests.get(rule.id) ?? []),
+  );
+};
+
+const collect = <Item>(
+  found: readonly { readonly id: string; readonly item: Item }[],
+): ReadonlyMap<string, readonly Item[]> => {
+  const byCase = new Map<string, Item[]>();
+  for (const { id, item } of found) {
+    const items = byCase.get(id);
+    if (items === undefined) byCase.set(id, [item]);
+    else items.push(item);
+  }
+  return byCase;
+};
+
+const withCarriers = (
+  { fills, prose = [] }: RuleIndex,
+  rule: RuleCase,
+  code: readonly string[],
+  tests: readonly TestOfCase[],
+): CarriedCase => {
+  const onlyTells = prose.includes(rule.id);
+  const lacks: CarriedCase['lacks'] = onlyTells
+    ? []
+    : [...(code.length === 0 ? ['code' as const] : []), ...(tests.length === 0 ? ['test' as const] : [])];
+  return {
+    ...rule,
+    fills: fills.filter(fill => fill.rule === rule.id),
+    code,
+    tests,
+    prose: onlyTells,
+    lacks,
+  };
+};

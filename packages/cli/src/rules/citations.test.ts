@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { citedInCode, testNamesIn } from './citations.ts';
+
+describe('code cites', () => {
+  test.each<[string, readonly string[]]>([
+    ['/** [8.24] Why. [6.43 C] */ const x = 1; // [6.43 A, 9.32]', ['8.24', '6.43', '6.43', '9.32']],
+    ['/** [14] Options */ words[0] = [30] ?? pick(list)[1.5]', ['14.0']],
+    ["no('8.23', 'negative', `short [7.0] of ${y[0]}`)", ['8.23', '7.0']],
+    ["refusal('NS.1', 'not-your-turn', 'Wait.')", ['NS.1']],
+    ["// it's [5.21]\nconst text = 'a [5.22] b';", ['5.21', '5.22']],
+    ["const version = '8.2.1'; const share = ' 8.2';", []],
+    ['const list = [8.1, 8.2]; at(list)[8]', []],
+  ])('%s', (source, cases) => {
+    expect(citedInCode(source)).toEqual(cases);
+  });
+});
+
+describe('tests are named by the case they begin with', () => {
+  test.each<[string, readonly [string, readonly string[]][]]>([
+    ["test('[8.24] must go', () => {", [['[8.24] must go', ['8.24']]]],
+    ["['[5.2] 6 sinks, [6.1] the end', 1],", [['[5.2] 6 sinks, [6.1] the end', ['5.2', '6.1']]]],
+    ['describe(`[7] stacks`, () => {', [['[7] stacks', ['7.0']]]],
+    ["test('[9.62] [9.62] once', () => {", [['[9.62] [9.62] once', ['9.62']]]],
+    ["// [8.1] a comment\nexpect(text).toBe('see [8.2]')", []],
+    ["expect(list).toEqual('[a]')", []],
+  ])('%s', (source, names) => {
+    expect(testNamesIn(source)).toEqual(names.map(([name, cases]) => ({ name, cases })));
+  });
+});

@@ -1,0 +1,60 @@
+import { after, choose, LEVELS, playerOf } from '@narrow-seas/ai';
+import { mustBe, openingState, randomMove, seededRandom } from '@narrow-seas/core';
+import { type State, sixthFleet, sixthFleetKit, sixthFleetMind } from '@narrow-seas/sixth-fleet';
+import { describe, expect, test } from 'vitest';
+
+/** Random play from an opening, with every position where a side is to act shown by and by. */
+const wander = (place: number, seed: number, see: (state: State) => void): void => {
+  const random = seededRandom(seed);
+  let state = mustBe(openingState(sixthFleet, sixthFleetKit.openings[place]!));
+  for (let moves = 0; moves < 4000; moves += 1) {
+    const move = randomMove(sixthFleet, state, random);
+    if (move === undefined) return;
+    if (move.by !== 'chance' && random.below(60) === 0) see(state);
+    state = after(sixthFleet, state, move.by, move.action)!;
+  }
+};
+
+describe('every answer of the mind is legal', () => {
+  const phases = new Set<string>();
+  // Both scenarios, every combination of the optional rules.
+  test.each(sixthFleetKit.openings.map((opening, place) => [JSON.stringify(opening), place] as const))(
+    '%s',
+    (_opening, place) => {
+      wander(place, 40 + place, state => {
+        const [side] = sixthFleet.actor(state) as readonly ('nato' | 'soviet')[];
+        const view = sixthFleet.view(state, side!);
+        const { refuse } = sixthFleet.options(view);
+        phases.add(state.phase.name);
+        for (const question of sixthFleetMind.questions(view)) {
+          const answers = sixthFleetMind.answers(view, question, seededRandom(1));
+          if (question.required && question.about === 'phase') expect(answers.length).toBeGreaterThan(0);
+          for (const action of answers) expect([action, refuse(action)]).toEqual([action, undefined]);
+        }
+        const last = sixthFleetMind.close(view);
+        if (last !== undefined) expect(refuse(last)).toBeUndefined();
+      });
+    },
+  );
+
+  test('in every phase that a side can be in', () => {
+    expect([...phases].toSorted()).toEqual(
+      expect.arrayContaining(['advance', 'combat', 'movement', 'reinforcement', 'retreat', 'set-up']),
+    );
+  });
+});
+
+test.each(LEVELS.filter(level => level !== 'captain'))(
+  '%s takes up any position of random play and never has an idea refused',
+  level => {
+    wander(5, 9, state => {
+      const [side] = sixthFleet.actor(state) as readonly ('nato' | 'soviet')[];
+      const player = playerOf(level, sixthFleet, sixthFleetMind, 3);
+      const view = sixthFleet.view(state, side!);
+      const action = choose(player, view, side!);
+      expect(action).toBeDefined();
+      expect(sixthFleet.options(view).refuse(action!)).toBeUndefined();
+      expect(player.refusals()).toBe(0);
+    });
+  },
+);

@@ -1,0 +1,120 @@
+/* oxlint-disable no-await-in-loop -- one thing after another, as a person would */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  CHROMIUM,
+  inPhase,
+  DESKTOP,
+  destinations,
+  openSite,
+  PHONE,
+  placeOf,
+  quickStart,
+  selectedHex,
+  type Site,
+  visit,
+} from '../testing/site.ts';
+
+describe.skipIf(!CHROMIUM)('a movement phase', () => {
+  let site: Site;
+  beforeAll(async () => void (site = await openSite()));
+  afterAll(() => site.close());
+
+  test('by mouse: click and click, drag, undo, a refused drag, and the end of the phase', async () => {
+    const { page, errors } = await visit(site, DESKTOP);
+    await quickStart(page);
+    const find = page.getByRole('button', { name: /can act/ });
+    const before = Number((await find.textContent())?.split(' ')[0]);
+    await find.click();
+    const from = await selectedHex(page);
+    const [near = ''] = await destinations(page);
+    await page.keyboard.press('Escape');
+
+    const [start, end] = [await placeOf(page, from), await placeOf(page, near)];
+    await page.mouse.click(start.x, start.y);
+    await page.getByRole('heading', { name: from }).waitFor();
+    await page.getByText(/in reach, tinted/).waitFor();
+    await page.mouse.click(end.x, end.y);
+    await page.getByText(`${before - 1} can act`).waitFor();
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByText(`${before} can act`).waitFor();
+
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.down();
+    await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+    await page.mouse.move(end.x, end.y, { steps: 4 });
+    await page.mouse.up();
+    await page.getByText(`${before - 1} can act`).waitFor();
+
+    await page.keyboard.press('Escape');
+    await find.click();
+    const other = await placeOf(page, await selectedHex(page));
+    const sahara = await placeOf(page, '0105');
+    await page.mouse.move(other.x, other.y);
+    await page.mouse.down();
+    await page.mouse.move(sahara.x, sahara.y, { steps: 6 });
+    await page.mouse.up();
+    const refusal = page.getByRole('alert');
+    await refusal.waitFor();
+    expect(await refusal.textContent()).toMatch(/\[\d+(\.\d+)?\]/);
+
+    await page.keyboard.press('Escape');
+    await page.locator('canvas.map').focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('button', { name: 'End it' }).click();
+    await page.getByText('The computer plays NATO.').waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('by keyboard alone', async () => {
+    const { page, errors } = await visit(site, DESKTOP);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await inPhase(page, 'Soviet movement');
+    await page.locator('canvas.map').focus();
+    await page.keyboard.press('Tab');
+    await page.getByText(/in reach, tinted/).waitFor();
+    const from = await selectedHex(page);
+    const [before] = (await page.getByRole('button', { name: /can act/ }).textContent())?.split(' ') ?? [];
+    for (const key of ['x', 'a', 'd', 'e', 'z', 'w']) {
+      await page.keyboard.press(key);
+      const heard = (await page.getByRole('status').textContent()) ?? '';
+      if (/move to/.test(heard)) break;
+    }
+    const heard = (await page.getByRole('status').textContent()) ?? '';
+    expect(heard).toMatch(/^Hex \d{4}, .*move to \d{4}/);
+    expect(heard.startsWith(`Hex ${from}`)).toBe(false);
+    await page.keyboard.press('Enter');
+    await page.getByText(`${Number(before) - 1} can act`).waitFor();
+    await page.keyboard.press('u');
+    await page.getByText(`${before} can act`).waitFor();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await page.getByText('The computer plays NATO.').waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('at phone size by touch', async () => {
+    const { page, errors } = await visit(site, PHONE);
+    await page.getByRole('button', { name: /^Play now/ }).tap();
+    await inPhase(page, 'Soviet movement');
+    const find = page.getByRole('button', { name: /can act/ });
+    const before = Number((await find.textContent())?.split(' ')[0]);
+    await find.tap();
+    await page.getByRole('button', { name: 'Change the height of this panel' }).tap();
+    const [near = ''] = await destinations(page);
+    const target = await placeOf(page, near);
+    await page.touchscreen.tap(target.x, target.y);
+    await page.getByText(`${before - 1} can act`).waitFor();
+    const width = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+    expect(width).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'End movement' }).tap();
+    const sure = page.getByRole('button', { name: 'End it' });
+    if (await sure.isVisible()) await sure.tap();
+    await page.getByText('The computer plays NATO.').waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});

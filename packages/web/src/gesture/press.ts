@@ -1,0 +1,68 @@
+import type { Piece } from '@narrow-seas/core';
+import { piecesAt } from '../map/stacks.ts';
+import type { Deed } from './deeds.ts';
+
+/** What is on the table and in the hand when a hex is pressed. */
+export interface Situation {
+  readonly pieces: readonly Piece[];
+  readonly ready: readonly number[];
+  readonly picked: readonly number[];
+  readonly selected: number | undefined;
+  /** The hex whose deeds are being looked at before one is done. */
+  readonly pointed: number | undefined;
+  readonly deeds: readonly Deed[];
+}
+
+/** What a press means. */
+export type Intent =
+  | { readonly type: 'do'; readonly deed: Deed }
+  | { readonly type: 'point'; readonly hex: number }
+  | { readonly type: 'pick'; readonly hex: number; readonly pieces: readonly number[] }
+  | { readonly type: 'ask-why'; readonly hex: number }
+  | { readonly type: 'clear' };
+
+const deedsAt = ({ deeds }: Situation, hex: number): readonly Deed[] =>
+  deeds.filter(deed => deed.hex === hex);
+
+/** Dice cannot be taken back: an attack is looked at before it is made. */
+const needsThought = ({ kind }: Deed): boolean => kind === 'command';
+
+const useHex = (situation: Situation, hex: number, found: readonly Deed[]): Intent => {
+  const [only] = found;
+  if (only === undefined || found.length > 1) return { type: 'point', hex };
+  if (!needsThought(only) || situation.pointed === hex) return { type: 'do', deed: only };
+  return { type: 'point', hex };
+};
+
+const readyAt = ({ pieces, ready }: Situation, hex: number): readonly number[] =>
+  piecesAt(pieces, hex)
+    .map(({ id }) => id)
+    .filter(id => ready.includes(id));
+
+/** Pressing a stack again takes its next ready piece, and after the last one none. */
+const nextPick = (situation: Situation, hex: number): Intent => {
+  const able = readyAt(situation, hex);
+  const next = able[able.indexOf(situation.picked[0] ?? -1) + 1];
+  return next === undefined ? { type: 'clear' } : { type: 'pick', hex, pieces: [next] };
+};
+
+/** A click or Enter on a hex. */
+export const press = (situation: Situation, hex: number): Intent => {
+  const { picked, selected } = situation;
+  const found = picked.length > 0 ? deedsAt(situation, hex) : [];
+  if (found.length > 0) return useHex(situation, hex, found);
+  if (hex === selected) return nextPick(situation, hex);
+  const able = readyAt(situation, hex);
+  if (able.length > 0) return { type: 'pick', hex, pieces: able.slice(0, 1) };
+  const isEmpty = !situation.pieces.some(piece => piece.hex === hex);
+  if (picked.length > 0 && isEmpty) return { type: 'ask-why', hex };
+  if (picked.length > 0 && situation.deeds.length > 0) return { type: 'ask-why', hex };
+  return { type: 'pick', hex, pieces: [] };
+};
+
+/** Letting go of a carried piece over a hex. */
+export const drop = (situation: Situation, hex: number): Intent => {
+  if (hex === situation.selected) return { type: 'clear' };
+  const found = deedsAt(situation, hex);
+  return found.length > 0 ? useHex(situation, hex, found) : { type: 'ask-why', hex };
+};

@@ -1,0 +1,49 @@
+import type { Culprit, Piece } from '@narrow-seas/core';
+import type { Mark, Scene } from '../map/scene.ts';
+import { piecesAt } from '../map/stacks.ts';
+import { isMyTurn, type TableState } from '../store/table-state.ts';
+import { WORDS } from '../words.ts';
+import type { Deed } from './deeds.ts';
+
+const marksOf = (deeds: readonly Deed[]): readonly Mark[] =>
+  deeds.flatMap(({ hex, kind, warning }) =>
+    hex === undefined ? [] : [{ hex, kind, warned: warning !== undefined }],
+  );
+
+/** The deed that a press on this hex would mean, as long as there is only one. */
+const deedUnder = ({ deeds, hover, cursor, pointed }: TableState): Deed | undefined => {
+  const hex = hover ?? cursor ?? pointed;
+  const found = deeds.filter(deed => deed.hex === hex && hex !== undefined);
+  return found.length === 1 ? found[0] : undefined;
+};
+
+const pathOf = (deed: Deed | undefined, from: number | undefined): readonly number[] =>
+  deed === undefined || from === undefined || deed.path.length === 0 ? [] : [from, ...deed.path];
+
+/** Things in the way are named by the game as pieces ("unit") or hexes. */
+const hexOfCulprit = (pieces: readonly Piece[], { kind, id }: Culprit): readonly number[] => {
+  if (typeof id !== 'number') return [];
+  return kind === 'hex' ? [id] : pieces.flatMap(piece => (piece.id === id ? (piece.hex ?? []) : []));
+};
+
+export const sceneOf = (state: TableState): Scene => {
+  const { table, standing, picked, targets, selected, cursor, refusal, overlay, replay, deeds } = state;
+  const mine = isMyTurn(state);
+  const under = deedUnder(state);
+  return {
+    pieces: table.pieces,
+    markers: table.markers,
+    marks: replay === undefined ? marksOf(deeds) : [],
+    ready: new Set(mine ? standing.survey.ready : []),
+    picked: new Set(picked),
+    targets: new Set(targets),
+    selected,
+    cursor,
+    path: pathOf(under, selected),
+    pathLabel: under?.cost === undefined ? '' : WORDS.map.cost(under.cost),
+    culprits: (refusal?.culprits ?? []).flatMap(culprit => hexOfCulprit(table.pieces, culprit)),
+    duties: mine ? standing.survey.duties.flatMap(({ hexes }) => hexes) : [],
+    overlay: replay === undefined ? overlay : undefined,
+    fan: selected === undefined || state.pointed !== undefined ? [] : piecesAt(table.pieces, selected),
+  };
+};

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { makeClient, type Port } from './client.ts';
+import type { Cancel, Reply, Request } from './protocol.ts';
+import { makeListener, type Service } from './service.ts';
+
+const unused = (): never => {
+  throw new Error('not asked here');
+};
+const SERVICE: Service = {
+  games: () => [],
+  open: unused,
+  resume: unused,
+  act: unused,
+  undo: unused,
+  computer: unused,
+  look: unused,
+  choices: unused,
+  why: unused,
+  overlay: unused,
+  replay: length => ({ length }),
+  history: () => [],
+  save: () => 'saved',
+  notation: () => 'position',
+  rules: () => ({ cases: [], fills: [] }),
+};
+
+/** Page and worker in one place: the messages take the same way. */
+const connect = (service: Service) => {
+  const served: number[] = [];
+  const listeners: ((event: MessageEvent<Reply>) => void)[] = [];
+  const failures: ((event: ErrorEvent) => void)[] = [];
+  const replay = (length: number): object => {
+    served.push(length);
+    return service.replay(length);
+  };
+  const counted = { ...service, replay };
+  const listen = makeListener(counted, data => {
+    for (const listener of listeners) listener({ data } as MessageEvent<Reply>);
+  });
+  const port: Port = {
+    postMessage: (message: Request | Cancel) => listen(message),
+    addEventListener: (type: string, listener: unknown) =>
+      void (type === 'message' ? listeners.push(listener as never) : failures.push(listener as never)),
+  };
+  return { client: makeClient(port), served, failures };
+};
+
+test('each answer goes to its own question', async () => {
+  const { client } = connect(SERVICE);
+  const [one, text, two] = await Promise.all([
+    client('replay', 1),
+    client('save', undefined),
+    client('replay', 2),
+  ]);
+  expect([one, text, two]).toEqual([{ length: 1 }, 'saved', { length: 2 }]);
+});
+
+test('what fails in the worker fails here, with its words', async () => {
+  const { client } = connect(SERVICE);
+  await expect(Promise.resolve(client('look', 'nato'))).rejects.toThrow('not asked here');
+});
+
+test('a question that is cancelled while it waits is never worked on', async () => {
+  const { client, served } = connect(SERVICE);
+  const waiting = client('replay', 7);
+  waiting.cancel();
+  await client('replay', 8);
+  expect(served).toEqual([8]);
+});
+
+test('a worker that cannot be loaded fails every question that waits', async () => {
+  const { client, failures } = connect({ ...SERVICE, save: unused });
+  const waiting = Promise.resolve(client('save', undefined));
+  for (const failure of failures) failure({ message: '' } as ErrorEvent);
+  await expect(waiting).rejects.toThrow('could not be loaded');
+});

@@ -1,0 +1,111 @@
+import type { Counter, Piece } from '@narrow-seas/core';
+import type { Palette } from './palette.ts';
+import { OUTLINES } from './silhouettes.ts';
+
+type Context = CanvasRenderingContext2D;
+type Colours = Palette['colour'];
+
+/** From this many pixels on all six ratings are drawn; below it the silhouette and one number. */
+const LEGIBLE_FROM = 44;
+
+const rounded = (inset: number, size: number, radius: number): Path2D => {
+  const path = new Path2D();
+  path.roundRect(inset, inset, size - inset * 2, size - inset * 2, radius);
+  return path;
+};
+
+const drawGround = (context: Context, piece: Piece, size: number, palette: Palette): void => {
+  const rim = Math.max(1.5, size * 0.045);
+  const path = rounded(rim / 2, size, size * 0.1);
+  context.fillStyle = palette.colour[`${piece.side}-ground`];
+  context.fill(path);
+  context.strokeStyle = palette.nation(piece.counter.nation, piece.side);
+  context.lineWidth = rim;
+  context.stroke(path);
+};
+
+const drawSilhouette = (
+  context: Context,
+  { silhouette }: Counter,
+  [left, top, width]: readonly [left: number, top: number, width: number],
+): void => {
+  context.save();
+  context.translate(left, top);
+  context.scale(width / 48, width / 48);
+  // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas is no array
+  context.fill(new Path2D(OUTLINES[silhouette]));
+  context.restore();
+};
+
+const fontOf = (size: number, weight = 600): string => `${weight} ${size}px "IBM Plex Sans", sans-serif`;
+
+const drawColumn = (context: Context, numbers: readonly number[], x: number, size: number): void => {
+  context.textBaseline = 'middle';
+  context.font = fontOf(size * 0.2);
+  numbers.forEach((value, row) => context.fillText(String(value), x, size * (0.33 + row * 0.205)));
+};
+
+const drawBand = (context: Context, { band }: Counter, size: number, colours: Colours): void => {
+  if (!band) return;
+  context.fillStyle = colours.band;
+  context.fillRect(size * 0.05, size * 0.215, size * 0.27, size * 0.63);
+};
+
+const drawRatings = (context: Context, counter: Counter, size: number): void => {
+  context.textAlign = 'left';
+  drawColumn(context, counter.left, size * 0.08, size);
+  context.textAlign = 'right';
+  drawColumn(context, counter.right, size * 0.92, size);
+};
+
+const drawHead = (context: Context, { nation, corner }: Counter, size: number): void => {
+  context.textBaseline = 'middle';
+  context.font = fontOf(size * 0.15, 700);
+  context.textAlign = 'left';
+  context.fillText(nation, size * 0.08, size * 0.14);
+  context.textAlign = 'right';
+  context.fillText(corner, size * 0.92, size * 0.14);
+};
+
+const drawFoot = (context: Context, { code, name }: Counter, size: number): void => {
+  context.textAlign = 'center';
+  context.font = fontOf(size * 0.14, 500);
+  const room = size * 0.86;
+  const long = `${code} ${name}`;
+  const text = size >= 76 && context.measureText(long).width <= room ? long : code;
+  context.fillText(text, size / 2, size * 0.885, room);
+};
+
+const drawSmall = (context: Context, counter: Counter, size: number): void => {
+  drawSilhouette(context, counter, [size * 0.1, size * 0.12, size * 0.8]);
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = fontOf(size * 0.36, 700);
+  if (size >= 18) context.fillText(String(counter.right[1] ?? ''), size / 2, size * 0.74);
+};
+
+const drawFull = (context: Context, counter: Counter, size: number): void => {
+  drawSilhouette(context, counter, [size * 0.29, size * 0.4, size * 0.44]);
+  drawRatings(context, counter, size);
+  drawHead(context, counter, size);
+  drawFoot(context, counter, size);
+};
+
+/** Draws a counter with its top left corner at the origin. */
+export const drawCounter = (context: Context, piece: Piece, size: number, palette: Palette): void => {
+  const { counter, side, turned } = piece;
+  context.save();
+  if (turned) {
+    context.filter = 'saturate(25%)';
+    context.translate(size / 2, size / 2);
+    context.rotate(Math.PI / 9);
+    context.scale(0.9, 0.9);
+    context.translate(-size / 2, -size / 2);
+  }
+  drawGround(context, piece, size, palette);
+  if (size >= LEGIBLE_FROM) drawBand(context, counter, size, palette.colour);
+  context.fillStyle = palette.colour[`${side}-ink`];
+  if (size >= LEGIBLE_FROM) drawFull(context, counter, size);
+  else drawSmall(context, counter, size);
+  context.restore();
+};

@@ -1,0 +1,155 @@
+import {
+  type Bounds,
+  boundsOf,
+  centreOf,
+  type HexId,
+  type HexMap,
+  hexAtPoint,
+  type Point,
+} from '@narrow-seas/hex';
+import { type Camera, centred, kept, panned, type Size, scaleToFill, toMap, toScreen } from './camera.ts';
+import { type ChartLayer, makeChartLayer } from './chart-layer.ts';
+import { type FanPlace, fanOf } from './fan.ts';
+import { drawFrame } from './frame.ts';
+import { type Motion, makeMotion } from './motion.ts';
+import { type Palette, readPalette } from './palette.ts';
+import { EMPTY_SCENE, type Scene } from './scene.ts';
+import { type Dress, makeShapes } from './shapes.ts';
+import { makeSprites, type Sprites } from './sprites.ts';
+
+/** A canvas with everything needed to draw on it, and what it remembers between frames. */
+export interface Easel {
+  readonly canvas: HTMLCanvasElement;
+  readonly context: CanvasRenderingContext2D;
+  readonly map: HexMap;
+  readonly bounds: Bounds;
+  readonly layer: ChartLayer;
+  readonly sprites: Sprites;
+  readonly motion: Motion;
+  readonly moved: (camera: Camera, size: Size) => void;
+  /** Undefined until somebody has looked anywhere: then the map fills the screen. */
+  camera: Camera | undefined;
+  size: Size;
+  scene: Scene;
+  palette: Palette;
+  carried: Point | undefined;
+  speed: Point;
+  isStale: boolean;
+  frame: number;
+  settle: number;
+}
+
+const SETTLE_MS = 90;
+/** Pixels a millisecond below which a glide has come to rest. */
+const REST = 0.02;
+
+export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const makeEasel = (
+  canvas: HTMLCanvasElement,
+  map: HexMap,
+  dress: Dress,
+  moved: Easel['moved'],
+): Easel => {
+  const context = canvas.getContext('2d', { alpha: false });
+  if (context === null) throw new Error('This browser cannot draw on a canvas.');
+  return {
+    canvas,
+    context,
+    map,
+    moved,
+    bounds: boundsOf(map.grid),
+    layer: makeChartLayer({ map, shapes: makeShapes(map, dress) }),
+    sprites: makeSprites(),
+    motion: makeMotion(map),
+    camera: undefined,
+    size: { width: 1, height: 1 },
+    scene: EMPTY_SCENE,
+    palette: readPalette(canvas),
+    carried: undefined,
+    speed: [0, 0],
+    isStale: true,
+    frame: 0,
+    settle: 0,
+  };
+};
+
+/** More pixels than two to one are not worth their time. */
+const ratioOf = (): number => Math.min(2, devicePixelRatio || 1);
+
+export const cameraOf = ({ camera, bounds, size }: Easel): Camera =>
+  camera ?? kept(centred(bounds, scaleToFill(bounds, size)), size, bounds);
+
+/** Draws with the next frame, however often it is asked for. */
+export const ask = (easel: Easel): void => {
+  if (easel.frame === 0) easel.frame = requestAnimationFrame(now => draw(easel, now));
+};
+
+export const look = (easel: Easel, camera: Camera): void => {
+  easel.camera = kept(camera, easel.size, easel.bounds);
+  easel.moved(easel.camera, easel.size);
+  ask(easel);
+};
+
+const makeLayer = (easel: Easel): void => {
+  easel.isStale = false;
+  easel.layer.make(cameraOf(easel), easel.size, ratioOf(), easel.palette);
+};
+
+const drawLayer = (easel: Easel): void => {
+  const { context, palette, layer, size } = easel;
+  if (easel.isStale) makeLayer(easel);
+  context.fillStyle = palette.colour.sea;
+  context.fillRect(0, 0, size.width, size.height);
+  if (!layer.draw(context, cameraOf(easel), size)) return;
+  clearTimeout(easel.settle);
+  easel.settle = window.setTimeout(() => {
+    makeLayer(easel);
+    ask(easel);
+  }, SETTLE_MS);
+};
+
+const glideOn = (easel: Easel): void => {
+  const [x, y] = easel.speed;
+  if (Math.hypot(x, y) < REST) return;
+  easel.speed = [x * 0.92, y * 0.92];
+  look(easel, panned(cameraOf(easel), x * 16, y * 16));
+};
+
+/** Where the counters of the selected hex lie while they are fanned out. */
+export const fanPlaces = (easel: Easel): readonly FanPlace[] => {
+  const { fan, selected } = easel.scene;
+  if (selected === undefined) return [];
+  return fanOf(fan, screenOf(easel, selected), cameraOf(easel).scale, easel.size);
+};
+
+const draw = (easel: Easel, now: number): void => {
+  const { context, map, size, palette, sprites, scene, motion, carried } = easel;
+  const [ratio, camera] = [ratioOf(), cameraOf(easel)];
+  easel.frame = 0;
+  context.setTransform(ratio, 0, 0, ratio, 0, 0);
+  drawLayer(easel);
+  const brush = { context, map, camera, size, ratio, palette, sprites, now };
+  drawFrame(brush, scene, fanPlaces(easel), motion.at(now), carried);
+  if (!motion.isOver(now)) ask(easel);
+  glideOn(easel);
+};
+
+export const hexOf = (easel: Easel, at: Point): HexId | undefined =>
+  hexAtPoint(easel.map.grid, ...toMap(cameraOf(easel), easel.size, at));
+
+export const screenOf = (easel: Easel, hex: number): Point =>
+  toScreen(cameraOf(easel), easel.size, centreOf(easel.map.grid, hex as HexId));
+
+/** Takes on the size that the page gives the canvas. */
+export const fitCanvas = (easel: Easel): void => {
+  const { clientWidth: width, clientHeight: height } = easel.canvas;
+  if (width === 0 || height === 0) return;
+  easel.size = { width, height };
+  easel.canvas.width = Math.round(width * ratioOf());
+  easel.canvas.height = Math.round(height * ratioOf());
+  easel.isStale = true;
+  if (easel.camera === undefined) easel.moved(cameraOf(easel), easel.size);
+  else look(easel, easel.camera);
+  ask(easel);
+};

@@ -1,0 +1,95 @@
+import type { Marker } from '@narrow-seas/core';
+import type { Point } from '@narrow-seas/hex';
+import { type Brush, isSeen, placeOf } from './brush.ts';
+
+type Draw = (brush: Brush, marker: Marker, at: Point) => void;
+
+const inkOf = ({ palette }: Brush, { side }: Marker): string =>
+  side === undefined ? palette.colour.base : palette.colour[`${side}-ink`];
+
+/** Two crossed runways in a circle, as charts show an airfield. */
+const drawAirbase: Draw = (brush, marker, [x, y]) => {
+  const { context, camera } = brush;
+  const radius = Math.max(3, camera.scale * 0.13);
+  const at: Point = [x - camera.scale * 0.28, y + camera.scale * 0.24];
+  context.strokeStyle = inkOf(brush, marker);
+  context.fillStyle = brush.palette.colour.badge;
+  context.lineWidth = Math.max(1, camera.scale / 44);
+  context.beginPath();
+  context.arc(...at, radius, 0, Math.PI * 2);
+  context.fill();
+  context.moveTo(at[0] - radius * 0.7, at[1] + radius * 0.4);
+  context.lineTo(at[0] + radius * 0.7, at[1] - radius * 0.4);
+  context.moveTo(at[0] - radius * 0.4, at[1] - radius * 0.7);
+  context.lineTo(at[0] + radius * 0.4, at[1] + radius * 0.7);
+  context.stroke();
+};
+
+const drawFortress: Draw = (brush, marker, [x, y]) => {
+  const { context, camera } = brush;
+  if (camera.scale < 26) return;
+  const [width, height] = [camera.scale * 0.34, camera.scale * 0.24];
+  const [left, top] = [x + camera.scale * 0.09, y + camera.scale * 0.16];
+  context.fillStyle = brush.palette.colour.badge;
+  context.strokeStyle = inkOf(brush, marker);
+  context.lineWidth = Math.max(1, camera.scale / 48);
+  context.beginPath();
+  context.moveTo(left, top);
+  context.lineTo(left + width, top);
+  context.lineTo(left + width, top + height * 0.6);
+  context.lineTo(left + width / 2, top + height);
+  context.lineTo(left, top + height * 0.6);
+  context.closePath();
+  context.fill();
+  context.stroke();
+  if (camera.scale < 44) return;
+  context.fillStyle = inkOf(brush, marker);
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = `600 ${camera.scale * 0.125}px "IBM Plex Sans", sans-serif`;
+  context.fillText(marker.text, left + width / 2, top + height * 0.42, width * 0.94);
+};
+
+const drawDestroyed: Draw = (brush, _marker, [x, y]) => {
+  const { context, camera, palette } = brush;
+  const reach = camera.scale * 0.24;
+  context.strokeStyle = palette.colour.culprit;
+  context.lineWidth = Math.max(2, camera.scale / 16);
+  context.beginPath();
+  context.moveTo(x - reach, y - reach);
+  context.lineTo(x + reach, y + reach);
+  context.moveTo(x + reach, y - reach);
+  context.lineTo(x - reach, y + reach);
+  context.stroke();
+};
+
+const drawLabel: Draw = (brush, marker, [x, y]) => {
+  const { context, camera, palette } = brush;
+  if (camera.scale < 30) return;
+  context.fillStyle =
+    marker.side === undefined ? palette.colour.number : palette.colour[`${marker.side}-ink`];
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = `600 ${Math.min(15, camera.scale * 0.19)}px "IBM Plex Sans", sans-serif`;
+  context.fillText(marker.text, x, y - camera.scale * 0.26, camera.scale * 0.9);
+};
+
+const DRAW: { readonly [kind in Marker['kind']]: Draw } = {
+  airbase: drawAirbase,
+  fortress: drawFortress,
+  destroyed: drawDestroyed,
+  'set-up': drawLabel,
+  name: drawLabel,
+};
+
+/** The chart itself carries the names of the seas. */
+const isOnChart = ({ map }: Brush, { kind, hex }: Marker): boolean =>
+  kind === 'name' && map.places.some(place => place.kind === 'sea-name' && place.hex === hex);
+
+export const drawMarkers = (brush: Brush, markers: readonly Marker[]): void => {
+  for (const marker of markers) {
+    if (isOnChart(brush, marker)) continue;
+    const at = placeOf(brush, marker.hex);
+    if (isSeen(brush, at)) DRAW[marker.kind](brush, marker, at);
+  }
+};

@@ -1,0 +1,77 @@
+import type { Face, GameTypes, Phrase, SideLook, Table, Track } from '@narrow-seas/core';
+import { type HexMap, readMap } from '@narrow-seas/hex';
+import { sixthFleetFace, sixthFleetMap } from '@narrow-seas/sixth-fleet/face';
+import type { Sight, View } from './link/protocol.ts';
+import type { Dress } from './map/shapes.ts';
+
+export interface Quick {
+  readonly scenario: string;
+  readonly side: string;
+  /** Commands that set up by the book, and in how many phases of the player. */
+  readonly prepare: { readonly commands: readonly string[]; readonly phases: number };
+}
+
+/** A game as the page knows it: how it looks and speaks, its map, and what of the map is dressed how. */
+export interface Exhibit {
+  readonly id: string;
+  readonly title: string;
+  readonly about: string;
+  readonly sides: { readonly [side: string]: SideLook };
+  readonly map: HexMap;
+  readonly dress: Dress;
+  /** What one click starts. */
+  readonly quick: Quick;
+  readonly table: (view: View) => Table;
+  readonly track: (view: View) => Track;
+  readonly sayPiece: (view: View, piece: number) => string;
+  readonly sayHex: (view: View, hex: number) => string;
+  readonly sayEvent: (view: View, sight: Sight) => readonly Phrase[];
+  readonly saySide: (viewer: string) => string;
+  /** The face of a die that fell, where the sight is of one. */
+  readonly dieIn: (sight: Sight) => number | undefined;
+}
+
+type Own<T extends GameTypes> = Pick<Exhibit, 'dress' | 'quick'> & {
+  readonly face: Face<T>;
+  readonly map: unknown;
+  readonly dieIn: (sight: T['sight']) => number | undefined;
+};
+
+/** Views and sights come back from the worker untyped; they are of the game that was opened, and only here is that said. */
+const exhibit = <T extends GameTypes>({ face, map, dieIn, dress, quick }: Own<T>): Exhibit => ({
+  id: face.id,
+  title: face.title,
+  about: face.about,
+  sides: face.sides,
+  map: readMap(map),
+  dress,
+  quick,
+  table: view => face.table(view),
+  track: view => face.track(view),
+  sayPiece: (view, piece) => face.sayPiece(view, piece),
+  sayHex: (view, hex) => face.sayHex(view, hex),
+  sayEvent: (view, sight) => face.sayEvent(view, sight),
+  saySide: viewer => face.saySide(viewer),
+  dieIn: sight => dieIn(sight),
+});
+
+/** The games of the page. A new game is put on the shelf here and in the worker. */
+export const SHELF: readonly Exhibit[] = [
+  exhibit({
+    face: sixthFleetFace,
+    map: sixthFleetMap,
+    dress: {
+      hatched: ['restricted'],
+      crossed: ['prohibited'],
+      outlined: ['aegean', 'eastern-mediterranean'],
+    },
+    quick: {
+      scenario: 'short',
+      side: 'soviet',
+      prepare: { commands: ['deploy-rest'], phases: 2 },
+    },
+    dieIn: sight => (sight.type === 'rolled' ? sight.face : undefined),
+  }),
+];
+
+export const exhibitOf = (game: string): Exhibit | undefined => SHELF.find(({ id }) => id === game);

@@ -1,0 +1,124 @@
+import type { Refusal, Selection } from '@narrow-seas/core';
+import { type Deed, deedsOf } from '../gesture/deeds.ts';
+import type { Client } from '../link/client.ts';
+import type { Action, Standing } from '../link/protocol.ts';
+import { latestThrow, speechOf } from './speech.ts';
+import type { Store } from './store.ts';
+import type { TableState } from './table-state.ts';
+
+/** The state of a table and the worker that knows the rules. */
+export interface Bench {
+  readonly store: Store<TableState>;
+  readonly client: Client;
+  /** Counts questions: an answer that comes late is of a hand that has changed since, and is dropped. */
+  readonly asked: { reach: number; near: number };
+}
+
+export const NOTHING_PICKED = {
+  selected: undefined,
+  picked: [],
+  targets: [],
+  pointed: undefined,
+  deeds: [],
+  near: [],
+  refusal: undefined,
+  ending: false,
+} as const satisfies Partial<TableState>;
+
+export const fail = ({ store }: Bench, failure: unknown): void =>
+  store.set({ failure: failure instanceof Error ? failure : new Error(String(failure)) });
+
+/** Gives the answer on, or shows that the worker has failed. */
+export const answered = <A>(bench: Bench, asking: PromiseLike<A>, use: (answer: A) => void): void =>
+  void asking.then(use, failure => fail(bench, failure));
+
+/** What the picked pieces can do anywhere. */
+export const askReach = (bench: Bench): void => {
+  const { store, client, asked } = bench;
+  const mine = ++asked.reach;
+  const { picked } = store.get();
+  refreshOverlay(bench);
+  if (picked.length === 0) return store.set({ deeds: [] });
+  answered(bench, client('choices', { pieces: picked, targets: [] }), choices => {
+    if (asked.reach === mine) store.set({ deeds: deedsOf(choices) });
+  });
+};
+
+const selectionOf = ({ picked, targets, pointed }: TableState): Selection => ({
+  pieces: picked,
+  targets,
+  ...(pointed === undefined ? {} : { hex: pointed }),
+});
+
+/** What they can do with the hex pointed at. */
+export const askNear = (bench: Bench): void => {
+  const { store, client, asked } = bench;
+  const mine = ++asked.near;
+  if (store.get().pointed === undefined) return store.set({ near: [] });
+  answered(bench, client('choices', selectionOf(store.get())), choices => {
+    if (asked.near === mine) store.set({ near: deedsOf(choices) });
+  });
+};
+
+export const refreshOverlay = (bench: Bench): void => {
+  const { store, client } = bench;
+  const { overlayId, picked, overlay } = store.get();
+  if (overlayId === '') {
+    if (overlay !== undefined) store.set({ overlay: undefined });
+    return;
+  }
+  const selection = { pieces: picked, targets: [] };
+  answered(bench, client('overlay', { id: overlayId, selection }), drawn => store.set({ overlay: drawn }));
+};
+
+/** The state after the umpire has told what happened. */
+const after = (state: TableState, standing: Standing): Partial<TableState> => {
+  const { exhibit, log, selected, picked } = state;
+  const thrown = latestThrow(exhibit, standing.entries);
+  return {
+    ...NOTHING_PICKED,
+    selected,
+    picked: picked.filter(id => standing.survey.ready.includes(id)),
+    standing,
+    table: exhibit.table(standing.view),
+    track: exhibit.track(standing.view),
+    log: [...log.slice(0, standing.since), ...standing.entries],
+    spoken: speechOf(exhibit, state.standing, standing),
+    ...(thrown === undefined ? {} : { thrown }),
+  };
+};
+
+export const accept = (bench: Bench, standing: Standing): void => {
+  bench.store.set(after(bench.store.get(), standing));
+  askReach(bench);
+};
+
+const refuse = ({ store }: Bench, refusal: Refusal): void =>
+  store.set({ refusal, spoken: `${refusal.reason} [${refusal.rule}]`, tab: 'here' });
+
+/** In order, stopping at the first that is refused: what was done before it stays done. */
+const send = async (bench: Bench, actions: readonly Action[]): Promise<void> => {
+  for (const action of actions) {
+    // oxlint-disable-next-line no-await-in-loop -- each action is ruled on after the one before it
+    const result = await bench.client('act', action);
+    if (!result.ok) return refuse(bench, result.error);
+    accept(bench, result.value);
+  }
+};
+
+export const perform = (bench: Bench, { actions }: Pick<Deed, 'actions'>): void => {
+  bench.store.set({ ending: false, refusal: undefined });
+  answered(bench, send(bench, actions), () => undefined);
+};
+
+export const askWhy = (bench: Bench, hex: number): void => {
+  const { picked, targets } = bench.store.get();
+  answered(bench, bench.client('why', { pieces: picked, targets, hex }), refusal => {
+    if (refusal !== undefined) refuse(bench, refusal);
+  });
+};
+
+export const undo = (bench: Bench): void =>
+  answered(bench, bench.client('undo', undefined), result =>
+    result.ok ? accept(bench, result.value) : refuse(bench, result.error),
+  );

@@ -1,0 +1,84 @@
+import { type HexId, hexName } from '@narrow-seas/hex';
+import type { Overlay, Refusal, Table, Track } from '@narrow-seas/core';
+import type { Deed } from '../gesture/deeds.ts';
+import type { GameCard, LogEntry, Seats, Standing, View } from '../link/protocol.ts';
+import type { Exhibit } from '../shelf.ts';
+
+export const TABS = ['here', 'forces', 'log', 'score', 'rules'] as const;
+export type Tab = (typeof TABS)[number];
+
+export const SHEETS = ['low', 'half', 'full'] as const;
+/** How high the panel stands on a phone. */
+export type Sheet = (typeof SHEETS)[number];
+
+export interface Replay {
+  readonly at: number;
+  readonly view: View;
+  readonly playing: boolean;
+}
+
+/** A die that has just fallen, and what came of it. */
+export interface Throw {
+  readonly number: number;
+  readonly face: number;
+}
+
+/** Everything the screen of a table shows. */
+export interface TableState {
+  readonly exhibit: Exhibit;
+  readonly card: GameCard;
+  readonly title: string;
+  readonly keep: string;
+  readonly seats: Seats;
+  readonly standing: Standing;
+  /** What lies on the map: of the present, or of the moment replayed. */
+  readonly table: Table;
+  readonly track: Track;
+  readonly log: readonly LogEntry[];
+  readonly selected: number | undefined;
+  readonly picked: readonly number[];
+  readonly targets: readonly number[];
+  readonly pointed: number | undefined;
+  /** What the picked pieces can do anywhere. */
+  readonly deeds: readonly Deed[];
+  /** What they can do with the hex pointed at and the targets picked. */
+  readonly near: readonly Deed[];
+  readonly hover: number | undefined;
+  readonly cursor: number | undefined;
+  readonly refusal: Refusal | undefined;
+  readonly overlayId: string;
+  readonly overlay: Overlay | undefined;
+  readonly replay: Replay | undefined;
+  readonly marks: readonly number[];
+  readonly tab: Tab;
+  /** What the rules are searched for. */
+  readonly ruleSought: string;
+  readonly sheet: Sheet;
+  readonly menu: boolean;
+  readonly keys: boolean;
+  /** Asking whether the phase may end. */
+  readonly ending: boolean;
+  readonly paused: boolean;
+  readonly hurried: boolean;
+  readonly thrown: Throw | undefined;
+  /** What a screen reader says next. */
+  readonly spoken: string;
+  readonly failure: Error | undefined;
+}
+
+export const viewShown = ({ replay, standing }: Pick<TableState, 'replay' | 'standing'>): View =>
+  replay?.view ?? standing.view;
+
+/** The side that a person at this screen may act for now. */
+export const isMyTurn = ({ standing, replay }: TableState): boolean =>
+  replay === undefined && standing.actor.includes(standing.viewer);
+
+/** The person who is asked, where another one sits before the screen. */
+export const handOverTo = ({ standing, seats }: TableState): string | undefined =>
+  standing.computer === undefined && !standing.actor.includes(standing.viewer)
+    ? standing.actor.find(side => seats[side] === 'person')
+    : undefined;
+
+/** The printed number of a hex. */
+export const nameOfHex = ({ exhibit }: Pick<TableState, 'exhibit'>, hex: number): string =>
+  hexName(exhibit.map.grid, exhibit.map.numbering, hex as HexId);

@@ -1,0 +1,175 @@
+import type { Deed } from '../gesture/deeds.ts';
+import { drop, type Intent, press, type Situation } from '../gesture/press.ts';
+import type { Client } from '../link/client.ts';
+import type { GameCard, Seats, Standing } from '../link/protocol.ts';
+import type { Exhibit } from '../shelf.ts';
+import {
+  accept,
+  answered,
+  askNear,
+  askReach,
+  askWhy,
+  type Bench,
+  fail,
+  NOTHING_PICKED,
+  perform,
+  refreshOverlay,
+  undo,
+} from './bench.ts';
+import { makeStore, type Store } from './store.ts';
+import { isMyTurn, type TableState } from './table-state.ts';
+
+/** The table with everything that can be done at it. Rules are asked of the worker, never worked out here. */
+export interface TableStore extends Store<TableState> {
+  readonly client: Client;
+  readonly press: (hex: number) => void;
+  readonly drop: (hex: number | undefined) => void;
+  readonly pick: (hex: number | undefined, pieces: readonly number[]) => void;
+  readonly toggle: (piece: number) => void;
+  readonly toggleTarget: (piece: number) => void;
+  readonly point: (hex: number) => void;
+  readonly perform: (deed: Pick<Deed, 'actions'>) => void;
+  readonly end: () => void;
+  readonly undo: () => void;
+  readonly stepBack: () => void;
+  readonly showOverlay: (id: string) => void;
+  readonly takeOver: (side: string) => void;
+  readonly accept: (standing: Standing) => void;
+  readonly fail: (failure: unknown) => void;
+}
+
+export interface Seating {
+  readonly exhibit: Exhibit;
+  readonly card: GameCard;
+  readonly title: string;
+  readonly keep: string;
+  readonly seats: Seats;
+}
+
+const firstState = (seating: Seating, standing: Standing): TableState => ({
+  ...seating,
+  ...NOTHING_PICKED,
+  standing,
+  table: seating.exhibit.table(standing.view),
+  track: seating.exhibit.track(standing.view),
+  log: standing.entries,
+  hover: undefined,
+  cursor: undefined,
+  overlayId: '',
+  overlay: undefined,
+  replay: undefined,
+  marks: [],
+  tab: 'here',
+  ruleSought: '',
+  sheet: 'low',
+  menu: false,
+  keys: false,
+  paused: false,
+  hurried: false,
+  thrown: undefined,
+  spoken: standing.survey.title,
+  failure: undefined,
+});
+
+export const makeTable = (client: Client, seating: Seating, standing: Standing): TableStore => {
+  const store = makeStore(firstState(seating, standing));
+  const bench: Bench = { store, client, asked: { reach: 0, near: 0 } };
+  return {
+    ...store,
+    client,
+    press: hex => follow(bench, press(situationOf(store.get()), hex)),
+    drop: hex => follow(bench, hex === undefined ? { type: 'clear' } : drop(situationOf(store.get()), hex)),
+    pick: (hex, pieces) => pick(bench, hex, pieces),
+    toggle: piece => toggle(bench, piece),
+    toggleTarget: piece => toggleTarget(bench, piece),
+    point: hex => point(bench, hex),
+    perform: deed => perform(bench, deed),
+    end: () => end(bench),
+    undo: () => undo(bench),
+    stepBack: () => stepBack(bench),
+    showOverlay: id => {
+      store.set({ overlayId: id });
+      refreshOverlay(bench);
+    },
+    takeOver: side => answered(bench, client('look', side), next => accept(bench, next)),
+    accept: next => accept(bench, next),
+    fail: failure => fail(bench, failure),
+  };
+};
+
+const situationOf = (state: TableState): Situation => {
+  const { table, standing, picked, selected, pointed, deeds } = state;
+  const ready = isMyTurn(state) ? standing.survey.ready : [];
+  return { pieces: table.pieces, ready, picked, selected, pointed, deeds };
+};
+
+const sayHexIn = ({ exhibit, standing }: TableState, hex: number | undefined): Partial<TableState> =>
+  hex === undefined ? {} : { spoken: exhibit.sayHex(standing.view, hex) };
+
+const pick = (bench: Bench, hex: number | undefined, pieces: readonly number[]): void => {
+  const { store } = bench;
+  store.set({ ...NOTHING_PICKED, selected: hex, picked: pieces, tab: 'here', ...sayHexIn(store.get(), hex) });
+  askReach(bench);
+};
+
+/** A closed sheet would hide what is pointed at. */
+const point = (bench: Bench, hex: number): void => {
+  const { store } = bench;
+  const { sheet } = store.get();
+  store.set({
+    pointed: hex,
+    refusal: undefined,
+    targets: [],
+    tab: 'here',
+    sheet: sheet === 'low' ? 'half' : sheet,
+  });
+  askNear(bench);
+};
+
+const follow = (bench: Bench, intent: Intent): void => {
+  switch (intent.type) {
+    case 'do':
+      return perform(bench, intent.deed);
+    case 'point':
+      return point(bench, intent.hex);
+    case 'pick':
+      return pick(bench, intent.hex, intent.pieces);
+    case 'ask-why':
+      return askWhy(bench, intent.hex);
+    case 'clear':
+      return pick(bench, undefined, []);
+  }
+};
+
+const turned = (list: readonly number[], item: number): readonly number[] =>
+  list.includes(item) ? list.filter(other => other !== item) : [...list, item];
+
+/** Puts a ready piece into the hand or back. While an attack is being built, its target stays. */
+const toggle = (bench: Bench, piece: number): void => {
+  const { store } = bench;
+  const { picked, selected, standing, pointed } = store.get();
+  if (!standing.survey.ready.includes(piece)) return;
+  store.set({ ...NOTHING_PICKED, selected, picked: turned(picked, piece), pointed });
+  askReach(bench);
+  askNear(bench);
+};
+
+const toggleTarget = (bench: Bench, piece: number): void => {
+  bench.store.set({ targets: turned(bench.store.get().targets, piece) });
+  askNear(bench);
+};
+
+const end = (bench: Bench): void => {
+  const { end: ending } = bench.store.get().standing.survey;
+  if (ending !== undefined) perform(bench, { actions: [ending.action] });
+};
+
+/** Escape: closes the last thing that was opened, then puts back what is in the hand. */
+const stepBack = (bench: Bench): void => {
+  const { store } = bench;
+  const { keys, menu, ending, refusal, pointed } = store.get();
+  if (keys || menu) store.set({ keys: false, menu: false });
+  else if (ending || refusal !== undefined) store.set({ ending: false, refusal: undefined });
+  else if (pointed !== undefined) store.set({ pointed: undefined, targets: [], near: [] });
+  else pick(bench, undefined, []);
+};

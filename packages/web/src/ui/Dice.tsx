@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useStore } from '../store/store.ts';
+import { sayEntry } from '../store/speech.ts';
+import type { TableStore } from '../store/table.ts';
+import { WORDS } from '../words.ts';
+
+/** Pips in a box of 3 by 3. */
+const PIPS: { readonly [face: number]: readonly (readonly [x: number, y: number])[] } = {
+  1: [[1, 1]],
+  2: [
+    [0, 0],
+    [2, 2],
+  ],
+  3: [
+    [0, 0],
+    [1, 1],
+    [2, 2],
+  ],
+  4: [
+    [0, 0],
+    [2, 0],
+    [0, 2],
+    [2, 2],
+  ],
+  5: [
+    [0, 0],
+    [2, 0],
+    [1, 1],
+    [0, 2],
+    [2, 2],
+  ],
+  6: [
+    [0, 0],
+    [2, 0],
+    [0, 1],
+    [2, 1],
+    [0, 2],
+    [2, 2],
+  ],
+};
+
+const SHOWN_MS = 4500;
+
+/** The last throw: a die that stops on its face, then what came of it in words. */
+export const Dice = ({ table }: { readonly table: TableStore }) => {
+  const thrown = useStore(table, state => state.thrown);
+  const [gone, setGone] = useState(0);
+  useEffect(() => {
+    if (thrown === undefined) return undefined;
+    const timer = setTimeout(() => setGone(thrown.number), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [thrown]);
+  if (thrown === undefined || gone === thrown.number) return null;
+  const { exhibit, standing, log } = table.get();
+  const entry = log[thrown.number - 1];
+  return (
+    <div className="dice" key={thrown.number}>
+      <svg viewBox="0 0 40 40" role="img" aria-label={WORDS.dice.rolled(thrown.face)}>
+        <rect x="2" y="2" width="36" height="36" rx="7" />
+        {(PIPS[thrown.face] ?? []).map(([x, y]) => (
+          <circle key={`${x} ${y}`} cx={10 + x * 10} cy={10 + y * 10} r="3.6" />
+        ))}
+      </svg>
+      <p>{entry === undefined ? WORDS.dice.rolled(thrown.face) : sayEntry(exhibit, standing.view, entry)}</p>
+    </div>
+  );
+};

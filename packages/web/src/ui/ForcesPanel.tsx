@@ -1,0 +1,122 @@
+import type { Piece, Tray } from '@narrow-seas/core';
+import type { PointerEvent } from 'react';
+import { useStore } from '../store/store.ts';
+import { viewShown } from '../store/table-state.ts';
+import { WORDS } from '../words.ts';
+import { CounterImage } from './CounterImage.tsx';
+import type { PanelProps } from './panel-props.ts';
+
+/** Pieces that are not on the map, by tray; those that can act are placed from here by click or drag. */
+export const ForcesPanel = (props: PanelProps) => {
+  const trays = useStore(props.table, state => state.standing.survey.trays);
+  return (
+    <section>
+      <h2>{WORDS.panel.tabs.forces}</h2>
+      {trays.length === 0 && <p>{WORDS.panel.cannot}</p>}
+      {trays.map(tray => (
+        <TrayBox key={tray.id} tray={tray} {...props} />
+      ))}
+    </section>
+  );
+};
+
+const TrayBox = ({ tray, table, stage }: PanelProps & { readonly tray: Tray }) => {
+  const pieces = useStore(table, state => state.table.pieces);
+  const ready = useStore(table, state => state.standing.survey.ready);
+  const picked = useStore(table, state => state.picked);
+  const shown = tray.pieces.flatMap(id => pieces.find(piece => piece.id === id) ?? []);
+  const canAct = tray.pieces.some(id => ready.includes(id));
+  return (
+    <details className="tray" open={canAct}>
+      <summary>
+        {tray.title} <small>{WORDS.tray.count(tray.pieces.length)}</small>
+      </summary>
+      <ul>
+        {shown.map(piece => (
+          <li key={piece.id}>
+            <TrayPiece
+              piece={piece}
+              table={table}
+              stage={stage}
+              isReady={ready.includes(piece.id)}
+              isPicked={picked.includes(piece.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};
+
+interface TrayPieceProps extends PanelProps {
+  readonly piece: Piece;
+  readonly isReady: boolean;
+  readonly isPicked: boolean;
+}
+
+const TrayPiece = ({ piece, table, stage, isReady, isPicked }: TrayPieceProps) => {
+  const said = table.get().exhibit.sayPiece(viewShown(table.get()), piece.id);
+  const take = (): void => {
+    table.pick(undefined, [piece.id]);
+    table.set({ tab: 'forces' });
+  };
+  const down = (event: PointerEvent<HTMLButtonElement>): void => {
+    if (isReady) dragFromTray(event, { table, stage }, take);
+  };
+  return (
+    <button
+      type="button"
+      className="tray-piece"
+      title={said}
+      aria-label={said}
+      aria-pressed={isPicked}
+      disabled={!isReady}
+      onClick={take}
+      onPointerDown={down}
+    >
+      <CounterImage piece={piece} size={58} />
+    </button>
+  );
+};
+
+const SLACK = 6;
+
+/** Carries a piece from its tray over the map and drops it there; a press without moving stays a click. */
+const dragFromTray = (
+  start: PointerEvent<HTMLButtonElement>,
+  { table, stage }: PanelProps,
+  take: () => void,
+): void => {
+  const ghost = start.currentTarget.cloneNode(false) as HTMLElement;
+  const image = start.currentTarget.querySelector('canvas');
+  const ending = new AbortController();
+  const { signal } = ending;
+  const isFar = ({ clientX, clientY }: MouseEvent): boolean =>
+    Math.hypot(clientX - start.clientX, clientY - start.clientY) > SLACK;
+  const begin = (): void => {
+    take();
+    ghost.className = 'ghost';
+    const copy = document.createElement('canvas');
+    copy.width = image?.width ?? 1;
+    copy.height = image?.height ?? 1;
+    if (image !== null) copy.getContext('2d')?.drawImage(image, 0, 0);
+    ghost.append(copy);
+    document.body.append(ghost);
+  };
+  const move = (event: globalThis.PointerEvent): void => {
+    if (!ghost.isConnected && isFar(event)) begin();
+    ghost.style.translate = `${event.clientX - 29}px ${event.clientY - 40}px`;
+    const hex = stage.view?.hexAt(event.clientX, event.clientY);
+    if (hex !== table.get().hover) table.set({ hover: hex });
+  };
+  const up = (event: globalThis.PointerEvent): void => {
+    ending.abort();
+    const wasCarried = ghost.isConnected;
+    ghost.remove();
+    const hex = stage.view?.hexAt(event.clientX, event.clientY);
+    if (wasCarried && hex !== undefined) table.drop(hex);
+  };
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', up, { signal });
+  addEventListener('pointercancel', up, { signal });
+};

@@ -1,0 +1,106 @@
+import type { Phrase } from '@narrow-seas/core';
+import { useState } from 'react';
+import type { LogEntry } from '../link/protocol.ts';
+import { openReplay } from '../store/replay.ts';
+import { useStore } from '../store/store.ts';
+import { viewShown } from '../store/table-state.ts';
+import { WORDS } from '../words.ts';
+import type { PanelProps } from './panel-props.ts';
+
+const SHOWN = 120;
+
+/** The entries after the viewer's last own one that is followed by somebody else's. */
+const sinceMine = (log: readonly LogEntry[], viewer: string): readonly LogEntry[] => {
+  const end = log.findLastIndex(({ by }) => by !== viewer);
+  const last = log.slice(0, end + 1).findLastIndex(({ by }) => by === viewer);
+  return log.slice(last + 1);
+};
+
+/** What has happened, latest first, in sentences that lead to the map. */
+export const LogPanel = (props: PanelProps) => {
+  const { table } = props;
+  const log = useStore(table, state => state.log);
+  const viewer = useStore(table, state => state.standing.viewer);
+  const [recent, setRecent] = useState(false);
+  const [shown, setShown] = useState(SHOWN);
+  const entries = recent ? sinceMine(log, viewer) : log;
+  const listed = entries.slice(-shown).toReversed();
+  return (
+    <section className="log">
+      <h2>{WORDS.log.title}</h2>
+      <div className="row">
+        <button type="button" aria-pressed={recent} onClick={() => setRecent(!recent)}>
+          {WORDS.log.since}
+        </button>
+        <button type="button" onClick={() => openReplay(table, log.length)}>
+          {WORDS.replay.open}
+        </button>
+      </div>
+      {log.length === 0 && <p>{WORDS.log.empty}</p>}
+      <ol>
+        {listed.map(entry => (
+          <EntryItem key={entry.number} entry={entry} {...props} />
+        ))}
+      </ol>
+      {entries.length > shown && (
+        <button type="button" onClick={() => setShown(shown * 4)}>
+          {WORDS.log.earlier(entries.length - shown)}
+        </button>
+      )}
+    </section>
+  );
+};
+
+interface EntryProps extends PanelProps {
+  readonly entry: LogEntry;
+}
+
+const EntryItem = ({ entry, table, stage }: EntryProps) => {
+  const { exhibit } = table.get();
+  const view = viewShown(table.get());
+  const sentences = entry.sights
+    .map(sight => exhibit.sayEvent(view, sight))
+    .filter(phrases => phrases.length > 0);
+  if (sentences.length === 0) return null;
+  return (
+    <li className={exhibit.sides[entry.by]?.tint ?? 'chance'}>
+      <button
+        type="button"
+        className="number"
+        title={WORDS.log.replay}
+        aria-label={`${WORDS.log.replay}: ${entry.number}`}
+        onClick={() => openReplay(table, entry.number)}
+      >
+        {entry.number}
+      </button>
+      <span>
+        {sentences.map((phrases, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of an entry never change
+          <Sentence key={place} phrases={phrases} table={table} stage={stage} />
+        ))}
+      </span>
+    </li>
+  );
+};
+
+const Sentence = ({ phrases, table, stage }: PanelProps & { readonly phrases: readonly Phrase[] }) => (
+  <span>
+    {phrases.map((phrase, place) =>
+      typeof phrase === 'string' ? (
+        phrase
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the words of a sentence never change
+        <button key={place} type="button" className="link" onClick={() => show({ table, stage }, phrase)}>
+          {phrase.text}
+        </button>
+      ),
+    )}{' '}
+  </span>
+);
+
+const show = ({ table, stage }: PanelProps, { hex, piece }: Exclude<Phrase, string>): void => {
+  const at = hex ?? table.get().table.pieces.find(({ id }) => id === piece)?.hex;
+  if (at === undefined) return;
+  stage.view?.centreOn([at]);
+  table.set({ selected: at, picked: [], deeds: [] });
+};

@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react';
+import { keyOnMap } from '../gesture/keys.ts';
+import { sceneOf } from '../gesture/scene-of.ts';
+import { makeMapView, type MapView } from '../map/view.ts';
+import type { TableStore } from '../store/table.ts';
+import { isMyTurn } from '../store/table-state.ts';
+import { WORDS } from '../words.ts';
+import { MiniMap } from './MiniMap.tsx';
+import type { Stage } from './stage.ts';
+
+const canCarry = (table: TableStore, hex: number, touch: boolean): boolean => {
+  const state = table.get();
+  if (!isMyTurn(state)) return false;
+  const { ready } = state.standing.survey;
+  const able = state.table.pieces.filter(piece => piece.hex === hex && ready.includes(piece.id));
+  if (touch) return state.selected === hex && state.picked.length > 0;
+  if (able.length === 0) return false;
+  const held = able.some(({ id }) => state.picked.includes(id));
+  if (!held) table.pick(hex, [able.toSorted((one, other) => one.level - other.level)[0]?.id ?? -1]);
+  return true;
+};
+
+const openView = (canvas: HTMLCanvasElement, table: TableStore, stage: Stage): MapView => {
+  const { exhibit } = table.get();
+  return makeMapView(canvas, exhibit.map, exhibit.dress, {
+    click: (hex, piece) => {
+      table.set({ cursor: undefined });
+      if (piece !== undefined) pressPiece(table, piece.id);
+      else if (hex !== undefined) table.press(hex);
+    },
+    hover: hex => hex !== table.get().hover && table.set({ hover: hex }),
+    carries: (hex, touch) => canCarry(table, hex, touch),
+    carryOver: hex => hex !== table.get().hover && table.set({ hover: hex }),
+    drop: hex => table.drop(hex),
+    moved: (camera, size) => {
+      stage.seen.set({ camera, size });
+      // Tells bug reports and tests where on the screen a hex lies.
+      canvas.dataset['camera'] = `${camera.x} ${camera.y} ${camera.scale}`;
+    },
+  });
+};
+
+/** On a fanned counter: an own one is picked or put back, an enemy one is a target. */
+const pressPiece = (table: TableStore, id: number): void => {
+  const { standing, pointed } = table.get();
+  if (standing.survey.ready.includes(id)) table.toggle(id);
+  else if (pointed !== undefined) table.toggleTarget(id);
+};
+
+/** Keeps the canvas showing the scene of the store. */
+const useMapView = (table: TableStore, stage: Stage) => {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  useEffect(() => {
+    if (canvas.current === null) return undefined;
+    const view = openView(canvas.current, table, stage);
+    stage.view = view;
+    const show = (): void => view.show(sceneOf(table.get()));
+    show();
+    const stop = table.subscribe(show);
+    const watcher = new MutationObserver(view.repaint);
+    watcher.observe(document.documentElement, { attributeFilter: ['data-mood'] });
+    return () => {
+      stop();
+      watcher.disconnect();
+      view.end();
+      stage.view = undefined;
+    };
+  }, [table, stage]);
+  return canvas;
+};
+
+export const MapStage = ({ table, stage }: { readonly table: TableStore; readonly stage: Stage }) => {
+  const canvas = useMapView(table, stage);
+  return (
+    <div className="stage">
+      {/* biome-ignore lint/a11y: the canvas is the map; every hex speaks through the live region */}
+      <canvas
+        ref={canvas}
+        className="map"
+        tabIndex={0}
+        role="application"
+        aria-label={WORDS.map.label}
+        onKeyDown={event => keyOnMap(event.nativeEvent, table, stage)}
+      />
+      <MapTools stage={stage} />
+      <MiniMap table={table} stage={stage} />
+    </div>
+  );
+};
+
+const MapTools = ({ stage }: { readonly stage: Stage }) => (
+  <div className="map-tools">
+    <button
+      type="button"
+      aria-label={WORDS.map.zoomIn}
+      title={WORDS.map.zoomIn}
+      onClick={() => stage.view?.zoomBy(1.4)}
+    >
+      +
+    </button>
+    <button
+      type="button"
+      aria-label={WORDS.map.zoomOut}
+      title={WORDS.map.zoomOut}
+      onClick={() => stage.view?.zoomBy(1 / 1.4)}
+    >
+      −
+    </button>
+    <button type="button" aria-label={WORDS.map.fit} title={WORDS.map.fit} onClick={() => stage.view?.fit()}>
+      ⤢
+    </button>
+  </div>
+);

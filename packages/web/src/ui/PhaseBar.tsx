@@ -1,0 +1,175 @@
+import type { Survey } from '@narrow-seas/core';
+import type { Action } from '../link/protocol.ts';
+import { deedsOf } from '../gesture/deeds.ts';
+import { nextReady } from '../gesture/keys.ts';
+import { useStore } from '../store/store.ts';
+import type { TableStore } from '../store/table.ts';
+import { handOverTo, isMyTurn, type TableState } from '../store/table-state.ts';
+import { WORDS } from '../words.ts';
+import type { Stage } from './stage.ts';
+
+interface Props {
+  readonly table: TableStore;
+  readonly stage: Stage;
+}
+
+/** The phase, what is owed, and the ways on. */
+export const PhaseBar = ({ table, stage }: Props) => {
+  const state = useStore(table, whole => whole);
+  const { survey, outcome } = state.standing;
+  return (
+    <footer className="phase">
+      {state.ending && <Ending table={table} survey={survey} />}
+      <div className="phase-text">
+        <strong>{outcome === undefined ? survey.title : WORDS.phase.over}</strong>
+        <span>{outcome === undefined ? survey.advice : outcome.summary}</span>
+      </div>
+      <Duties table={table} stage={stage} state={state} />
+      <Ways table={table} stage={stage} state={state} />
+    </footer>
+  );
+};
+
+interface StateProps extends Props {
+  readonly state: TableState;
+}
+
+const goTo = ({ table, stage }: Props, hexes: readonly number[], pieces: readonly number[]): void => {
+  const hex = hexes[0];
+  if (hex === undefined) return table.set({ tab: 'forces', sheet: 'half' });
+  stage.view?.reveal(hex);
+  table.pick(hex, pieces.filter(id => table.get().standing.survey.ready.includes(id)).slice(0, 1));
+};
+
+const Duties = ({ table, stage, state }: StateProps) => {
+  const { duties } = state.standing.survey;
+  if (duties.length === 0 || !isMyTurn(state)) return null;
+  return (
+    <ul className="duties" aria-label={WORDS.phase.duties}>
+      {duties.map(({ text, rule, urgent, hexes, pieces }) => (
+        <li key={`${rule} ${text}`}>
+          <button
+            type="button"
+            className={urgent ? 'urgent' : ''}
+            onClick={() => goTo({ table, stage }, hexes, pieces)}
+          >
+            {text} <small>{WORDS.case(rule)}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+/** Buttons of the phase: commands of the game, undo, and the end. */
+const Ways = (props: StateProps) => {
+  const { table, stage, state } = props;
+  const other = handOverTo(state);
+  if (state.standing.computer !== undefined) return <Thinking {...props} />;
+  if (other !== undefined) return <HandOver table={table} side={other} name={state.exhibit.saySide(other)} />;
+  const { survey, undoRefusal } = state.standing;
+  const mine = isMyTurn(state);
+  return (
+    <div className="ways">
+      {mine && survey.ready.length > 0 && (
+        <button type="button" title={WORDS.map.find} onClick={() => nextReady(table, stage, 1)}>
+          {WORDS.phase.ready(survey.ready.length)} ›
+        </button>
+      )}
+      {deedsOf(survey.commands).map(deed => (
+        <button key={deed.key} type="button" onClick={() => table.perform(deed)} title={deed.warning}>
+          {deed.label}
+        </button>
+      ))}
+      <button
+        type="button"
+        disabled={undoRefusal !== undefined}
+        title={undoRefusal?.reason}
+        onClick={table.undo}
+      >
+        {WORDS.phase.undo}
+      </button>
+      {mine && survey.end !== undefined && <EndButton table={table} survey={survey} />}
+    </div>
+  );
+};
+
+/** Ends at once when nothing is lost by it; asks otherwise. */
+const EndButton = ({ table, survey }: { readonly table: TableStore; readonly survey: Survey<Action> }) => (
+  <button
+    type="button"
+    className="primary"
+    onClick={() => {
+      const asks = (survey.end?.losses.length ?? 0) > 0 || survey.end?.refusal !== undefined;
+      if (asks) table.set({ ending: true });
+      else table.end();
+    }}
+  >
+    {survey.end?.label}
+  </button>
+);
+
+const Ending = ({ table, survey }: { readonly table: TableStore; readonly survey: Survey<Action> }) => {
+  const { end, ready } = survey;
+  if (end === undefined) return null;
+  return (
+    <div className="ending" role="group" aria-label={end.label}>
+      <strong>{end.refusal === undefined ? end.label : end.refusal.reason}</strong>
+      {end.losses.length > 0 ? (
+        <ul>
+          {end.losses.map(loss => (
+            <li key={loss}>{loss}</li>
+          ))}
+        </ul>
+      ) : (
+        <p>{WORDS.phase.nothingLost}</p>
+      )}
+      {ready.length > 0 && <p>{WORDS.phase.still(ready.length)}</p>}
+      <div className="row">
+        {end.refusal === undefined && (
+          <button type="button" className="primary" autoFocus onClick={table.end}>
+            {WORDS.phase.endAnyway}
+          </button>
+        )}
+        <button type="button" onClick={() => table.set({ ending: false })}>
+          {WORDS.phase.stay}
+        </button>
+      </div>
+    </div>
+  );
+};
+
+const Thinking = ({ table, state }: StateProps) => (
+  <div className="ways">
+    <span className="thinking">
+      {WORDS.phase.thinking(state.exhibit.saySide(state.standing.computer ?? ''))}
+    </span>
+    <button type="button" onClick={() => table.set({ paused: !state.paused })}>
+      {state.paused ? WORDS.phase.goOn : WORDS.phase.pause}
+    </button>
+    <button
+      type="button"
+      disabled={state.hurried}
+      onClick={() => table.set({ hurried: true, paused: false })}
+    >
+      {WORDS.phase.skip}
+    </button>
+  </div>
+);
+
+const HandOver = ({
+  table,
+  side,
+  name,
+}: {
+  readonly table: TableStore;
+  readonly side: string;
+  readonly name: string;
+}) => (
+  <div className="ways">
+    <span className="thinking">{WORDS.phase.handOver(name)}</span>
+    <button type="button" className="primary" onClick={() => table.takeOver(side)}>
+      {WORDS.phase.takeOver(name)}
+    </button>
+  </div>
+);

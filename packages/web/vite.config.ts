@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig, type Plugin, transformWithOxc } from 'vite';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const PUBLIC = ['/', '/icon.svg', '/manifest.webmanifest'];
+
+/** The service worker must name every built file, and its own text must change when any of them does. */
+const serviceWorker = (): Plugin => ({
+  name: 'narrow-seas-service-worker',
+  apply: 'build',
+  async generateBundle(_options, bundle) {
+    const built = Object.keys(bundle).filter(name => !/\.(html|map)$/.test(name));
+    const files = JSON.stringify([...PUBLIC, ...built.map(name => `/${name}`)].sort());
+    const build = createHash('sha256').update(files).digest('hex').slice(0, 16);
+    const path = here('./offline/service-worker.ts');
+    const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
+    const source = `const FILES = ${files};\nconst BUILD = '${build}';\n${code}`;
+    this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+  },
+});
+
+export default defineConfig({
+  root: here('.'),
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  worker: { format: 'es' },
+  plugins: [serviceWorker()],
+  build: {
+    outDir: here('./dist/page'),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Data addresses would need a looser content policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+});
