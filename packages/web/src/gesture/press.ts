@@ -25,7 +25,7 @@ const deedsAt = ({ deeds }: Situation, hex: number): readonly Deed[] =>
   deeds.filter(deed => deed.hex === hex);
 
 /** Dice cannot be taken back: an attack is looked at before it is made. */
-const needsThought = ({ kind }: Deed): boolean => kind === 'command';
+const needsThought = ({ kind }: Deed): boolean => kind === 'attack';
 
 const useHex = (situation: Situation, hex: number, found: readonly Deed[]): Intent => {
   const [only] = found;
