@@ -29,11 +29,12 @@ const buildProgram = (world: World, finish: (code: ExitCode) => void): Command =
 /** Runs the program with these arguments; answers with its exit code and never throws. */
 export const runProgram = async (argv: readonly string[], world: World): Promise<ExitCode> => {
   let code: ExitCode = EXIT.fine;
-  const program = buildProgram(world, given => {
-    code = given;
-  });
-  const verb = program.commands.map(command => command.name()).find(name => name === argv[0]);
+  let verb: string | undefined;
   try {
+    const program = buildProgram(world, given => {
+      code = given;
+    });
+    verb = program.commands.map(command => command.name()).find(name => name === argv[0]);
     if (argv.length === 0) program.outputHelp();
     else await program.parseAsync(argv, { from: 'user' });
     return code;

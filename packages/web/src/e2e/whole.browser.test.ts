@@ -80,8 +80,7 @@ describe.skipIf(!CHROMIUM)('the page as a whole', () => {
     const name = (await piece.getAttribute('aria-label')) ?? '';
     await piece.click();
     await page.getByRole('tab', { name: 'Here' }).click();
-    await page.getByText('List them').click();
-    await page.locator('.panel details .deeds button').first().click();
+    await page.locator('.doings .deeds button').first().click();
     await page.getByRole('tab', { name: 'Log' }).click();
     await page.locator('.log li').first().waitFor();
     expect(name.length).toBeGreaterThan(0);

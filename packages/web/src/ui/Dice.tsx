@@ -50,9 +50,11 @@ export const Dice = ({ table }: { readonly table: TableStore }) => {
     const timer = setTimeout(() => setGone(thrown.number), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [thrown]);
-  if (thrown === undefined || gone === thrown.number) return null;
+  const isReplay = useStore(table, state => state.replay !== undefined);
+  if (thrown === undefined || gone === thrown.number || isReplay) return null;
   const { exhibit, standing, log } = table.get();
-  const entry = log[thrown.number - 1];
+  // What was rolled for, then what came of it.
+  const entries = log.slice(Math.max(0, thrown.number - 2), thrown.number);
   return (
     <div className="dice" key={thrown.number}>
       <svg viewBox="0 0 40 40" role="img" aria-label={WORDS.dice.rolled(thrown.face)}>
@@ -61,7 +63,7 @@ export const Dice = ({ table }: { readonly table: TableStore }) => {
           <circle key={`${x} ${y}`} cx={10 + x * 10} cy={10 + y * 10} r="3.6" />
         ))}
       </svg>
-      <p>{entry === undefined ? WORDS.dice.rolled(thrown.face) : sayEntry(exhibit, standing.view, entry)}</p>
+      <p>{entries.map(entry => sayEntry(exhibit, standing.view, entry)).join(' ')}</p>
     </div>
   );
 };

@@ -38,15 +38,15 @@ const ReplayWays = ({ table }: { readonly table: TableStore }) => {
   const mark = (): void => table.set({ marks: turned(marks, replay.at) });
   return (
     <div className="ways">
-      <IconButton label={WORDS.replay.first} sign="⏮" press={go(0)} />
-      <IconButton label={WORDS.replay.back} sign="◀" press={go(replay.at - 1)} />
+      <IconButton label={WORDS.replay.first} sign="«" press={go(0)} />
+      <IconButton label={WORDS.replay.back} sign="‹" press={go(replay.at - 1)} />
       <IconButton
         label={replay.playing ? WORDS.replay.stop : WORDS.replay.play}
-        sign={replay.playing ? '⏸' : '▶'}
+        sign={replay.playing ? '❚❚' : '▶'}
         press={() => table.set({ replay: { ...replay, playing: !replay.playing } })}
       />
-      <IconButton label={WORDS.replay.forward} sign="▶|" press={go(replay.at + 1)} />
-      <IconButton label={WORDS.replay.last} sign="⏭" press={go(log.length)} />
+      <IconButton label={WORDS.replay.forward} sign="›" press={go(replay.at + 1)} />
+      <IconButton label={WORDS.replay.last} sign="»" press={go(log.length)} />
       <IconButton label={WORDS.replay.mark} sign={marks.includes(replay.at) ? '★' : '☆'} press={mark} />
       {marks.map(at => (
         <button key={at} type="button" onClick={go(at)}>
