@@ -10,7 +10,7 @@ import type { Side, UnitId } from './vocabulary.ts';
 /** [9.62] */
 const BOX_LIMIT = 6;
 
-/** [9.1] Whether the hex is a base for that aircraft: a land base of its nation, or a carrier for carrier aircraft. */
+/** [9.1] [9.12] [9.13] [9.43] [9.61] Whether the hex is a base for that aircraft: a land base of its nation, or a carrier for carrier aircraft. */
 export const isBaseFor = (state: State, spec: UnitSpec, hex: HexId): boolean =>
   airbaseAt(state, hex)?.nation === spec.nation || carrierFor(state, spec, hex) !== undefined;
 

@@ -10,7 +10,7 @@ import type { Attack, Combat, State } from './state.ts';
 import { canAttack } from './strength.ts';
 import { type Domain, enemyOf, type UnitId } from './vocabulary.ts';
 
-/** [8] Why this attack may not be made. */
+/** [8] Why this attack may not be made. Groups are free [7.31] [8.31]; nobody has to join in [7.32] [8.33]. */
 export const refuseAttack = (state: State, phase: Combat, attack: Attack): Refusal | undefined =>
   refuseAttackers(state, phase, attack) ??
   (attack.defenders.length === 0
@@ -20,7 +20,7 @@ export const refuseAttack = (state: State, phase: Combat, attack: Attack): Refus
   refuseOrder(state, phase, attack) ??
   refuseDifferential(state, attack);
 
-/** [8.12] [8.13] The attackers: one's own, together in one hex beside the target, each attacking for the first time. */
+/** [7.46] [8.12] [8.13] [8.34] The attackers, whatever their place in the stack: one's own, together in one hex beside the target, each attacking for the first time. */
 const refuseAttackers = (state: State, phase: Combat, { attackers, hex }: Attack): Refusal | undefined => {
   const [first] = attackers;
   if (first === undefined) return no('8.11', 'no-attackers', 'An attack needs at least one attacker.');

@@ -71,7 +71,7 @@ const deathOf = (state: State, unit: UnitId): readonly Event[] => {
 const afterRetreat = (state: State, { cause, from }: Retreat): readonly Event[] =>
   cause === 'combat' ? offerAdvance(state, from) : offerToOpponents(state, from);
 
-/** [8.5] The attackers of an emptied hex may advance. */
+/** [8.5] [10.45] The attackers of an emptied hex may advance. */
 const offerAdvance = (state: State, hex: HexId): readonly Event[] => {
   const combat = combatOf(state.phase);
   const candidates = advancingAttackers(state, combat, hex);

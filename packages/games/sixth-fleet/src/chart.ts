@@ -12,6 +12,7 @@ import {
 import chartFile from '../data/sixth-fleet.map.json' with { type: 'json' };
 import { NATIONS, type Nation, type Side } from './vocabulary.ts';
 
+/** [3.1] The mapsheet: 45.4 nautical miles to the hex [3.6]. */
 const MAP = readMap(chartFile);
 
 export const GRID = MAP.grid;
@@ -62,14 +63,14 @@ export const LAND_HEXSIDES: Uint8Array = MAP.hexsides.map(kind =>
   MAP.hexsideKinds[kind] === 'land' ? 1 : 0,
 );
 
-/** [10.14] What a ship pays to enter each hex; 0 where it cannot. */
+/** [10.0] [10.5] [10.14] What a ship pays to enter each hex; 0 where it cannot. */
 export const NAVAL_COST: Uint8Array = Uint8Array.from({ length: GRID.size }, (_, index) => {
   const hex = index as HexId;
   if (!isWater(hex) || hasHex(PROHIBITED, hex)) return 0;
   return hasHex(RESTRICTED, hex) ? 2 : 1;
 });
 
-/** [10.13] What an aircraft pays; it may fly anywhere but over neutral ground. */
+/** [9.21] [10.13] What an aircraft pays; it may fly anywhere but over neutral ground. */
 export const AIR_COST: Uint8Array = Uint8Array.from({ length: GRID.size }, (_, hex) =>
   hasHex(PROHIBITED, hex as HexId) ? 0 : 1,
 );

@@ -6,7 +6,8 @@ import { canAttack } from './strength.ts';
 import { type Domain, enemyOf, type Side } from './vocabulary.ts';
 
 /**
- * [6.0] How a side controls the sea against one type of enemy. Units that could not attack that type are left out
+ * [6.0] [6.11] How a side controls the sea against one type of enemy: all units, all the time; friends are never
+ * hindered [6.15] and never lift it [6.16]. Units that could not attack that type are left out
  * [6.42], so nobody has to remember to ignore them.
  */
 export interface Control {
@@ -49,7 +50,7 @@ const makeControl = (state: Placed, stacks: readonly Stack[], against: Domain): 
   return control;
 };
 
-/** [10.21] No control into Prohibited hexes; [10.22] none of ships through all-land hexsides. */
+/** [6.21] [10.21] No control into Prohibited hexes; [10.22] none of ships through all-land hexsides. */
 const spreadControl = ({ level, hexes }: Control, hex: HexId, ships: number, aircraft: number): void => {
   for (let place = hex * 6; place < hex * 6 + 6; place += 1) {
     const beside = GRID.neighbours[place] as HexId;
@@ -61,7 +62,7 @@ const spreadControl = ({ level, hexes }: Control, hex: HexId, ships: number, air
   }
 };
 
-/** [6.0] Whether the enemies of this unit control the hex against it. */
+/** [6.13] Whether the enemies of this unit control the hex against it; several do it no more than one. */
 export const isControlledAgainst = (state: Placed, spec: UnitSpec, hex: HexId): boolean =>
   controlBy(state, enemyOf(spec.side), spec.domain).level[hex] !== FREE;
 

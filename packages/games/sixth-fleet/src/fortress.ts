@@ -3,7 +3,7 @@ import { AIRBASE_AT, type Airbase, FORTRESS_AT, type Fortress } from './chart.ts
 import type { State } from './state.ts';
 import type { Side } from './vocabulary.ts';
 
-/** [10.4] The Defended hex there that still stands. */
+/** [10.4] [10.46] The Defended hex there that still stands; once destroyed it is a hex like any other. */
 export const standingFortress = (
   { destroyed }: Pick<State, 'destroyed'>,
   hex: HexId,
@@ -12,7 +12,7 @@ export const standingFortress = (
   return fortress === undefined || destroyed.includes(hex) ? undefined : fortress;
 };
 
-/** [10.15] A standing Defended hex of the enemy. */
+/** [10.15] [10.42] A standing Defended hex of the enemy: it controls nothing, it only bars the way. */
 export const barsEntry = (state: Pick<State, 'destroyed'>, side: Side, hex: HexId): Fortress | undefined => {
   const fortress = standingFortress(state, hex);
   return fortress?.side === side ? undefined : fortress;

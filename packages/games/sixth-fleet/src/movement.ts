@@ -20,7 +20,7 @@ export const refuseToMove = (state: State, phase: Movement, unit: UnitId): Refus
   return refuseTakeOff(state, phase, unit) ?? refuseLeaving(state, unit, from);
 };
 
-/** [5.26] [6.43] Why it may not leave its hex. */
+/** [5.26] [6.14] [6.43] Why it may not leave its hex. */
 const refuseLeaving = (state: State, unit: UnitId, from: HexId): Refusal | undefined => {
   const spec = specOf(state, unit);
   const { control } = passageFor(state, spec.side, spec.domain);
@@ -64,7 +64,7 @@ const refusePath = (
   return undefined;
 };
 
-/** One hex further: from where the unit is to a hex beside it. Coming back to where it began is entering too. */
+/** [6.12] One hex further: from where the unit is to a hex beside it. Coming back to where it began is entering too. */
 const refuseStep = (
   state: State,
   unit: UnitId,

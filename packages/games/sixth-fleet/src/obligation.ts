@@ -12,7 +12,7 @@ import type { Attack, Combat, Stack, State } from './state.ts';
 import { canAttack } from './strength.ts';
 import { enemyOf, type Side, type UnitId } from './vocabulary.ts';
 
-/** [8.2] Units in a hex that owe an attack: some enemy beside them can attack them, and they can attack it [6.42] [8.22]. */
+/** [6.31] [6.32] [8.2] Units in a hex that owe an attack: some enemy beside them can attack them, and they can attack it [6.42] [8.22]. */
 export const unitsOwing = (state: State, phase: Combat, hex: HexId): readonly UnitId[] => {
   if (phase.fulfilled.includes(hex)) return [];
   return unitsAt(state, phase.side, hex).filter(unit => owesAttack(state, phase, unit, hex));

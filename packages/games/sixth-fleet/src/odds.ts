@@ -52,7 +52,7 @@ export const oddsOf = (state: State, attack: Attack): Odds => {
   };
 };
 
-/** [8.0] The combat differential alone: search and obligations ask for it thousands of times. */
+/** [8.0] [8.6] The combat differential alone, never less than it is: search and obligations ask for it thousands of times. */
 export const differentialOf = (state: State, { attackers, hex, defenders }: Attack): number => {
   const [first] = defenders;
   const domain = first === undefined ? 'surface' : specOf(state, first).domain;
@@ -90,7 +90,7 @@ const isDoubled = (state: State, unit: UnitId, hex: HexId): boolean =>
 const defenceAt = (state: State, unit: UnitId, hex: HexId): number =>
   specOf(state, unit).ratings.defence * (isDoubled(state, unit, hex) ? 2 : 1);
 
-/** [10.41] Never doubled. */
+/** [10.41] Never doubled, and never added to units [10.43]. */
 const fortressTerms = (state: State, hex: HexId): readonly Term[] => {
   const fortress = standingFortress(state, hex);
   return fortress === undefined

@@ -24,7 +24,7 @@ import type { Stack, State } from './state.ts';
 import { canAttack } from './strength.ts';
 import { type Domain, enemyOf, type Side } from './vocabulary.ts';
 
-/** [5.3] Where units of one side and type can go just now. Movement, retreat and the tooltip all read this. */
+/** [5.3] [5.12] Where units of one side and type can go just now; friendly units are no hindrance [5.22]. Movement, retreat and the tooltip all read this. */
 export interface Passage extends Terrain {
   /** Cost to enter, 0 where it cannot be done. */
   readonly enter: Uint8Array;

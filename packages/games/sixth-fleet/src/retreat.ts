@@ -37,7 +37,7 @@ const isHeldRefuge = (state: State, unit: UnitId, to: HexId): boolean => {
   return enemies.length > 0 && refuseRefuge(state, unit, to) === undefined && canMakeRoom(state, enemies);
 };
 
-/** [8.71] [8.72] Where a unit can retreat: free hexes, or if there is none, hexes of harmless enemies. */
+/** [8.71] [8.72] [8.73] [9.51] Where a unit can retreat, at no cost: free hexes, or if there is none, hexes of harmless enemies. */
 export const refugesOf = (state: State, unit: UnitId): readonly HexId[] => {
   const hex = hexOfUnit(state, unit);
   if (hex === undefined || !isNaval(specOf(state, unit))) return [];

@@ -14,7 +14,7 @@ import {
   type UnitId,
 } from './vocabulary.ts';
 
-/** [3.2] The six numbers on a counter. */
+/** [3.2] The six numbers on a counter, in the order of the samples [3.21] [3.22] [3.23]. */
 export interface Ratings {
   readonly antiAir: number;
   readonly antiSurface: number;

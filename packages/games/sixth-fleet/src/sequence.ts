@@ -100,7 +100,7 @@ export const answerExtension = (state: State, side: Side, yes: boolean): readonl
   return [answered, { type: 'extended', lastTurn: 21 }, began({ name: 'reinforcement', side: 'nato' })];
 };
 
-/** [12.2] NATO places first, then the Soviets; [14.4] then the delay is rolled for. */
+/** [12.2] [12.25] NATO places first, then the Soviets; [14.4] then the delay is rolled for. */
 export const afterReinforcement = (state: State, side: Side): readonly Event[] => {
   if (side === 'nato') return [began({ name: 'reinforcement', side: 'soviet' })];
   return state.options.delay ? [began({ name: 'delay' })] : nextTurn(state);

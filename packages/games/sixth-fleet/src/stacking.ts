@@ -6,7 +6,7 @@ import { isNaval, specOf } from './roster.ts';
 import type { State } from './state.ts';
 import type { Side, UnitId } from './vocabulary.ts';
 
-/** [7.0] [7.11] The most of one side in a hex. */
+/** [7.0] [7.11] [9.41] The most of one side in a hex, whatever their types [7.41], when movement ends [7.21]. */
 export const NAVAL_LIMIT = 3;
 export const AIR_LIMIT = 6;
 
@@ -36,7 +36,7 @@ export const excessKinds = (state: State, units: readonly UnitId[]): readonly ('
   ];
 };
 
-/** [7.4] Why the stack may not be put in that order. */
+/** [7.4] [7.42] [9.42] Why the stack may not be put in that order. */
 export const refuseArrangement = (
   state: State,
   side: Side,

@@ -20,7 +20,7 @@ export const strengthAgainst = ({ ratings }: UnitSpec, target: Domain): number =
 export const canAttack = (attacker: UnitSpec, target: Domain): boolean =>
   strengthAgainst(attacker, target) > 0;
 
-/** Three turns a day; ours: every third is night. */
+/** [3.6] Three turns a day; ours: every third is night. */
 export const isNight = (turn: number): boolean => turn % 3 === 0;
 
 /** [8.45] [9.52] Daylight aircraft attack at half strength by night; fractions are kept. */
