@@ -24,7 +24,7 @@ test('[5.0] points not used in one phase are not saved for the next', () => {
 });
 
 test('[9.0] the standard rules hold for aircraft too', () => {
-  const state = table('movement side=nato', 'nato @1715 Ita24');
+  const state = table('movement side=nato', 'nato @1615 Ita24');
   expect(ruling(state, 'nato move Ita24 1616')).toContain('10.11');
 });
 
