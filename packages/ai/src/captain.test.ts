@@ -43,3 +43,13 @@ test('equal seeds think alike, and no thought is worse than the one before', () 
   expect(values.length).toBeGreaterThan(5);
   expect(values).toEqual(values.toSorted((a, b) => a - b));
 });
+
+test('what is required is answered though doing nothing would look better', () => {
+  const strict = {
+    ...convoyMind,
+    evaluate: (state: typeof START) => -state.north.filter(far => far > 0).length,
+    questions: () => [0, 1, 2].map(ship => ({ ship, required: true })),
+  };
+  const plan = finish(captain(convoy, strict, EFFORT)(convoy.view(START, 'north'), 'north', seededRandom(2)));
+  expect(plan.actions.map(({ type }) => type)).toEqual(['sail', 'sail', 'sail', 'done']);
+});

@@ -38,11 +38,11 @@ export function* evolve<T extends GameTypes, Q extends Question>(
   const view = game.view(start, side);
   const questions = mind.questions(view);
   const greedy = yield* planGreedily(thinker, start, random);
-  const pools: Pools<T> = questions.map((question, place) => {
-    const chosen = greedy.chosen[place];
-    const pool = mind.answers(view, question, random);
-    return chosen === undefined ? pool : [chosen, ...pool];
-  });
+  const pools: Pools<T> = questions.map((question, place) => [
+    ...(question.required ? [] : [undefined]),
+    ...(greedy.chosen[place] === undefined ? [] : [greedy.chosen[place]]),
+    ...mind.answers(view, question, random),
+  ]);
   const living = [live(thinker, start, greedy.chosen)];
   let nodes = greedy.nodes + 1;
   for (let tried = 0; tried < plans; tried += 1) {
@@ -64,7 +64,9 @@ const live = <T extends GameTypes, Q extends Question>(
   const { state, actions } = playGenome(thinker, start, genome);
   const closed = [...actions];
   closePhase(thinker.mind, thinker.game.view(state, thinker.side), closed);
-  return { genome, state, actions: closed, value: worth(thinker, state) };
+  // A phase that cannot be ended is no plan, however good it looks.
+  const value = closed.length > actions.length ? worth(thinker, state) : Number.NEGATIVE_INFINITY;
+  return { genome, state, actions: closed, value };
 };
 
 /** Of two parents, each the better of two drawn. */

@@ -5,8 +5,8 @@ import { after, type Thinker } from './outlook.ts';
 /** A plan as evolution sees it: for each question one of its answers, or none. */
 export type Genome<T extends GameTypes> = readonly (T['action'] | undefined)[];
 
-/** The answers that evolution chooses from, question by question. */
-export type Pools<T extends GameTypes> = readonly (readonly T['action'][])[];
+/** What evolution chooses from, question by question: the answers, and nothing where that is an answer too. */
+export type Pools<T extends GameTypes> = readonly (readonly (T['action'] | undefined)[])[];
 
 /** What is left of a genome when it is played. */
 export interface Played<T extends GameTypes> {
@@ -39,20 +39,20 @@ export const cross = <T extends GameTypes>(a: Genome<T>, b: Genome<T>, random: R
   );
 };
 
-/** A few genes changed to other answers, or to none. */
+/** A few genes changed to other answers. */
 export const mutate = <T extends GameTypes>(
   genome: Genome<T>,
   pools: Pools<T>,
   random: Random,
 ): Genome<T> => {
   const changed = [...genome];
-  const open = pools.flatMap((pool, place) => (pool.length > 0 ? [place] : []));
+  const open = pools.flatMap((pool, place) => (pool.length > 1 ? [place] : []));
   if (open.length === 0) return changed;
   const changes = 1 + random.below(MOST_CHANGES);
   for (let change = 0; change < changes; change += 1) {
     const place = open[random.below(open.length)] as number;
-    const pool = pools[place] as readonly T['action'][];
-    changed[place] = pool[random.below(pool.length + 1)];
+    const pool = pools[place] as Pools<T>[number];
+    changed[place] = pool[random.below(pool.length)];
   }
   return changed;
 };

@@ -39,6 +39,7 @@ describe('a quick bench', () => {
       'sixth-fleet-play',
       'sixth-fleet-reach',
       'sixth-fleet-options-p95',
+      'sixth-fleet-nato-options-p95',
       'sixth-fleet-heap',
       'sixth-fleet-save-size',
     ]);

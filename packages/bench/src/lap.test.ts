@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lap } from './lap.ts';
-import { microsecondsEach, perSecond } from './measurement.ts';
+import { microsecondsEach, perSecond, warmingUp } from './measurement.ts';
 
 test('a lap adds up its rounds and makes at least one', () => {
   let rounds = 0;
@@ -28,4 +28,11 @@ const busy = (milliseconds: number) => () => {
 test('operations a second and microseconds each are two faces of one lap', () => {
   expect(perSecond(busy(2))(0)).toBeLessThanOrEqual(2000);
   expect(microsecondsEach(busy(2))(0)).toBeGreaterThanOrEqual(500);
+});
+
+test('a warm-up is ten times as long, once', () => {
+  const lasted: number[] = [];
+  const window = warmingUp(milliseconds => lasted.push(milliseconds));
+  for (let taken = 0; taken < 3; taken += 1) window(5);
+  expect(lasted).toEqual([50, 5, 5]);
 });

@@ -37,5 +37,17 @@ export const microsecondsEach =
     return (done.milliseconds / done.operations) * 1000;
   };
 
+const WARM_UP = 10;
+
+/** The first window, which is not counted, lasts longer: the engine takes seconds to compile a whole rulebook. */
+export const warmingUp = (window: Window): Window => {
+  let isCold = true;
+  return milliseconds => {
+    const longer = isCold ? milliseconds * WARM_UP : milliseconds;
+    isCold = false;
+    return window(longer);
+  };
+};
+
 export const meets = ({ is, value }: Target, figure: number): boolean =>
   is === 'at least' ? figure >= value : figure < value;

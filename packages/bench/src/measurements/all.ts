@@ -6,9 +6,9 @@ import { hexFlood } from './hex-flood.ts';
 import { hexNeighbours } from './hex-neighbours.ts';
 import { randomPlay, randomPlayWithLog } from './random-play.ts';
 import { saveSize } from './save-size.ts';
-import { sixthFleetPlay } from './sixth-fleet-play.ts';
 import { heapOfSixthFleet, saveSizeOfSixthFleet } from './sixth-fleet-match.ts';
-import { sixthFleetOptions, sixthFleetReach } from './sixth-fleet-reach.ts';
+import { sixthFleetPlay } from './sixth-fleet-play.ts';
+import { sixthFleetNatoOptions, sixthFleetOptions, sixthFleetReach } from './sixth-fleet-reach.ts';
 import { viewOptions, viewOptionsTail } from './view-options.ts';
 
 /** Every measurement, in the order of the report. Loads the peers. */
@@ -28,6 +28,7 @@ export const allMeasurements = (): readonly Measurement[] => [
   sixthFleetPlay(),
   sixthFleetReach(),
   sixthFleetOptions(),
+  sixthFleetNatoOptions(),
   heapOfSixthFleet(),
   saveSizeOfSixthFleet(),
 ];

@@ -1,8 +1,8 @@
 import { type Match, mustBe, openMatch, play, type Random, randomMove } from '@narrow-seas/core';
 import { type SixthFleetTypes, type State, sixthFleet } from '@narrow-seas/sixth-fleet';
 
-export type ScenarioId = State['scenario'];
-type Side = SixthFleetTypes['side'];
+type ScenarioId = State['scenario'];
+export type Side = SixthFleetTypes['side'];
 
 /** A match whose four set-ups were made by the book. */
 export const openSixthFleet = (scenario: ScenarioId): Match<SixthFleetTypes> => {

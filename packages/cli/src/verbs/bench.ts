@@ -68,7 +68,7 @@ Examples:
   narrow-seas bench --json --out figures.json
   narrow-seas bench --quick
 
-Takes about a minute. Exit code 1 says that a target was missed; other work on the machine is the usual reason.
+Takes a minute and a half. Exit code 1 says that a target was missed; other work on the machine is the usual reason.
 The spread is that of one run: the engine may compile the same code better or worse in the next.
 --quick only shows that everything runs: its windows are too short to judge by.`;
 
