@@ -1,13 +1,4 @@
-import {
-  addHex,
-  emptySet,
-  type Field,
-  type HexId,
-  type HexSet,
-  hasHex,
-  makeField,
-  type Terrain,
-} from '@narrow-seas/hex';
+import { addHex, emptySet, type HexId, type HexSet, hasHex, type Terrain } from '@narrow-seas/hex';
 import {
   AIR_COST,
   AIR_COST_EVERYWHERE,
@@ -36,8 +27,6 @@ export interface Passage extends Terrain {
   readonly control: Uint8Array;
   /** [6.42] Hexes held by harmless enemies: to pass, not to stay. */
   readonly harmless: HexSet;
-  /** Room for floods over this passage: made when first asked for, each flood overwrites the last. */
-  readonly field: () => Field;
 }
 
 const NO_HEXSIDES = new Uint8Array(LAND_HEXSIDES.length);
@@ -97,13 +86,7 @@ const makePassage = (state: State, side: Side, domain: Domain): Passage => {
     stops,
     control,
     harmless,
-    field: once(() => makeField(GRID)),
   };
-};
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: T | undefined;
-  return () => (made ??= make());
 };
 
 const isDangerous = (state: State, { units }: Stack, domain: Domain): boolean =>

@@ -1,5 +1,5 @@
 import type { Random } from '@narrow-seas/core';
-import { type Field, flood, type HexId, hasHex, pathTo } from '@narrow-seas/hex';
+import { type Field, flood, type Grid, type HexId, hasHex, makeField, pathTo } from '@narrow-seas/hex';
 import { GRID } from './chart.ts';
 import { type Passage, passageFor } from './passage.ts';
 import { placeOf } from './position.ts';
@@ -15,10 +15,22 @@ interface Spread {
   readonly range: number;
   /** Hexes reached, cheapest first; the first is the start. */
   readonly hexes: Int16Array;
-  readonly costs: Uint8Array;
+  /** For each hex of the map what it costs to get there, -1 where the flood did not come. */
+  readonly costs: Int16Array;
   /** For each hex of the map the one before it on the way, -1 where the flood did not come. */
   readonly from: Int16Array;
 }
+
+/** Room for one flood, which the next overwrites: results are copied or read at once, so all can share it. */
+const fields = new WeakMap<Grid, Field>();
+
+const scratch = (): Field => {
+  const known = fields.get(GRID);
+  if (known !== undefined) return known;
+  const made = makeField(GRID);
+  fields.set(GRID, made);
+  return made;
+};
 
 const spreads = new WeakMap<Passage, Map<HexId, Spread>>();
 
@@ -38,16 +50,13 @@ const spreadFrom = (passage: Passage, start: HexId, range: number, domain: Domai
 const makeSpread = (passage: Passage, start: HexId, range: number, domain: Domain): Spread => {
   const field = floodFrom(passage, start, range, domain);
   const hexes = new Int16Array(field.reached.subarray(0, field.count));
-  const costs = new Uint8Array(hexes.length);
-  for (let place = 0; place < hexes.length; place += 1)
-    costs[place] = field.cost[hexes[place] as number] as number;
-  return { range, hexes, costs, from: new Int16Array(field.from) };
+  return { range, hexes, costs: field.cost.slice(), from: new Int16Array(field.from) };
 };
 
 const floodFrom = (passage: Passage, start: HexId, range: number, domain: Domain): Field => {
   const straight = passage.control[start] !== 0 && domain !== 'submarine';
   const terrain = straight ? withoutStraightSteps(passage, start) : passage;
-  return flood(GRID, terrain, start, range, passage.field());
+  return flood(GRID, terrain, start, range, scratch());
 };
 
 /** [6.44] The hexsides from a controlled start to controlled neighbours are shut. */
@@ -75,13 +84,13 @@ export const reachOf = (state: State, unit: UnitId): Reach => {
 };
 
 /** How many of the hexes lie within the range. */
-const countWithin = ({ costs, range }: Spread, most: number): number => {
-  if (range <= most) return costs.length;
+const countWithin = ({ hexes, costs, range }: Spread, most: number): number => {
+  if (range <= most) return hexes.length;
   let low = 0;
-  let high = costs.length;
+  let high = hexes.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((costs[middle] as number) <= most) low = middle + 1;
+    if ((costs[hexes[middle] as number] as number) <= most) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -112,7 +121,7 @@ export const destinations = ({ hexes, costs, count, harmless }: Reach): readonly
   const found: Destination[] = [];
   for (let place = 1; place < count; place += 1) {
     const hex = hexes[place] as HexId;
-    if (!hasHex(harmless, hex)) found.push({ hex, cost: costs[place] as number });
+    if (!hasHex(harmless, hex)) found.push({ hex, cost: costs[hex] as number });
   }
   return found;
 };
