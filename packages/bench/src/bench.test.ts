@@ -26,6 +26,10 @@ describe('a quick bench', () => {
     expect(report.measurements.map(({ id }) => id)).toEqual([
       'hex-neighbours',
       'hex-flood',
+      'sixth-fleet-play',
+      'sixth-fleet-reach',
+      'sixth-fleet-options-p95',
+      'sixth-fleet-nato-options-p95',
       'random-play',
       'random-play-logged',
       'evolve-step',
@@ -36,10 +40,6 @@ describe('a quick bench', () => {
       'heap-growth',
       'heap-growth-bend',
       'save-size',
-      'sixth-fleet-play',
-      'sixth-fleet-reach',
-      'sixth-fleet-options-p95',
-      'sixth-fleet-nato-options-p95',
       'sixth-fleet-heap',
       'sixth-fleet-save-size',
     ]);

@@ -54,7 +54,7 @@ describe('a sound game', () => {
     const { out, err } = await fuzz(['skerry', '--seconds', '0.3', '--seed', '5', '--json']);
     const told = readJson(out);
     expect(err).toBe('');
-    expect(told).toMatchObject({ game: 'skerry', rules: 1, seed: 5, pace: 300, threads: 1, ended: 'time' });
+    expect(told).toMatchObject({ game: 'skerry', rules: 1, seed: 5, pace: 1000, threads: 1, ended: 'time' });
     expect(told['seconds']).toBeGreaterThanOrEqual(0.3);
     expect(told['games']).toBeGreaterThan(0);
     expect(told['thorough']).toBe(Math.ceil(Number(told['games']) / 1009));

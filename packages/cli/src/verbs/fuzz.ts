@@ -151,7 +151,7 @@ export const addFuzz = (program: Command, world: World, finish: (code: ExitCode)
     .option(
       '--pace <number>',
       'examine about every so many moments of a game; now and then, and at 1 always, every moment',
-      '300',
+      '1000',
     )
     .option('--threads <number>', 'how many threads play; one for each core when left out')
     .addOption(
