@@ -5,8 +5,12 @@ import { type Plan, planGreedily } from './greedy.ts';
 import type { Mind, Question } from './mind.ts';
 import { after, type Thinker } from './outlook.ts';
 import type { Planner } from './player.ts';
+import { type Refined, type Refinement, refine } from './refine.ts';
+import type { Sketch } from './sketch.ts';
 
 export interface Foresight extends Effort {
+  /** How long to improve a plan in place, where the game can. */
+  readonly refinement: Refinement;
   /** How many of the best plans are looked at further. */
   readonly finalists: number;
   /** How often each, with the same dice for all. */
@@ -21,10 +25,53 @@ export const captain =
   (view, side, random) => {
     const thinker = { game, mind, side };
     const state = game.imagine(view, random);
+    const sketch = mind.sketch?.(view, random);
+    if (sketch !== undefined) return planBySketch(mind, view, sketch, random, effort);
     return mind.questions(view).length < 2
       ? planGreedily(thinker, state, random)
       : planAhead(thinker, state, random, effort);
   };
+
+function* planBySketch<T extends GameTypes, Q extends Question>(
+  mind: Mind<T, Q>,
+  view: T['view'],
+  sketch: Sketch<T['action']>,
+  random: Random,
+  { refinement }: Foresight,
+): Generator<Plan<T>, Plan<T>> {
+  const { value, looks } = yield* tellPlans(mind, view, sketch, refine(sketch, random, refinement));
+  return planFrom(mind, view, sketch, value, looks);
+}
+
+function* tellPlans<T extends GameTypes, Q extends Question>(
+  mind: Mind<T, Q>,
+  view: T['view'],
+  sketch: Sketch<T['action']>,
+  refining: Generator<Refined, Refined>,
+): Generator<Plan<T>, Refined> {
+  for (;;) {
+    const step = refining.next();
+    if (step.done === true) return step.value;
+    yield planFrom(mind, view, sketch, step.value.value, step.value.looks);
+  }
+}
+
+export const planFrom = <T extends GameTypes, Q extends Question>(
+  mind: Mind<T, Q>,
+  view: T['view'],
+  sketch: Sketch<T['action']>,
+  value: number,
+  nodes: number,
+): Plan<T> => {
+  const last = mind.close(view);
+  return {
+    actions: [...sketch.actions(), ...(last === undefined ? [] : [last])],
+    value,
+    nodes,
+    refused: 0,
+    chosen: [],
+  };
+};
 
 function* planAhead<T extends GameTypes, Q extends Question>(
   thinker: Thinker<T, Q>,

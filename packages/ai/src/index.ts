@@ -1,3 +1,5 @@
+export * from './admiral.ts';
+export * from './advice.ts';
 export * from './captain.ts';
 export * from './contest.ts';
 export * from './evolution.ts';
@@ -8,3 +10,10 @@ export * from './level.ts';
 export * from './mind.ts';
 export * from './outlook.ts';
 export * from './player.ts';
+export * from './pool.ts';
+export * from './pool-decide.ts';
+export * from './pool-drive.ts';
+export * from './pool-hand.ts';
+export * from './pool-port.ts';
+export * from './refine.ts';
+export * from './sketch.ts';

@@ -21,7 +21,14 @@ export const playerOf = <T extends GameTypes, Q extends Question>(
 };
 
 /** Plans the phase to its end, as often as the time for a phase allows. */
-export const CAPTAIN: Foresight = { plans: 250, population: 12, finalists: 1, looks: 0, phases: 3 };
+export const CAPTAIN: Foresight = {
+  plans: 250,
+  population: 12,
+  finalists: 1,
+  looks: 0,
+  phases: 3,
+  refinement: { looks: 8000, heat: 0.5 },
+};
 
 /** Best answer first, question by question, over the exact mean of the dice. */
 const cadet =

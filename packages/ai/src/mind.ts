@@ -1,4 +1,5 @@
 import type { Chance, GameTypes, Random } from '@narrow-seas/core';
+import type { Sketch } from './sketch.ts';
 
 /** Something to decide in a phase. A game adds what it is about. */
 export interface Question {
@@ -22,4 +23,6 @@ export interface Mind<T extends GameTypes, Q extends Question> {
   readonly outcomes: (state: T['state']) => readonly Chance<T['action']>[];
   /** What the side to act does at once when it is asked in the middle of something; undefined in quiet positions. */
   readonly reflex: (state: T['state']) => T['action'] | undefined;
+  /** A plan of the phase that is changed in place, where the game can reckon so. */
+  readonly sketch?: (view: T['view'], random: Random) => Sketch<T['action']> | undefined;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { run } from './testing/stage.ts';
 
-const VERBS = ['games', 'simulate', 'judge', 'rules', 'replay', 'verify', 'fuzz', 'bench', 'map'];
+const VERBS = ['games', 'simulate', 'advise', 'judge', 'rules', 'replay', 'verify', 'fuzz', 'bench', 'map'];
 
 describe('help', () => {
   test.each([[[]], [['--help']], [['help']]])('%j lists the verbs that exist and no others', async argv => {

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { answerTo, EXIT, type ExitCode } from './complain.ts';
+import { addAdvise } from './verbs/advise.ts';
 import { addBench } from './verbs/bench.ts';
 import { addFuzz } from './verbs/fuzz.ts';
 import { addGames } from './verbs/games.ts';
@@ -11,7 +12,18 @@ import { addSimulate } from './verbs/simulate.ts';
 import { addVerify } from './verbs/verify.ts';
 import type { World } from './world.ts';
 
-const VERBS = [addGames, addSimulate, addJudge, addRules, addReplay, addVerify, addFuzz, addBench, addMap];
+const VERBS = [
+  addGames,
+  addSimulate,
+  addAdvise,
+  addJudge,
+  addRules,
+  addReplay,
+  addVerify,
+  addFuzz,
+  addBench,
+  addMap,
+];
 
 const buildProgram = (world: World, finish: (code: ExitCode) => void): Command => {
   const program = new Command('narrow-seas')

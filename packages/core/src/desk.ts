@@ -17,6 +17,8 @@ export interface Desk<T extends GameTypes> {
   readonly overlays: readonly OverlayTitle[];
   readonly overlay: (view: T['view'], id: string, selection: Selection) => Overlay;
   readonly score: (view: T['view']) => Score;
+  /** Set where the sides know different things: two players at one screen must not see each other's. */
+  readonly secrets?: boolean;
 }
 
 /** What a person has picked up and points at. */

@@ -49,6 +49,17 @@ export interface OptionalRule {
   readonly values: readonly OptionValue[];
 }
 
+/** A table of the rules that players who own the printed sheet may replace by their own, from a file. */
+export interface PlayerTable {
+  /** The option of an opening that carries it; no menu lists it, for its value is no choice among a few. */
+  readonly option: string;
+  readonly title: string;
+  /** The file that holds ours: the form to copy. */
+  readonly ours: object;
+  /** The value of the option, from such a file. */
+  readonly read: Decoder<OptionValue>;
+}
+
 export interface Scenario {
   readonly id: string;
   readonly title: string;
@@ -98,6 +109,10 @@ export interface Game<T extends GameTypes> {
   readonly sides: readonly T['side'][];
   readonly scenarios: readonly Scenario[];
   readonly rules: RuleIndex;
+  /** Tables that players may replace. */
+  readonly tables?: readonly PlayerTable[];
+  /** Every unit and place with its figures, as a page for people, in Markdown. */
+  readonly manifest?: () => string;
   /** How a log made by version n becomes one of version n + 1. */
   readonly migrations: Migrations;
 

@@ -1,3 +1,4 @@
+export * from './advice.ts';
 export * from './chance.ts';
 export * from './committed-dice.ts';
 export * from './decoder.ts';

@@ -1,19 +1,23 @@
-import { contest, type Level, type Mind, type Player, playerOf, type Question } from '@narrow-seas/ai';
-import { type Game, type GameTypes, mustBe, type ScenarioOpening, seededRandom } from '@narrow-seas/core';
-import { quantile } from './statistics.ts';
+import { choose, type Mind, type Player, playerOf, type Question } from '@narrow-seas/ai';
+import {
+  drawOutcome,
+  type Game,
+  type GameTypes,
+  type Mover,
+  mustBe,
+  type Outcome,
+  type Random,
+  seededRandom,
+} from '@narrow-seas/core';
+import type { ArenaKit } from './arena.ts';
+import type { Fixture } from './fixture.ts';
+import { type Account, type Bookkeeper, bookkeeperOf } from './ledger.ts';
+import { type Stopwatch, startStopwatch } from './stopwatch.ts';
 
-/** One game to play: who sits where, and the seed of everything in it. */
-export interface Fixture {
-  readonly game: string;
-  readonly opening: ScenarioOpening;
-  readonly seats: { readonly [side: string]: Level };
-  readonly seed: number;
-}
-
-/** How it went. */
-export interface Bout {
-  readonly seed: number;
-  readonly seats: { readonly [side: string]: Level };
+/** How a game went, as plain data: a line of games.jsonl. */
+export interface Bout extends Fixture, Account {
+  /** Version of the rules it was played by. */
+  readonly rules: number;
   readonly winner: string | undefined;
   readonly summary: string;
   /** Net points where the outcome states them. */
@@ -21,65 +25,111 @@ export interface Bout {
   readonly moves: number;
   /** Ideas that the rules refused: each is a bug. */
   readonly refusals: number;
-  /** The 95th percentile and the longest of each side's phases, in milliseconds. */
-  readonly thinking: { readonly [side: string]: { readonly p95: number; readonly longest: number } };
+  /** What went wrong: a move that the rules refused, or a player without a move. */
+  readonly fault: string | undefined;
+  /** By side, what each phase took in milliseconds. */
+  readonly times: { readonly [side: string]: readonly number[] };
+  readonly milliseconds: number;
 }
 
 /** Far more than any game has. */
-const BOUND = 20_000;
+const BOUND = 50_000;
 
-export const playBout = <T extends GameTypes, Q extends Question>(
-  game: Game<T>,
-  mind: Mind<T, Q>,
-  { opening, seats, seed }: Fixture,
-): Bout => {
+export const UNFINISHED = 'unfinished';
+
+interface Table<T extends GameTypes, Q extends Question> {
+  readonly game: Game<T>;
+  readonly mind: Mind<T, Q>;
+  readonly players: { readonly [side: string]: Player<T> };
+  readonly dice: Random;
+  readonly now: () => number;
+  readonly books: Bookkeeper<T>;
+  readonly watch: Stopwatch;
+}
+
+/** Plays a game; each step is a move, so that a long game can be broken off. `now` is the clock of the phases. */
+export function* playBout<T extends GameTypes, Q extends Question>(
+  kit: ArenaKit<T, Q>,
+  fixture: Fixture,
+  now: () => number,
+): Generator<number, Bout> {
+  const { game } = kit;
+  const table = tableOf(kit, fixture, now);
+  const began = now();
+  let state = mustBe(game.setup(fixture.opening));
+  let moves = 0;
+  let fault: string | undefined;
+  for (; moves < BOUND && fault === undefined && game.outcome(state) === undefined; moves += 1) {
+    const next = step(table, state);
+    if (typeof next === 'string') fault = next;
+    else state = next;
+    yield moves;
+  }
+  const { outcome, net } = resultOf(game.outcome(state));
+  return {
+    ...fixture,
+    rules: game.version,
+    winner: outcome?.winner,
+    summary: outcome?.summary ?? UNFINISHED,
+    net,
+    moves,
+    refusals: Object.values(table.players).reduce((sum, player) => sum + player.refusals(), 0),
+    fault,
+    ...table.books.account(state),
+    times: table.watch.times(),
+    milliseconds: Math.round(now() - began),
+  };
+}
+
+const tableOf = <T extends GameTypes, Q extends Question>(
+  { game, mind, ledger }: ArenaKit<T, Q>,
+  { seats, seed }: Fixture,
+  now: () => number,
+): Table<T, Q> => {
   const seeds = seededRandom(seed);
   const players: { [side: string]: Player<T> } = {};
   for (const side of game.sides)
     players[side] = playerOf(seats[side] ?? 'random', game, mind, seeds.below(2 ** 31));
-  const watch = stopwatch<T>(mind);
-  const { outcome, moves } = contest(game, mustBe(game.setup(opening)), {
-    players,
-    dice: seededRandom(seeds.below(2 ** 31)),
-    bound: BOUND,
-    now: () => performance.now(),
-    onMove: watch.add,
-  });
-  const summary = outcome?.summary ?? 'unfinished';
-  return {
-    seed,
-    seats,
-    winner: outcome?.winner,
-    summary: summary.replace(/, net .*$/, ''),
-    net: netOf(summary),
-    moves,
-    refusals: Object.values(players).reduce((sum, player) => sum + player.refusals(), 0),
-    thinking: watch.tell(game.sides),
-  };
+  const dice = seededRandom(seeds.below(2 ** 31));
+  return { game, mind, players, dice, now, books: bookkeeperOf(ledger), watch: startStopwatch() };
 };
 
-const netOf = (summary: string): number | undefined => {
-  const net = /, net (-?\d+)/.exec(summary)?.[1];
-  return net === undefined ? undefined : Number(net);
+/** The state after the next move, or what went wrong. */
+const step = <T extends GameTypes, Q extends Question>(
+  table: Table<T, Q>,
+  state: T['state'],
+): T['state'] | string => {
+  const { game, mind, players, dice, now, watch } = table;
+  const actor = game.actor(state);
+  if (actor === 'chance') return play(table, state, 'chance', drawOutcome(game.outcomes(state), dice));
+  const [side] = actor;
+  const player = side === undefined ? undefined : players[side];
+  if (side === undefined || player === undefined) return 'Nobody is to act, and the game is not over';
+  const began = now();
+  const action = choose(player, game.view(state, side), side);
+  watch.add(side, mind.stage(state), now() - began);
+  return action === undefined ? `${side} has no move to make` : play(table, state, side, action);
 };
 
-/** Adds up what a side thinks in a phase. */
-const stopwatch = <T extends GameTypes>({ stage }: Pick<Mind<T, Question>, 'stage'>) => {
-  const phases = new Map<string, number>();
-  return {
-    add: (side: T['side'], state: T['state'], milliseconds: number): void => {
-      const key = `${side} ${stage(state)}`;
-      phases.set(key, (phases.get(key) ?? 0) + milliseconds);
-    },
-    tell: (sides: readonly string[]): Bout['thinking'] =>
-      Object.fromEntries(
-        sides.map(side => {
-          const times = [...phases].filter(([key]) => key.startsWith(`${side} `)).map(([, time]) => time);
-          return [
-            side,
-            { p95: Math.round(quantile(times, 0.95)), longest: Math.round(Math.max(0, ...times)) },
-          ];
-        }),
-      ),
-  };
+const play = <T extends GameTypes, Q extends Question>(
+  { game, books }: Table<T, Q>,
+  state: T['state'],
+  by: Mover<T['side']>,
+  action: T['action'],
+): T['state'] | string => {
+  const decided = game.decide(state, by, action);
+  if (!decided.ok) return `${by} tried what rule ${decided.error.rule} refuses: ${JSON.stringify(action)}`;
+  const states: T['state'][] = [];
+  for (const event of decided.value) states.push(game.evolve(states.at(-1) ?? state, event));
+  books.note(state, decided.value, states);
+  return states.at(-1) ?? state;
+};
+
+/** A summary that ends with net points is told without them, so that equal levels of victory can be counted. */
+const resultOf = <P extends string>(
+  outcome: Outcome<P> | undefined,
+): { readonly outcome: Outcome<P> | undefined; readonly net: number | undefined } => {
+  const net = /, net (-?\d+)$/.exec(outcome?.summary ?? '')?.[1];
+  if (outcome === undefined || net === undefined) return { outcome, net: undefined };
+  return { outcome: { ...outcome, summary: outcome.summary.replace(/, net .*$/, '') }, net: Number(net) };
 };

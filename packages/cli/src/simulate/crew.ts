@@ -1,36 +1,51 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { playFixture } from './arena.ts';
-import type { Bout, Fixture } from './bout.ts';
+import { drive, openPool, type Order, type Port, type Report } from '@narrow-seas/ai';
+import type { ShelfEntry } from '../shelf.ts';
+import type { Bout } from './bout.ts';
+import type { Fixture } from './fixture.ts';
+import { type Progress, playOn } from './play.ts';
+import { portOf } from './port.ts';
+import { processorMilliseconds } from './stopwatch.ts';
 
 export interface Watch {
   /** Told after each game, in the order in which they end. */
   readonly onBout: (bout: Bout) => void;
   readonly isStopped: () => boolean;
+  /** Calls back once stopped, so that games under way are broken off. */
+  readonly onStop: (stop: () => void) => void;
 }
 
-/** Plays all fixtures on so many threads; one thread is this one. Answers with those played, in the order given. */
+/**
+ * Plays all fixtures on so many threads; one thread is this one, and its phases are timed by the processor. Answers with
+ * those played to their end, in the order given.
+ */
 export const playAll = async (
+  shelf: readonly ShelfEntry[],
   fixtures: readonly Fixture[],
   threads: number,
   watch: Watch,
 ): Promise<readonly Bout[]> => {
-  const bouts = threads <= 1 ? await playHere(fixtures, watch) : await playBeside(fixtures, threads, watch);
+  const bouts =
+    threads <= 1 ? await playHere(shelf, fixtures, watch) : await playBeside(fixtures, threads, watch);
   return bouts.filter(bout => bout !== undefined);
 };
 
 const playHere = async (
+  shelf: readonly ShelfEntry[],
   fixtures: readonly Fixture[],
   { onBout, isStopped }: Watch,
 ): Promise<readonly Bout[]> => {
   const bouts: Bout[] = [];
+  const clock = { now: () => performance.now(), pause: async () => setImmediate() };
   for (const fixture of fixtures) {
-    // oxlint-disable-next-line no-await-in-loop -- a signal is heard between two games
-    await setImmediate();
     if (isStopped()) break;
-    const bout = playFixture(fixture);
-    bouts.push(bout);
-    onBout(bout);
+    const playing = playOn(shelf, fixture, processorMilliseconds);
+    // oxlint-disable-next-line no-await-in-loop -- one game after the other
+    const { answer } = await drive<Progress>(playing, clock, { isCancelled: isStopped });
+    if (answer?.over !== true) continue;
+    bouts.push(answer.bout);
+    onBout(answer.bout);
   }
   return bouts;
 };
@@ -38,42 +53,32 @@ const playHere = async (
 const playBeside = async (
   fixtures: readonly Fixture[],
   threads: number,
-  watch: Watch,
+  { onBout, isStopped, onStop }: Watch,
 ): Promise<readonly (Bout | undefined)[]> => {
   const bouts = new Array<Bout | undefined>(fixtures.length).fill(undefined);
-  const queue = [...fixtures.entries()];
-  const hands = Array.from({ length: Math.min(threads, fixtures.length) }, () =>
-    workOff(queue, bouts, watch),
-  );
-  await Promise.all(hands);
+  const size = Math.min(threads, fixtures.length);
+  const pool = openPool<Fixture, Progress>({ size, open: openThread });
+  onStop(() => pool.close());
+  const queue = fixtures.entries();
+  const hand = async (): Promise<void> => {
+    for (const [place, fixture] of queue) {
+      if (isStopped()) return;
+      // oxlint-disable-next-line no-await-in-loop -- a thread plays one game at a time
+      const { answer } = await pool.ask(fixture).end;
+      if (answer?.over !== true) return;
+      bouts[place] = answer.bout;
+      onBout(answer.bout);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: size }, hand));
+  } finally {
+    pool.close();
+  }
   return bouts;
 };
 
-/** One worker takes the next game until none is left. */
-const workOff = async (
-  queue: (readonly [number, Fixture])[],
-  bouts: (Bout | undefined)[],
-  { onBout, isStopped }: Watch,
-): Promise<void> => {
+const openThread = (): Port<Report<Progress>, Order<Fixture>> => {
   const worker = new Worker(new URL('./worker.js', import.meta.url));
-  try {
-    for (let next = queue.shift(); next !== undefined && !isStopped(); next = queue.shift()) {
-      const [place, fixture] = next;
-      // oxlint-disable-next-line no-await-in-loop -- a worker plays one game at a time
-      const bout = await ask(worker, fixture);
-      bouts[place] = bout;
-      onBout(bout);
-    }
-  } finally {
-    await worker.terminate();
-  }
+  return portOf(worker, () => void worker.terminate());
 };
-
-const ask = async (worker: Worker, fixture: Fixture): Promise<Bout> =>
-  new Promise((resolve, reject) => {
-    worker.removeAllListeners();
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-    worker.postMessage(fixture);
-  });

@@ -1,6 +1,6 @@
 import type { Level } from '@narrow-seas/ai';
 import type { ScenarioOpening } from '@narrow-seas/core';
-import type { Fixture } from './bout.ts';
+import type { Fixture, Seating } from './fixture.ts';
 
 interface Card {
   readonly game: string;
@@ -11,7 +11,7 @@ interface Card {
 }
 
 /** The same seats in every game, a seed after the other. */
-export const series = ({ game, opening, games, seed }: Card, seats: Fixture['seats']): readonly Fixture[] =>
+export const series = ({ game, opening, games, seed }: Card, seats: Seating): readonly Fixture[] =>
   Array.from({ length: games }, (_, index) => ({ game, opening, seats, seed: seed + index }));
 
 /** Every two levels against each other: each pair of games has one seed and changed seats. */
@@ -27,5 +27,5 @@ export const ladder = (card: Card, levels: readonly Level[]): readonly Fixture[]
     ),
   );
 
-const seatsFor = (sides: readonly string[], levels: readonly Level[]): Fixture['seats'] =>
+const seatsFor = (sides: readonly string[], levels: readonly Level[]): Seating =>
   Object.fromEntries(sides.map((side, place) => [side, levels[place % levels.length] as Level]));

@@ -6,9 +6,9 @@ import { failed, type Game, type GameTypes, ok, type Result, sayFault } from '@n
 import { checkFolder } from '../files.ts';
 import { nearest } from '../nearest.ts';
 import { LAST_SEED, parseSeed } from '../number.ts';
-import { ARENAS } from './arena.ts';
-import type { Fixture } from './bout.ts';
+import type { Fixture, Seating } from './fixture.ts';
 import { ladder, series } from './fixtures.ts';
+import { openingsOf } from './optional-rules.ts';
 
 /** As given on the command line; sides have options of their own. */
 export interface SimulateOptions {
@@ -17,9 +17,13 @@ export interface SimulateOptions {
   readonly out?: string;
   readonly threads?: string;
   readonly ladder?: string | true;
+  readonly option?: readonly string[];
+  readonly options?: string;
+  readonly resume?: true;
+  readonly times?: true;
   readonly json?: true;
   readonly quiet?: true;
-  readonly [side: string]: string | true | undefined;
+  readonly [side: string]: string | true | readonly string[] | undefined;
 }
 
 /** The same, checked. */
@@ -35,29 +39,62 @@ const MOST_GAMES = 1_000_000;
 const MOST_THREADS = 256;
 
 export const planOf = <T extends GameTypes>(
-  game: Game<T>,
+  { game, levels: able }: { readonly game: Game<T>; readonly levels: readonly Level[] },
   scenario: string,
   options: SimulateOptions,
   here: string,
 ): Result<Plan, string> => {
   const games = parseCount('--games', options.games ?? '', MOST_GAMES);
   if (!games.ok) return games;
-  const seed =
-    options.seed === undefined ? ok(randomInt(1, LAST_SEED - MOST_GAMES)) : parseSeed(options.seed);
+  const seed = seedOf(options);
   if (!seed.ok) return seed;
-  const threads = parseCount('--threads', options.threads ?? String(availableParallelism()), MOST_THREADS);
+  const threads = threadsOf(options);
   if (!threads.ok) return threads;
-  const folder = options.out === undefined ? ok(undefined) : checkFolder(resolve(here, options.out));
+  const folder = folderOf(options, here);
   if (!folder.ok) return folder;
-  const opening = { scenario, options: {} };
-  const start = game.setup(opening);
-  if (!start.ok) return failed(sayFault(start.error));
-  const card = { game: game.id, opening, sides: game.sides, games: games.value, seed: seed.value };
-  const entered = enterLevels(game, options);
+  const openings = openingsFor(game, scenario, options);
+  if (!openings.ok) return openings;
+  const entered = enterLevels(game, able, options);
   if (!entered.ok) return entered;
   const { levels, seats } = entered.value;
-  const fixtures = seats === undefined ? ladder(card, levels) : series(card, seats);
+  const fixtures = openings.value.flatMap(opening => {
+    const card = { game: game.id, opening, sides: game.sides, games: games.value, seed: seed.value };
+    return seats === undefined ? ladder(card, levels) : series(card, seats);
+  });
   return ok({ fixtures, levels, seed: seed.value, threads: threads.value, folder: folder.value });
+};
+
+/** A batch that is to be resumed must be the same batch. */
+const seedOf = ({ seed, resume }: SimulateOptions): Result<number, string> => {
+  if (seed !== undefined) return parseSeed(seed);
+  return resume === true
+    ? failed('--resume needs the --seed of the batch: its summary.json has it.')
+    : ok(randomInt(1, LAST_SEED - MOST_GAMES));
+};
+
+/** Processor time is told for one thread. */
+const threadsOf = ({ threads, times }: SimulateOptions): Result<number, string> => {
+  if (times !== true) return parseCount('--threads', threads ?? String(availableParallelism()), MOST_THREADS);
+  return threads === undefined || threads === '1'
+    ? ok(1)
+    : failed('--times measures one thread: leave --threads out.');
+};
+
+const folderOf = ({ out, resume }: SimulateOptions, here: string): Result<string | undefined, string> => {
+  if (out !== undefined) return checkFolder(resolve(here, out));
+  return resume === true ? failed('--resume needs the --out folder of the batch.') : ok(undefined);
+};
+
+const openingsFor = <T extends GameTypes>(
+  game: Game<T>,
+  scenario: string,
+  { option = [], options }: SimulateOptions,
+): ReturnType<typeof openingsOf> => {
+  const found = game.scenarios.find(({ id }) => id === scenario);
+  const start = found === undefined ? game.setup({ scenario, options: {} }) : undefined;
+  if (found === undefined)
+    return failed(start?.ok === false ? sayFault(start.error) : `There is no scenario ${scenario}.`);
+  return openingsOf(found, { given: option, all: options });
 };
 
 const parseCount = (name: string, text: string, most: number): Result<number, string> => {
@@ -71,33 +108,30 @@ const parseCount = (name: string, text: string, most: number): Result<number, st
 
 interface Entered {
   readonly levels: readonly Level[];
-  readonly seats: Fixture['seats'] | undefined;
+  readonly seats: Seating | undefined;
 }
 
 /** The levels that play: those of a ladder, or one for each side. */
 const enterLevels = <T extends GameTypes>(
   game: Game<T>,
+  able: readonly Level[],
   options: SimulateOptions,
 ): Result<Entered, string> => {
-  if (!ARENAS.some(arena => arena.game === game.id))
-    return failed(
-      `The computer does not play ${game.id} yet; it plays ${ARENAS.map(arena => arena.game).join(', ')}.`,
-    );
-  if (options.ladder !== undefined) return enterLadder(options.ladder);
+  if (options.ladder !== undefined) return enterLadder(able, options.ladder);
   const seats: { [side: string]: Level } = {};
   for (const side of game.sides) {
-    const level = parseLevel(`--${side}`, options[side]);
+    const level = parseLevel(able, `--${side}`, options[side]);
     if (!level.ok) return level;
     seats[side] = level.value;
   }
   return ok({ levels: LEVELS.filter(level => Object.values(seats).includes(level)), seats });
 };
 
-const enterLadder = (text: string | true): Result<Entered, string> => {
-  if (text === true) return ok({ levels: LEVELS, seats: undefined });
+const enterLadder = (able: readonly Level[], text: string | true): Result<Entered, string> => {
+  const names = text === true ? able : text.split(',');
   const levels: Level[] = [];
-  for (const name of text.split(',')) {
-    const level = parseLevel('--ladder', name);
+  for (const name of names) {
+    const level = parseLevel(able, '--ladder', name);
     if (!level.ok) return level;
     levels.push(level.value);
   }
@@ -106,11 +140,13 @@ const enterLadder = (text: string | true): Result<Entered, string> => {
     : ok({ levels: LEVELS.filter(level => levels.includes(level)), seats: undefined });
 };
 
-const parseLevel = (name: string, text: string | true | undefined): Result<Level, string> => {
-  const level = LEVELS.find(known => known === text);
+export const parseLevel = (able: readonly Level[], name: string, text: unknown): Result<Level, string> => {
+  const level = able.find(known => known === text);
   if (level !== undefined) return ok(level);
-  if (typeof text !== 'string') return failed(`Say who plays with ${name}: one of ${LEVELS.join(', ')}.`);
-  const meant = nearest(text, LEVELS);
-  const advice = meant === undefined ? `choose one of ${LEVELS.join(', ')}.` : `did you mean ${meant}?`;
+  if (typeof text !== 'string') return failed(`Say who plays with ${name}: one of ${able.join(', ')}.`);
+  if (LEVELS.some(known => known === text))
+    return failed(`${name} is ${text}, but the computer plays this game only as ${able.join(', ')}.`);
+  const meant = nearest(text, able);
+  const advice = meant === undefined ? `choose one of ${able.join(', ')}.` : `did you mean ${meant}?`;
   return failed(`${name} is ${JSON.stringify(text.slice(0, 40))}, which is no level: ${advice}`);
 };

@@ -1,29 +1,52 @@
 import type { Level } from '@narrow-seas/ai';
-import type { Bout } from './bout.ts';
-import { eloOf, type Pairing } from './elo.ts';
-import { type Mean, meanOf, quantile, type Share, wilson } from './statistics.ts';
+import { type Bout, UNFINISHED } from './bout.ts';
+import { type Duel, duelsOf } from './duel.ts';
+import { eloOf } from './elo.ts';
+import { sayOptions } from './fixture.ts';
+import { groupBy } from './group.ts';
+import type { CountedLoss } from './ledger.ts';
+import {
+  type Band,
+  bandOf,
+  type Mean,
+  meanOf,
+  percentilesOf,
+  type Share,
+  type Times,
+  wilson,
+} from './statistics.ts';
 
-/** What one level did against another, whoever sat where. */
-export interface Duel extends Pairing {
-  readonly wins: Share & { readonly count: number };
-  readonly draws: number;
-  readonly losses: number;
+export interface CountedShare extends Share {
+  readonly count: number;
 }
 
-export interface Summary {
+/** What is told of any set of games. */
+export interface Tally {
   readonly games: number;
   /** How often each side won; draws apart. */
-  readonly wins: { readonly [side: string]: Share & { readonly count: number } };
-  readonly draws: Share & { readonly count: number };
+  readonly wins: { readonly [side: string]: CountedShare };
+  readonly draws: CountedShare;
   readonly net: Mean | undefined;
+}
+
+export interface Summary extends Tally {
+  /** The seeds played, as ranges: "5-24". */
+  readonly seeds: string;
   /** How often each level of victory was reached. */
   readonly levels: { readonly [summary: string]: number };
   readonly refusals: number;
   readonly unfinished: number;
-  /** Thinking time for a phase in milliseconds, by level: 95th percentile of the games' 95th percentiles, and longest. */
-  readonly thinking: { readonly [level: string]: { readonly p95: number; readonly longest: number } };
+  readonly faults: readonly string[];
+  /** What a phase took, by level, in milliseconds. */
+  readonly times: { readonly [level: string]: Times };
   readonly duels: readonly Duel[];
   readonly elo: { readonly [level: string]: number };
+  /** By the optional rules, where several combinations were played. */
+  readonly byOptions: readonly (Tally & { readonly options: string })[];
+  /** The points at the end of each turn. */
+  readonly course: readonly (Band & { readonly turn: number })[];
+  /** Over all games. */
+  readonly losses: readonly CountedLoss[];
 }
 
 export const summarise = (
@@ -32,26 +55,35 @@ export const summarise = (
   levels: readonly Level[],
 ): Summary => {
   const duels = duelsOf(bouts, levels);
-  const shared = (count: number) => ({ count, ...wilson(count, bouts.length) });
+  return {
+    ...tallyOf(bouts, sides),
+    seeds: rangesOf(bouts.map(({ seed }) => seed)),
+    levels: countBy(bouts, ({ summary }) => summary),
+    refusals: bouts.reduce((sum, { refusals }) => sum + refusals, 0),
+    unfinished: bouts.filter(({ summary }) => summary === UNFINISHED).length,
+    faults: bouts.flatMap(({ fault, seed }) => (fault === undefined ? [] : [`seed ${seed}: ${fault}`])),
+    times: timesOf(bouts),
+    duels,
+    elo: duels.length < 2 ? {} : Object.fromEntries(eloOf(levels, duels)),
+    byOptions: byOptions(bouts, sides),
+    course: courseOf(bouts),
+    losses: lossesOf(bouts),
+  };
+};
+
+const tallyOf = (bouts: readonly Bout[], sides: readonly string[]): Tally => {
+  const shared = (count: number): CountedShare => ({ count, ...wilson(count, bouts.length) });
   return {
     games: bouts.length,
     wins: Object.fromEntries(
       sides.map(side => [side, shared(bouts.filter(({ winner }) => winner === side).length)]),
     ),
-    draws: shared(bouts.filter(isDraw).length),
+    draws: shared(
+      bouts.filter(({ winner, summary }) => winner === undefined && summary !== UNFINISHED).length,
+    ),
     net: meanOf(bouts.flatMap(({ net }) => (net === undefined ? [] : [net]))),
-    levels: countBy(bouts, ({ summary }) => summary),
-    refusals: bouts.reduce((sum, { refusals }) => sum + refusals, 0),
-    unfinished: bouts.filter(isUnfinished).length,
-    thinking: thinkingOf(bouts),
-    duels,
-    elo: duels.length < 2 ? {} : Object.fromEntries(eloOf(levels, duels)),
   };
 };
-
-const isUnfinished = ({ summary }: Bout): boolean => summary === 'unfinished';
-
-const isDraw = (bout: Bout): boolean => bout.winner === undefined && !isUnfinished(bout);
 
 const countBy = (bouts: readonly Bout[], key: (bout: Bout) => string): { readonly [key: string]: number } => {
   const counts: { [key: string]: number } = {};
@@ -59,50 +91,46 @@ const countBy = (bouts: readonly Bout[], key: (bout: Bout) => string): { readonl
   return counts;
 };
 
-const thinkingOf = (bouts: readonly Bout[]): Summary['thinking'] => {
-  const times = new Map<string, { readonly p95: number[]; readonly longest: number[] }>();
-  for (const { seats, thinking } of bouts) {
-    for (const [side, level] of Object.entries(seats)) {
-      const found = times.get(level) ?? { p95: [], longest: [] };
-      found.p95.push(thinking[side]?.p95 ?? 0);
-      found.longest.push(thinking[side]?.longest ?? 0);
-      times.set(level, found);
-    }
+const rangesOf = (seeds: readonly number[]): string => {
+  const ranges: { from: number; to: number }[] = [];
+  for (const seed of new Set(seeds.toSorted((a, b) => a - b))) {
+    const last = ranges.at(-1);
+    if (last !== undefined && last.to === seed - 1) last.to = seed;
+    else ranges.push({ from: seed, to: seed });
   }
-  return Object.fromEntries(
-    [...times].map(([level, { p95, longest }]) => [
-      level,
-      { p95: quantile(p95, 0.95), longest: Math.max(...longest) },
-    ]),
-  );
+  return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)).join(', ');
 };
 
-/** Each pair of different levels that met, the stronger by name of the ladder second. */
-const duelsOf = (bouts: readonly Bout[], levels: readonly Level[]): readonly Duel[] =>
-  levels.flatMap((weaker, place) =>
-    levels.slice(place + 1).flatMap(stronger => {
-      const met = bouts.filter(bout => !isUnfinished(bout) && meet(bout, weaker, stronger));
-      return met.length === 0 ? [] : [duelOf(met, stronger, weaker)];
-    }),
-  );
-
-const meet = ({ seats }: Bout, a: Level, b: Level): boolean => {
-  const seated = Object.values(seats);
-  return seated.includes(a) && seated.includes(b);
+const timesOf = (bouts: readonly Bout[]): Summary['times'] => {
+  const found = new Map<string, number[]>();
+  for (const { seats, times } of bouts)
+    for (const [side, level] of Object.entries(seats)) {
+      const list = found.get(level) ?? [];
+      for (const time of times[side] ?? []) list.push(time);
+      found.set(level, list);
+    }
+  return Object.fromEntries([...found].map(([level, list]) => [level, percentilesOf(list)]));
 };
 
-const duelOf = (met: readonly Bout[], first: Level, second: Level): Duel => {
-  const wonBy = (level: Level): number =>
-    met.filter(({ winner, seats }) => winner !== undefined && seats[winner] === level).length;
-  const [won, lost] = [wonBy(first), wonBy(second)];
-  const draws = met.length - won - lost;
-  return {
-    first,
-    second,
-    games: met.length,
-    score: won + draws / 2,
-    wins: { count: won, ...wilson(won, met.length) },
-    draws,
-    losses: lost,
-  };
+const byOptions = (bouts: readonly Bout[], sides: readonly string[]): Summary['byOptions'] => {
+  const groups = groupBy(bouts, ({ opening }) => sayOptions(opening));
+  return groups.size < 2
+    ? []
+    : [...groups].map(([options, group]) => ({ options, ...tallyOf(group, sides) }));
+};
+
+const courseOf = (bouts: readonly Bout[]): Summary['course'] => {
+  const points = bouts.flatMap(({ course }) => course);
+  return [...groupBy(points, ({ turn }) => turn)]
+    .toSorted(([a], [b]) => a - b)
+    .map(([turn, group]) => ({ turn, ...bandOf(group.map(({ points: found }) => found)) }));
+};
+
+const lossesOf = (bouts: readonly Bout[]): readonly CountedLoss[] => {
+  const groups = new Map<string, CountedLoss>();
+  for (const loss of bouts.flatMap(({ losses }) => losses)) {
+    const key = `${loss.side} ${loss.kind} ${loss.cause}`;
+    groups.set(key, { ...loss, count: loss.count + (groups.get(key)?.count ?? 0) });
+  }
+  return [...groups.values()].toSorted((a, b) => b.count - a.count);
 };

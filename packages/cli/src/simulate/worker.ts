@@ -1,9 +1,19 @@
-import { parentPort } from 'node:worker_threads';
-import { playFixture } from './arena.ts';
-import type { Fixture } from './bout.ts';
+import { setImmediate } from 'node:timers/promises';
+import { type MessagePort, parentPort } from 'node:worker_threads';
+import { type Order, type Report, serve } from '@narrow-seas/ai';
+import { type Progress, playFixture } from './play.ts';
+import type { Fixture } from './fixture.ts';
+import { portOf } from './port.ts';
 
-/** Plays what it is sent, one game after the other. */
-parentPort?.on('message', (fixture: Fixture) =>
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-  parentPort?.postMessage(playFixture(fixture)),
-);
+/** One thread of a batch: plays what it is sent, one game after the other. */
+const serveOn = (port: MessagePort): void =>
+  serve<Fixture, Progress>(
+    portOf<Order<Fixture>, Report<Progress>>(port, () => port.close()),
+    playFixture,
+    {
+      now: () => performance.now(),
+      pause: async () => setImmediate(),
+    },
+  );
+
+if (parentPort !== null) serveOn(parentPort);

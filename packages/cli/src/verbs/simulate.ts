@@ -1,116 +1,140 @@
-import { join } from 'node:path';
-import type { Game, GameTypes } from '@narrow-seas/core';
+import { failed, ok, type Result } from '@narrow-seas/core';
 import type { Command } from 'commander';
 import { complain, EXIT, type ExitCode } from '../complain.ts';
-import { writeText } from '../files.ts';
 import { findGame } from '../find-game.ts';
 import { startProgress } from '../progress.ts';
+import { arenaOf } from '../simulate/arena.ts';
 import type { Bout } from '../simulate/bout.ts';
 import { playAll } from '../simulate/crew.ts';
+import { keyOf } from '../simulate/fixture.ts';
+import { type Keeper, keeperIn, playedIn } from '../simulate/keeper.ts';
 import { type Plan, planOf, type SimulateOptions } from '../simulate/plan.ts';
+import { type ReportSubject, reportOf } from '../simulate/report.ts';
 import { type Summary, summarise } from '../simulate/summary.ts';
 import { asText } from '../simulate/tell.ts';
 import { say, type World } from '../world.ts';
+import { EXAMPLES } from './simulate-help.ts';
+
+/** A batch that is ready to be played. */
+interface Batch {
+  readonly title: string;
+  readonly sides: readonly string[];
+  readonly pointsTitle: string;
+  readonly plan: Plan;
+  readonly played: ReadonlyMap<string, Bout>;
+}
 
 const simulate = async (world: World, name: string, options: SimulateOptions): Promise<ExitCode> => {
-  const [id = '', scenario] = name.split('/');
-  const entry = findGame(world.shelf, id);
-  if (!entry.ok) return complain(world, entry.error);
-  return entry.value(game => simulateGame(world, game, scenario, options));
+  const batch = batchOf(world, name, options);
+  if (!batch.ok) return complain(world, batch.error);
+  const { plan, sides } = batch.value;
+  const start = world.now();
+  const keeper = keeperIn(plan.folder);
+  const bouts = await playBatch(world, batch.value, keeper, options);
+  const summary = summarise(bouts, sides, plan.levels);
+  const subject = subjectOf(batch.value, name, options, world.now() - start);
+  const told = { seed: plan.seed, command: subject.command, ...summary };
+  say(
+    world,
+    options.json === true
+      ? [...bouts, told].map(line => JSON.stringify(line)).join('\n')
+      : asText(subject, summary),
+  );
+  const written = keeper.finish({ bouts, summary: told, report: reportOf(subject, summary, bouts) });
+  if (!written.ok) return complain(world, written.error, EXIT.found);
+  return isSound(summary) ? EXIT.fine : EXIT.found;
 };
 
-const simulateGame = async <T extends GameTypes>(
-  world: World,
-  game: Game<T>,
-  scenario: string | undefined,
+const isSound = ({ refusals, unfinished, faults }: Summary): boolean =>
+  refusals + unfinished + faults.length === 0;
+
+const batchOf = (world: World, name: string, options: SimulateOptions): Result<Batch, string> => {
+  const [id = '', scenario] = name.split('/');
+  const entry = findGame(world.shelf, id);
+  if (!entry.ok) return entry;
+  return arenaOf(entry.value)(({ game, levels, ledger }): Result<Batch, string> => {
+    const known = game.scenarios.map(found => `${game.id}/${found.id}`).join(' or ');
+    if (scenario === undefined) return failed(`Say which scenario to play: ${known}.`);
+    const plan = planOf({ game, levels }, scenario, options, world.folder);
+    if (!plan.ok) return plan;
+    const { folder, fixtures } = plan.value;
+    const played = playedIn(folder, fixtures, game.version, options.resume === true);
+    if (!played.ok) return played;
+    return ok({
+      title: `${game.id}/${scenario}`,
+      sides: game.sides,
+      pointsTitle: ledger.pointsTitle,
+      plan: plan.value,
+      played: played.value,
+    });
+  });
+};
+
+const subjectOf = (
+  { title, pointsTitle, plan: { fixtures, threads, folder, seed } }: Batch,
+  name: string,
   options: SimulateOptions,
-): Promise<ExitCode> => {
-  const known = game.scenarios.map(({ id }) => `${game.id}/${id}`).join(' or ');
-  if (scenario === undefined) return complain(world, `Say which scenario to play: ${known}.`);
-  const plan = planOf(game, scenario, options, world.folder);
-  if (!plan.ok) return complain(world, plan.error);
-  const start = world.now();
-  const bouts = await playPlan(world, `simulate ${game.id}`, plan.value, options);
-  const summary = summarise(bouts, game.sides, plan.value.levels);
-  tell(
-    world,
-    `${game.id}/${scenario}`,
-    plan.value,
-    bouts,
-    summary,
-    options.json === true,
-    world.now() - start,
-  );
-  const written = keep(plan.value, bouts, summary);
-  if (!written.ok) return complain(world, written.error, EXIT.found);
-  return summary.refusals + summary.unfinished > 0 ? EXIT.found : EXIT.fine;
+  milliseconds: number,
+): ReportSubject => ({
+  title,
+  pointsTitle,
+  milliseconds,
+  planned: fixtures.length,
+  processor: threads === 1,
+  folder,
+  command: commandOf(name, seed, options),
+});
+
+/** The command that plays these games again, with the seed that was drawn. */
+const commandOf = (name: string, seed: number, options: SimulateOptions): string => {
+  const rest = Object.entries(options)
+    .filter(([key]) => !['seed', 'resume', 'json', 'quiet', 'out'].includes(key))
+    .flatMap(([key, value]) =>
+      (Array.isArray(value) ? (value as readonly string[]) : [value]).map(item =>
+        item === true ? `--${key}` : `--${key} ${String(item)}`,
+      ),
+    );
+  return ['npx narrow-seas simulate', name, `--seed ${seed}`, ...rest].join(' ');
 };
 
 /** Plays until all are played or Ctrl-C is pressed; what was played by then counts. */
-const playPlan = async (
+const playBatch = async (
   world: World,
-  title: string,
-  { fixtures, threads }: Plan,
+  { title, plan: { fixtures, threads }, played }: Batch,
+  keeper: Keeper,
   { json, quiet }: SimulateOptions,
 ): Promise<readonly Bout[]> => {
-  const interrupt = { pressed: false };
+  const interrupt = { pressed: false, stop: () => undefined as void };
   const release = world.onInterrupt(() => {
     interrupt.pressed = true;
+    interrupt.stop();
   });
-  const progress = startProgress(world, title, quiet === true || json === true);
+  const progress = startProgress(world, `simulate ${title}`, quiet === true || json === true);
+  const left = fixtures.filter(fixture => true);
+  const bouts = new Map(played);
   let done = 0;
-  const onBout = (): void => {
+  const onBout = (bout: Bout): void => {
+    keeper.add(bout);
+    bouts.set(keyOf(bout), bout);
     done += 1;
-    progress.show({ done, total: fixtures.length, text: `${done} of ${fixtures.length} games` });
+    progress.show({ done, total: left.length, text: `${bouts.size} of ${fixtures.length} games` });
   };
   try {
-    return await playAll(fixtures, threads, { onBout, isStopped: () => interrupt.pressed });
+    await playAll(world.shelf, left, threads, {
+      onBout,
+      isStopped: () => interrupt.pressed,
+      onStop: stop => {
+        interrupt.stop = stop;
+      },
+    });
   } finally {
     progress.stop();
     release();
   }
+  return fixtures.flatMap(fixture => bouts.get(keyOf(fixture)) ?? []);
 };
 
-/** JSON is a line for each game and one for the summary. */
-const tell = (
-  world: World,
-  title: string,
-  { seed }: Plan,
-  bouts: readonly Bout[],
-  summary: Summary,
-  json: boolean,
-  milliseconds: number,
-): void =>
-  say(
-    world,
-    json
-      ? [...bouts, { seed, ...summary }].map(line => JSON.stringify(line)).join('\n')
-      : asText(title, seed, summary, milliseconds),
-  );
-
-const keep = (
-  { folder, seed }: Plan,
-  bouts: readonly Bout[],
-  summary: Summary,
-): ReturnType<typeof writeText> => {
-  if (folder === undefined) return { ok: true, value: '' };
-  const games = writeText(
-    join(folder, 'games.jsonl'),
-    bouts.map(bout => `${JSON.stringify(bout)}\n`).join(''),
-  );
-  return games.ok
-    ? writeText(join(folder, 'summary.json'), `${JSON.stringify({ seed, ...summary }, undefined, 2)}\n`)
-    : games;
-};
-
-const EXAMPLES = `
-Examples:
-  narrow-seas simulate sixth-fleet/short --games 40 --nato cadet --soviet random
-  narrow-seas simulate sixth-fleet/short --games 20 --seed 1 --ladder random,cadet --out figures
-
-Levels from the weakest: random, cadet, captain. A ladder lets every two of them meet, with seats changed from game to
-game. The same seed plays the same games again on any number of threads. Exit code 1 says that a game did not end or
-that a level tried something illegal.`;
+const gather = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];
 
 export const addSimulate = (program: Command, world: World, finish: (code: ExitCode) => void): void => {
   const command = program
@@ -120,10 +144,17 @@ export const addSimulate = (program: Command, world: World, finish: (code: ExitC
       'Plays a batch of games between levels of the computer and tells who won, with 95 % intervals.',
     )
     .argument('<game/scenario>', 'what to play')
-    .requiredOption('--games <number>', 'how many games; in a ladder, for each pair of levels')
+    .requiredOption(
+      '--games <number>',
+      'how many games; in a ladder for each pair of levels, and for each combination of rules',
+    )
     .option('--seed <number>', 'the seed of the first game; drawn when left out')
     .option('--ladder [levels]', 'every two of these levels against each other; all when none are named')
-    .option('--out <folder>', 'also write games.jsonl and summary.json there')
+    .option('--option <id=value>', 'an optional rule; may be given several times', gather)
+    .option('--options <all>', 'all: every combination of the optional rules that are not given')
+    .option('--out <folder>', 'write games.jsonl, summary.json and report.html there')
+    .option('--resume', 'go on with the batch in that folder')
+    .option('--times', 'one thread, with what a phase takes of the processor')
     .option('--threads <number>', 'how many games at once; as many as there are cores when left out')
     .option('--json', 'print JSON lines for machines, and nothing else')
     .option('--quiet', 'show no progress')

@@ -45,9 +45,9 @@ describe('what is a base', () => {
 describe('those that must land', () => {
   test.each([
     ['[9.22] it does not: lost', 'nato @1814 Ita28', [], 'dead'],
-    ['[9.22] it reaches a base', 'nato @1814 Ita28', ['nato move Ita28 1813,1812'], '1812'],
+    ['[9.22] it reaches a base', 'nato @1814 Ita28', ['nato move Ita28 1813 1812'], '1812'],
     ['[9.22] elsewhere is not enough', 'nato @1814 Ita28', ['nato move Ita28 1813'], 'dead'],
-    ['[9.15] a base of another nation is none', 'nato @1517 Ita28', ['nato move Ita28 1417,1418'], 'dead'],
+    ['[9.15] a base of another nation is none', 'nato @1517 Ita28', ['nato move Ita28 1417 1418'], 'dead'],
     ['[9.62] over a carrier', 'nato @0914 US1 | nato @0915 PLANE', ['nato move PLANE 0914'], '0914'],
     [
       '[9.62] into her box',
@@ -76,7 +76,7 @@ describe('those that must land', () => {
   });
 
   test('[9.22] [9.62] C: an aircraft may stay out one phase, not two', () => {
-    const out = after(table(NATO, 'nato @1812 Ita28'), 'nato move Ita28 1813,1814', 'nato done');
+    const out = after(table(NATO, 'nato @1812 Ita28'), 'nato move Ita28 1813 1814', 'nato done');
     expect(whereIs(out, 'Ita28')).toBe('1814');
     const next = after(out, 'soviet done', 'soviet done', 'nato done');
     expect(phaseOf(next)).toBe('movement side=nato moved= mustLand=Ita28');
@@ -151,6 +151,29 @@ describe('grounded with an ally', () => {
     expect(ground(table(phase, forces), name, hex)).toBe(verdict);
   });
 
+  test.each([
+    ['[9.15] where it is already', far.replace('1517', '1418'), '', 'Tua42', 'ok'],
+    ['[9.15] by a way that it can fly', far, '', 'Tua42 1418', '5.1 not-adjacent'],
+    ['[9.15] if it has not moved', far.replace('1517', '1418'), 'moved=Tua42', 'Tua42', '5.11 has-moved'],
+    [
+      '[9.14] [9.15] not with its carrier beneath it',
+      'nato @1417 Fra43 Fr40',
+      '',
+      'Fra43 1418',
+      '9.15 can-reach-base',
+    ],
+    [
+      '[9.14] [9.15] nor aboard her',
+      'nato @1417 Fr40 | aboard Fr40 Fra43',
+      '',
+      'Fra43 1418',
+      '9.15 can-reach-base',
+    ],
+  ])('%s', (_name, forces, moved, order, verdict) => {
+    const state = table(`${NATO} mustLand=Tua42,Fra43 ${moved}`, forces);
+    expect(ruling(state, `nato ground ${order}`)).toBe(verdict);
+  });
+
   test('[9.15] it leaves the game, and nobody counts it', () => {
     const state = table(`${NATO} mustLand=Tua42`, far);
     const away = after(state, `nato ground Tua42 ${pathFor(state, 'nato', 'Tua42', '1418')}`, 'nato done');
@@ -179,6 +202,14 @@ describe('the holding box', () => {
     ['[9.62] B: no other ship', NATO, forces, 'nato embark USa9 US6', '9.62 wrong-carrier'],
     ['[9.62] B: no ship aboard', NATO, forces, 'nato embark US6 US1', '9.17 land-based'],
     ['[9.62] B: not the enemy’s', NATO, forces, 'nato embark Soa42 So1', '5.11 not-yours'],
+    ['[9.62] B: not once more', NATO, full, 'nato embark USa9 US1', '5.11 not-yours'],
+    [
+      '[9.62] B: no ship, though it were carrier-based',
+      NATO,
+      'unit BOAT nato US DD 1-1-1-4-1-1 carrier-based | nato @0914 US1 BOAT',
+      'nato embark BOAT US1',
+      '9.17 land-based',
+    ],
     ['[9.62] B: six at most', NATO, full, 'nato embark USa15 US1', '9.62 box-full'],
     [
       '[9.62] B: in a friendly Movement Phase only',
@@ -189,26 +220,33 @@ describe('the holding box', () => {
     ],
     ['[9.62] A: out of it, over her', NATO, full, 'nato launch USa9', 'ok'],
     ['[9.62] A: only who is aboard', NATO, full, 'nato launch USa15', '5.11 not-yours'],
+    [
+      '[9.62] A: not the enemy’s',
+      NATO,
+      'nato @0914 US1 | soviet @0920 So1 | aboard So1 Soa42',
+      'nato launch Soa42',
+      '5.11 not-yours',
+    ],
     ['[9.62] A: not in combat', 'combat side=nato', full, 'nato launch USa9', '4.1 not-now'],
     [
       '[9.62] B: those aboard do not attack',
       'combat side=nato',
       `${full} | soviet @0915 So5`,
-      'nato attack USa9 0915 So5',
+      'nato attack USa9 at 0915 on So5',
       '5.11 not-yours',
     ],
     [
       '[9.62] B: nor are they attacked',
       'combat side=soviet',
       `${full} | soviet @0915 So5`,
-      'soviet attack So5 0914 USa9',
+      'soviet attack So5 at 0914 on USa9',
       '8.35 not-there',
     ],
     [
       '[9.62] those above her do',
       'combat side=nato',
       `${full} | soviet @0915 So5`,
-      'nato attack USa15 0915 So5',
+      'nato attack USa15 at 0915 on So5',
       'ok',
     ],
   ])('%s', (_name, phase, position, order, verdict) => {
@@ -218,18 +256,30 @@ describe('the holding box', () => {
   test('[9.62] launched, it is over the carrier; it may fly from the box too', () => {
     const state = table(NATO, full);
     expect(whereIs(after(state, 'nato launch USa9'), 'USa9')).toBe('0914');
-    expect(whereIs(after(state, 'nato move USa9 0913,0912'), 'USa9')).toBe('0912');
+    expect(whereIs(after(state, 'nato move USa9 0913 0912'), 'USa9')).toBe('0912');
   });
 
   test('[9.62] aircraft that have moved may go aboard, and do not move again', () => {
     const state = after(
       table(`${NATO} mustLand=USa9`, 'nato @0914 USa9 | nato @0912 US1'),
-      'nato move USa9 0913,0912',
+      'nato move USa9 0913 0912',
       'nato embark USa9 US1',
     );
     expect(whereIs(state, 'USa9')).toBe('aboard US1');
     expect(ruling(state, 'nato move USa9 0913')).toBe('5.11 has-moved');
   });
+});
+
+test('[9.62] B: one carrier after the other may carry it', () => {
+  const state = after(
+    table(NATO, 'nato @0914 US1 | nato @0912 US2 | aboard US1 USa9'),
+    'nato move US1 0913 0912',
+    'nato launch USa9',
+    'nato embark USa9 US2',
+    'nato move US2 0911',
+  );
+  expect(whereIs(state, 'USa9')).toBe('aboard US2');
+  expect(ruling(state, 'nato move USa9 0910')).toBe('5.11 has-moved');
 });
 
 describe('aircraft leave before their carrier', () => {
@@ -280,7 +330,7 @@ describe('aircraft leave before their carrier', () => {
     [
       '[9.63] a carrier that comes does not free those left by another',
       'nato @0914 USa9 US1 | nato @0916 US2',
-      ['move US1 0913', 'move US2 0915,0914'],
+      ['move US1 0913', 'move US2 0915 0914'],
       'USa9 0915',
       late,
     ],

@@ -63,6 +63,17 @@ export const LAND_HEXSIDES: Uint8Array = MAP.hexsides.map(kind =>
   MAP.hexsideKinds[kind] === 'land' ? 1 : 0,
 );
 
+/** A number for what lies off the map: one more than there are hexes, so that it can be looked up like them. */
+const OFF_MAP = GRID.size;
+
+/** The six hexes beside each; off the map where there is none. */
+export const AIR_WAYS: Int16Array = Int16Array.from(GRID.neighbours, hex => (hex < 0 ? OFF_MAP : hex));
+
+/** [10.12] The same for ships: none across an all-land hexside. */
+export const SEA_WAYS: Int16Array = AIR_WAYS.map((hex, place) =>
+  LAND_HEXSIDES[GRID.hexsides[place] as number] === 1 ? OFF_MAP : hex,
+);
+
 /** [10.0] [10.5] [10.14] What a ship pays to enter each hex; 0 where it cannot. */
 export const NAVAL_COST: Uint8Array = Uint8Array.from({ length: GRID.size }, (_, index) => {
   const hex = index as HexId;
@@ -85,6 +96,7 @@ export interface Airbase {
   readonly country: string;
   /** [14.3] In use only with the Middle East air forces. */
   readonly optional: boolean;
+  readonly source: Place['source'];
 }
 
 const nationOf = ({ nation, id }: Place): Nation => {
@@ -101,6 +113,7 @@ export const AIRBASES: readonly Airbase[] = placesOf('airbase').map(place => ({
   nation: nationOf(place),
   country: String(place.fields['country']),
   optional: place.fields['optional'] === true,
+  source: place.source,
 }));
 
 export const AIRBASE_AT: ReadonlyMap<HexId, Airbase> = new Map(AIRBASES.map(base => [base.hex, base]));
@@ -112,6 +125,7 @@ export interface Fortress {
   readonly side: Side;
   readonly defence: number;
   readonly ecm: number;
+  readonly source: Place['source'];
 }
 
 /** [10.47] Egypt and Syria count as Soviet, Israel as NATO: the map says so hex by hex. */
@@ -121,6 +135,7 @@ export const FORTRESSES: readonly Fortress[] = placesOf('defended').map(place =>
   side: place.fields['side'] === 'NATO' ? 'nato' : 'soviet',
   defence: Number(place.fields['defence']),
   ecm: Number(place.fields['ecm']),
+  source: place.source,
 }));
 
 export const FORTRESS_AT: ReadonlyMap<HexId, Fortress> = new Map(

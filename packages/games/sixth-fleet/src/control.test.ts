@@ -16,35 +16,35 @@ const rulings = (rows: readonly (readonly [string, string, string, string])[]): 
 
 describe('a controlled hex stops', () => {
   rulings([
-    ['[6.11] a unit may enter it', 'nato @0912 US6 | soviet @0915 So5', 'nato move US6 0913,0914', 'ok'],
+    ['[6.11] a unit may enter it', 'nato @0912 US6 | soviet @0915 So5', 'nato move US6 0913 0914', 'ok'],
     [
       '[6.11] [5.25] and goes no further',
       'nato @0912 US6 | soviet @0915 So5',
-      'nato move US6 0913,0914,0813',
+      'nato move US6 0913 0914 0813',
       '5.25 must-stop',
     ],
     [
       '[6.11] not even a submarine',
       'nato @0912 US11 | soviet @0915 So5',
-      'nato move US11 0913,0914,0813',
+      'nato move US11 0913 0914 0813',
       '5.25 must-stop',
     ],
     [
       '[6.11] nor an aircraft',
       'nato @0912 USa1 | soviet @0915 So5',
-      'nato move USa1 0913,0914,0813',
+      'nato move USa1 0913 0914 0813',
       '5.25 must-stop',
     ],
     [
       '[6.12] entering costs nothing extra',
       'nato @0910 US6 | soviet @0915 So5',
-      'nato move US6 0911,0912,0913,0914',
+      'nato move US6 0911 0912 0913 0914',
       'ok',
     ],
     [
       '[6.13] two in control are as one',
       'nato @0912 US6 | soviet @0915 So22 | soviet @1014 So23',
-      'nato move US6 0913,0914',
+      'nato move US6 0913 0914',
       'ok',
     ],
     [
@@ -62,26 +62,26 @@ describe('a controlled hex stops', () => {
     [
       '[6.15] one’s own zones stop nobody',
       'nato @0912 US6 | nato @0914 US7 | soviet @0920 So5',
-      'nato move US6 0913,0813',
+      'nato move US6 0913 0813',
       'ok',
     ],
     [
       '[6.16] a friend in the hex does not help',
       'nato @0912 US6 | nato @0914 US7 | soviet @0915 So5',
-      'nato move US6 0913,0914,0813',
+      'nato move US6 0913 0914 0813',
       '5.25 must-stop',
     ],
-    ['[6.0] control reaches one hex', 'nato @0911 US6 | soviet @0914 So5', 'nato move US6 0912,0812', 'ok'],
+    ['[6.0] control reaches one hex', 'nato @0911 US6 | soviet @0914 So5', 'nato move US6 0912 0812', 'ok'],
     [
       '[5.25] the hex it began in stops it too when it comes back',
       'nato @0914 US6 | soviet @0915 So22',
-      'nato move US6 0913,0914,0913',
+      'nato move US6 0913 0914 0913',
       '5.25 must-stop',
     ],
     [
       '[5.25] it may come back and stay',
       'nato @0914 US6 | soviet @0915 So22',
-      'nato move US6 0913,0914',
+      'nato move US6 0913 0914',
       'ok',
     ],
   ]);
@@ -90,26 +90,26 @@ describe('a controlled hex stops', () => {
 describe('terrain and control', () => {
   const over = 'violated | options neutralAirSpace | nato @1714 Ita24 | soviet @1516 So5';
   rulings([
-    ['[10.21] no control of neutral hexes', over, 'nato move Ita24 1715,1716,1616,1617', 'ok'],
-    ['[10.21] the sea beside them is controlled', over, 'nato move Ita24 1715,1615,1616', '5.25 must-stop'],
+    ['[10.21] no control of neutral hexes', over, 'nato move Ita24 1715 1716 1616 1617', 'ok'],
+    ['[10.21] the sea beside them is controlled', over, 'nato move Ita24 1715 1615 1616', '5.25 must-stop'],
     [
       '[10.22] a ship’s control stops at an all-land hexside',
       'nato @1512 US6 | soviet @1413 So5',
-      'nato move US6 1412,1411',
+      'nato move US6 1412 1411',
       'ok',
     ],
-    ['[10.22] a submarine’s too', 'nato @1512 US6 | soviet @1413 So36', 'nato move US6 1412,1411', 'ok'],
+    ['[10.22] a submarine’s too', 'nato @1512 US6 | soviet @1413 So36', 'nato move US6 1412 1411', 'ok'],
     ['[10.22] it holds nobody there', 'nato @1412 US6 | soviet @1413 So5', 'nato move US6 1411', 'ok'],
     [
       '[10.22] an aircraft’s control passes',
       'nato @1512 US6 | soviet @1413 Soa12',
-      'nato move US6 1412,1411',
+      'nato move US6 1412 1411',
       '5.25 must-stop',
     ],
     [
       '[10.22] also that of one stacked with a ship',
       'nato @1512 US6 | soviet @1413 Soa12 So5',
-      'nato move US6 1412,1411',
+      'nato move US6 1412 1411',
       '5.25 must-stop',
     ],
     [
@@ -122,10 +122,10 @@ describe('terrain and control', () => {
     [
       '[10.42] a Defended hex controls nothing',
       'nato @0627 US6',
-      'nato move US6 0727,0626',
+      'nato move US6 0727 0626',
       '10.15 defended',
     ],
-    ['[10.42] so a ship passes beside it', 'nato @0627 US6', 'nato move US6 0727,0726,0725', 'ok'],
+    ['[10.42] so a ship passes beside it', 'nato @0627 US6', 'nato move US6 0727 0726 0725', 'ok'],
   ]);
 });
 
@@ -134,55 +134,55 @@ describe('enemies that cannot attack the unit', () => {
     [
       '[6.42] an aircraft ignores the zone of a submarine',
       'nato @0912 USa1 | soviet @0915 So36',
-      'nato move USa1 0913,0914,0814,0815',
+      'nato move USa1 0913 0914 0814 0815',
       'ok',
     ],
     [
       '[6.42] and flies over it',
       'nato @0912 USa1 | soviet @0915 So36',
-      'nato move USa1 0913,0914,0915,0916',
+      'nato move USa1 0913 0914 0915 0916',
       'ok',
     ],
     [
       '[6.42] but does not stay with it',
       'nato @0912 USa1 | soviet @0915 So36',
-      'nato move USa1 0913,0914,0915',
+      'nato move USa1 0913 0914 0915',
       '5.21 enemy-there',
     ],
     [
       '[6.42] a submarine passes under an aircraft that hunts none',
       'nato @0913 US11 | soviet @0915 Soa12',
-      'nato move US11 0914,0915,0916',
+      'nato move US11 0914 0915 0916',
       'ok',
     ],
     [
       '[6.42] and does not stay',
       'nato @0913 US11 | soviet @0915 Soa12',
-      'nato move US11 0914,0915',
+      'nato move US11 0914 0915',
       '5.21 enemy-there',
     ],
     [
       '[6.42] one that hunts submarines stops it',
       'nato @0913 US11 | soviet @0915 Soa6',
-      'nato move US11 0914,0915',
+      'nato move US11 0914 0915',
       '5.25 must-stop',
     ],
     [
       '[6.42] a ship ignores what has no strength against ships',
       `${BLIND} | nato @0913 US6 | soviet @0915 BLIND`,
-      'nato move US6 0914,0915,0916',
+      'nato move US6 0914 0915 0916',
       'ok',
     ],
     [
       '[6.42] a zero counts by the type attacked',
       `${BLIND} | nato @0913 US11 | soviet @0915 BLIND`,
-      'nato move US11 0914,0915',
+      'nato move US11 0914 0915',
       '5.25 must-stop',
     ],
     [
       '[6.42] one in the stack that can attack is enough',
       'nato @0913 US11 | soviet @0915 Soa12 So5',
-      'nato move US11 0914,0915',
+      'nato move US11 0914 0915',
       '5.25 must-stop',
     ],
     [
@@ -194,13 +194,13 @@ describe('enemies that cannot attack the unit', () => {
     [
       '[6.42] a harmless enemy’s hex that another controls cannot be passed',
       'nato @0913 US11 | soviet @0915 Soa12 | soviet @1015 So5',
-      'nato move US11 0914,0915,0815',
+      'nato move US11 0914 0915 0815',
       '5.21 enemy-there',
     ],
     [
       '[6.42] nor entered',
       'nato @0913 US11 | soviet @0915 Soa12 | soviet @1015 So5',
-      'nato move US11 0914,0915',
+      'nato move US11 0914 0915',
       '5.21 enemy-there',
     ],
     [
@@ -212,7 +212,7 @@ describe('enemies that cannot attack the unit', () => {
     [
       '[6.42] a harmless enemy does not shield from another',
       'nato @0912 USa1 | soviet @0914 So36 | soviet @0814 So5',
-      'nato move USa1 0913,0914',
+      'nato move USa1 0913 0914',
       '5.21 enemy-there',
     ],
   ]);
@@ -344,27 +344,27 @@ describe('from one controlled hex to another', () => {
     [
       '[6.44] and no further',
       'nato @0914 US11 | soviet @0915 So22',
-      'nato move US11 1014,1114',
+      'nato move US11 1014 1114',
       '5.25 must-stop',
     ],
     [
       '[6.44] not in the middle of its move',
       'nato @0913 US11 | soviet @0915 So22',
-      'nato move US11 0914,1014',
+      'nato move US11 0914 1014',
       '5.25 must-stop',
     ],
     [
       '[6.44] a ship goes out and in again',
       'nato @0914 US6 | soviet @0915 So22',
-      'nato move US6 1013,1014',
+      'nato move US6 1013 1014',
       'ok',
     ],
-    ['[6.44] an aircraft too', 'nato @0914 USa1 | soviet @0915 So22', 'nato move USa1 1013,1014', 'ok'],
-    ['[6.44] a submarine too', 'nato @0914 US11 | soviet @0915 So22', 'nato move US11 1013,1014', 'ok'],
+    ['[6.44] an aircraft too', 'nato @0914 USa1 | soviet @0915 So22', 'nato move USa1 1013 1014', 'ok'],
+    ['[6.44] a submarine too', 'nato @0914 US11 | soviet @0915 So22', 'nato move US11 1013 1014', 'ok'],
     [
       '[6.44] and stops where it came in',
       'nato @0914 US6 | soviet @0915 So22',
-      'nato move US6 1013,1014,1114',
+      'nato move US6 1013 1014 1114',
       '5.25 must-stop',
     ],
   ]);

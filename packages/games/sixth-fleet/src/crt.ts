@@ -1,26 +1,70 @@
+import { type Decoder, decoderOf, type Fault, fault, mustBe, ok, type Result } from '@narrow-seas/core';
+import { z } from 'zod';
+import file from '../data/crt.json' with { type: 'json' };
+
 /** [8.8] The combat differentials at the head of the columns. */
 export const COLUMNS = [0, 5, 10, 15, 20, 25, 30, 35, 40] as const;
 
-/**
- * [8.8] The highest die roll that forces a retreat, by Electronic Countermeasures value (rows 0 to 6) and column. The
- * printed table is not known; this one obeys the three cells that the text states and grows with the differential.
- */
-export const COMBAT_RESULTS: readonly (readonly number[])[] = [
-  [1, 2, 3, 4, 4, 5, 5, 6, 6],
-  [1, 2, 3, 3, 4, 5, 5, 6, 6],
-  [1, 1, 2, 3, 4, 4, 5, 5, 6],
-  [0, 1, 2, 3, 3, 4, 5, 5, 6],
-  [0, 1, 2, 2, 3, 4, 4, 5, 5],
-  [0, 0, 1, 2, 3, 3, 4, 4, 5],
-  [0, 0, 1, 1, 2, 3, 3, 4, 5],
-];
+/** The Electronic Countermeasures values of the rows are 0 to 6. */
+const ROWS = 7;
+
+/** [8.8] The highest die roll that forces a retreat, by Electronic Countermeasures value and column; 0 is the dot. */
+export type CombatTable = readonly (readonly number[])[];
+
+const CELL = z
+  .int('A number of the table is the highest roll that works, 1 to 6, or 0 for none')
+  .min(0, 'A number of the table is 0 to 6')
+  .max(6, 'A number of the table is 0 to 6');
+const WIDTH = `A row has ${COLUMNS.length} numbers, for the differentials ${COLUMNS.join(', ')} and more`;
+const HEIGHT = `There are ${ROWS} rows, for ECM 0 to 6`;
+
+const TABLE = z
+  .array(z.array(CELL, WIDTH).length(COLUMNS.length, WIDTH), HEIGHT)
+  .length(ROWS, HEIGHT)
+  .readonly();
+
+const FILE = z.object({
+  format: z.literal('narrow-seas/combat-results-table', 'Write "narrow-seas/combat-results-table" here'),
+  rows: TABLE,
+});
+
+/** The table in a file of the form of data/crt.json. */
+export const readTableFile: Decoder<CombatTable> = value => {
+  const read = decoderOf(FILE)(value);
+  return read.ok ? ok(read.value.rows) : read;
+};
+
+/** The file of ours, for who wants to copy it. */
+export const TABLE_FILE = file as object;
+
+/** Ours, which obeys the three cells that the text states: the printed table is not known. */
+export const COMBAT_RESULTS: CombatTable = mustBe(readTableFile(file));
+
+/** The table in a word, row after row: `123445566/123345566/...`. */
+export const printTable = (table: CombatTable): string => table.map(row => row.join('')).join('/');
+
+export const parseTable = (text: string): Result<CombatTable, Fault> => {
+  const rows = text.split('/').map(row => [...row].map(digit => (/\d/.test(digit) ? Number(digit) : NaN)));
+  const read = decoderOf(TABLE)(rows);
+  return read.ok ? read : fault('ERR_TABLE', placeOf(read.error.at), read.error.message);
+};
+
+/** `[2][3]` as a person counts. */
+const placeOf = (at: string): string => {
+  const [row, column] = [...at.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  if (row === undefined) return '';
+  return column === undefined ? `row ${row + 1}` : `row ${row + 1}, column ${column + 1}`;
+};
+
+export const isOurs = (table: CombatTable): boolean =>
+  table === COMBAT_RESULTS || printTable(table) === printTable(COMBAT_RESULTS);
 
 /** [8.9] The differential rounded down to a printed column. */
 export const columnOf = (differential: number): number =>
   Math.min(COLUMNS.length - 1, Math.max(0, Math.floor(differential / 5)));
 
 /** [8.9] The highest roll that works; 0 is the dot: no effect and no die. */
-export const needOf = (table: readonly (readonly number[])[], differential: number, ecm: number): number => {
+export const needOf = (table: CombatTable, differential: number, ecm: number): number => {
   const row = table[Math.min(ecm, table.length - 1)];
   return row?.[columnOf(differential)] ?? 0;
 };

@@ -23,11 +23,11 @@ describe('[7.45] a submarine, an aircraft and two ships', () => {
   test.each([
     ['the aircraft cannot be attacked', SOVIET, 'Gra31', '8.41 no-strength'],
     ['the upper ship can', SOVIET, 'DD', 'ok'],
-    ['both ships can', SOVIET, 'DD,DE', 'ok'],
+    ['both ships can', SOVIET, 'DD DE', 'ok'],
     ['the lower cannot, while the upper was not attacked', SOVIET, 'DE', '7.44 stack-order'],
     ['afterwards it can', `${SOVIET} struck=DD`, 'DE', 'ok'],
   ])('%s', (_name, phase, defenders, verdict) => {
-    expect(ruling(table(phase, forces), `soviet attack SG 1423 ${defenders}`)).toBe(verdict);
+    expect(ruling(table(phase, forces), `soviet attack SG at 1423 on ${defenders}`)).toBe(verdict);
   });
 });
 
@@ -36,7 +36,7 @@ describe('[8.0] thirty against a doubled ten', () => {
   test('30 less 20 is 10; ECM 2: a one or a two', () => {
     const { attack, defence, differential, column, ecm, need } = oddsFor(
       state,
-      'soviet attack SG 1423 DD,DE',
+      'soviet attack SG at 1423 on DD DE',
     );
     expect(attack.map(({ value }) => value)).toEqual([30]);
     expect(defence.map(({ value }) => value)).toEqual([8, 12]);
@@ -49,7 +49,7 @@ describe('[8.0] thirty against a doubled ten', () => {
     [3, 'combat'],
     [6, 'combat'],
   ])('a %d leads to %s', (face, phase) => {
-    expect(after(state, 'soviet attack SG 1423 DD,DE', `roll ${face}`).phase.name).toBe(phase);
+    expect(after(state, 'soviet attack SG at 1423 on DD DE', `roll ${face}`).phase.name).toBe(phase);
   });
 });
 
@@ -58,9 +58,9 @@ describe('[8.2] example 1, case 8.21: a stack of three', () => {
   test('all may attack, one must', () => {
     const state = table(SOVIET, `${three} | nato @1423 Gr25 Tu36`);
     expect(ruling(state, 'soviet done')).toBe('8.21 must-attack');
-    for (const unit of ['So32', 'So33', 'So5,So32,So33'])
-      expect(ruling(state, `soviet attack ${unit} 1423 Gr25`)).toBe('ok');
-    const attacked = after(state, 'soviet attack So32 1423 Gr25', 'roll 6');
+    for (const unit of ['So32', 'So33', 'So5 So32 So33'])
+      expect(ruling(state, `soviet attack ${unit} at 1423 on Gr25`)).toBe('ok');
+    const attacked = after(state, 'soviet attack So32 at 1423 on Gr25', 'roll 6');
     expect(ruling(attacked, 'soviet done')).toBe('ok');
     for (const unit of ['So32', 'So33', 'So5'])
       expect(ruling(attacked, `soviet withdraw ${unit}`)).toBe('8.24 need-not-withdraw');
@@ -68,11 +68,11 @@ describe('[8.2] example 1, case 8.21: a stack of three', () => {
 
   test('if none can attack at zero or better, each must retreat', () => {
     const state = table(SOVIET, `unit WALL nato US DD 9-9-9-4-50-2 | ${three} | nato @1423 WALL`);
-    expect(ruling(state, 'soviet attack So32,So33,So5 1423 WALL')).toBe('8.23 negative');
+    expect(ruling(state, 'soviet attack So32 So33 So5 at 1423 on WALL')).toBe('8.23 negative');
     const first = after(state, 'soviet withdraw So32', 'soviet retreat So32 1421');
     const second = after(first, 'soviet withdraw So33', 'soviet retreat So33 1421');
     expect(ruling(second, 'soviet done')).toBe('8.24 must-withdraw');
-    const last = after(second, 'soviet withdraw So5', 'soviet retreat So5 1421', 'nato advance -');
+    const last = after(second, 'soviet withdraw So5', 'soviet retreat So5 1421', 'nato advance');
     expect(ruling(last, 'soviet done')).toBe('ok');
   });
 });
@@ -88,21 +88,21 @@ describe('[8.2] example 2, case 8.22: a submarine and an aircraft', () => {
   test('nor the aircraft in its own phase, though it hunts submarines', () => {
     const state = table('combat side=nato', forces);
     expect(ruling(state, 'nato done')).toBe('ok');
-    expect(ruling(state, 'nato attack Bra21 1423 SG')).toBe('8.11 not-adjacent');
-    expect(ruling(state, 'nato attack Bra21 1422 SG')).toBe('ok');
+    expect(ruling(state, 'nato attack Bra21 at 1423 on SG')).toBe('8.11 not-adjacent');
+    expect(ruling(state, 'nato attack Bra21 at 1422 on SG')).toBe('ok');
   });
 });
 
 describe('[8.2] example 3, case 8.23: a submarine and a carrier', () => {
   const state = table(SOVIET, `${SG} | ${CV} | soviet @1422 SG | nato @1423 CV`);
   test('30 less 24 is 6, in the column of 5; ECM 6: impossible', () => {
-    const { differential, column, ecm, need } = oddsFor(state, 'soviet attack SG 1423 CV');
+    const { differential, column, ecm, need } = oddsFor(state, 'soviet attack SG at 1423 on CV');
     expect({ differential, column, ecm, need }).toEqual({ differential: 6, column: 5, ecm: 6, need: 0 });
   });
 
   test('yet the attack is owed, is made without a die, and is enough', () => {
     expect(ruling(state, 'soviet done')).toBe('8.21 must-attack');
-    const attacked = after(state, 'soviet attack SG 1423 CV');
+    const attacked = after(state, 'soviet attack SG at 1423 on CV');
     expect(attacked.phase.name).toBe('combat');
     expect(ruling(attacked, 'soviet done')).toBe('ok');
     expect(ruling(attacked, 'soviet withdraw SG')).toBe('8.24 need-not-withdraw');
@@ -112,8 +112,8 @@ describe('[8.2] example 3, case 8.23: a submarine and a carrier', () => {
 describe('[8.2] example 4, case 8.24: a submarine and a submarine', () => {
   const state = table(SOVIET, `${SG} | ${SN} | soviet @1422 SG | nato @1423 SN`);
   test('12 less 20 is -8: no attack', () => {
-    expect(oddsFor(state, 'soviet attack SG 1423 SN').differential).toBe(-8);
-    expect(ruling(state, 'soviet attack SG 1423 SN')).toBe('8.23 negative');
+    expect(oddsFor(state, 'soviet attack SG at 1423 on SN').differential).toBe(-8);
+    expect(ruling(state, 'soviet attack SG at 1423 on SN')).toBe('8.23 negative');
   });
 
   test('so the submarine must be retreated', () => {
@@ -127,10 +127,10 @@ describe('[8.2] example 4, case 8.24: a submarine and a submarine', () => {
 test('[8.36] two aircraft are one attack, the ship below another', () => {
   const forces = 'soviet @1422 So5 So7 | nato @1423 Gra31 Gra32 Gr25';
   const state = table(SOVIET, forces);
-  expect(ruling(state, 'soviet attack So5 1423 Gra31,Gra32')).toBe('ok');
-  expect(ruling(state, 'soviet attack So5,So7 1423 Gra31,Gra32,Gr25')).toBe('8.36 two-types');
-  const air = after(state, 'soviet attack So5 1423 Gra31,Gra32', 'roll 6');
-  expect(ruling(air, 'soviet attack So7 1423 Gr25')).toBe('ok');
+  expect(ruling(state, 'soviet attack So5 at 1423 on Gra31 Gra32')).toBe('ok');
+  expect(ruling(state, 'soviet attack So5 So7 at 1423 on Gra31 Gra32 Gr25')).toBe('8.36 two-types');
+  const air = after(state, 'soviet attack So5 at 1423 on Gra31 Gra32', 'roll 6');
+  expect(ruling(air, 'soviet attack So7 at 1423 on Gr25')).toBe('ok');
 });
 
 test('[8.9] differential 5 against ECM 4: a one', () => {
@@ -138,7 +138,9 @@ test('[8.9] differential 5 against ECM 4: a one', () => {
     SOVIET,
     `unit X soviet So CG 9-7-9-4-3-3 | unit Y nato US CG 9-9-9-4-2-4 | soviet @0914 X | nato @0915 Y`,
   );
-  expect(eventsOf(state, 'soviet attack X 0915 Y')).toMatchObject([{ differential: 5, ecm: 4, need: 1 }]);
+  expect(eventsOf(state, 'soviet attack X at 0915 on Y')).toMatchObject([
+    { differential: 5, ecm: 4, need: 1 },
+  ]);
 });
 
 test('[9.14] an aircraft from Foggia may return to any Italian base', () => {

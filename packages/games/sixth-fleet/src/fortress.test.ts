@@ -7,64 +7,64 @@ const GUN = 'unit GUN soviet So CG 60-60-60-4-3-3';
 
 describe('attacks on a Defended hex', () => {
   test.each([
-    ['[10.44] an empty one', SOVIET, 'soviet @1021 So32', 'So32 1022 -', 'ok'],
+    ['[10.44] an empty one', SOVIET, 'soviet @1021 So32', 'So32 at 1022', 'ok'],
     [
       '[10.44] not one with a unit in it',
       SOVIET,
       'soviet @1021 So32 | nato @1022 USa1',
-      'So32 1022 -',
+      'So32 at 1022',
       '10.44 garrisoned',
     ],
     [
       '[10.44] the unit is attacked first',
       SOVIET,
       `${GUN} | soviet @1021 GUN | nato @1022 USa1`,
-      'GUN 1022 USa1',
+      'GUN at 1022 on USa1',
       'ok',
     ],
     [
       '[10.44] one that is destroyed is no target',
       SOVIET,
       'soviet @1021 So32 | destroyed 1022',
-      'So32 1022 -',
+      'So32 at 1022',
       '10.44 no-fortress',
     ],
-    ['[10.44] nor one’s own', SOVIET, 'soviet @0627 So32', 'So32 0626 -', '10.44 no-fortress'],
-    ['[8.11] nor one far away', SOVIET, 'soviet @1020 So32', 'So32 1022 -', '8.11 not-adjacent'],
+    ['[10.44] nor one’s own', SOVIET, 'soviet @0627 So32', 'So32 at 0626', '10.44 no-fortress'],
+    ['[8.11] nor one far away', SOVIET, 'soviet @1020 So32', 'So32 at 1022', '8.11 not-adjacent'],
     [
       '[10.44] with strength against surface units',
       SOVIET,
       'unit ASW soviet So PAT 0-0-40-9-2-2 | soviet @1021 ASW',
-      'ASW 1022 -',
+      'ASW at 1022',
       '8.41 no-strength',
     ],
-    ['[8.23] at zero or better', SOVIET, 'soviet @1021 So5', 'So5 1022 -', '8.23 negative'],
+    ['[8.23] at zero or better', SOVIET, 'soviet @1021 So5', 'So5 at 1022', '8.23 negative'],
     [
       '[8.13] by units that have not attacked',
       `${SOVIET} attacked=So32 targets=1022`,
       'soviet @1021 So32',
-      'So32 1022 -',
+      'So32 at 1022',
       '8.13 has-attacked',
     ],
-    ['[10.47] Israel is NATO’s in both scenarios', SOVIET, 'soviet @1034 So32', 'So32 1035 -', 'ok'],
+    ['[10.47] Israel is NATO’s in both scenarios', SOVIET, 'soviet @1034 So32', 'So32 at 1035', 'ok'],
   ])('%s', (_name, phase, forces, order, verdict) => {
     expect(ruling(table(phase, forces), `soviet attack ${order}`)).toBe(verdict);
   });
 
   test('[10.47] Syria and Egypt are Soviet', () => {
     const state = table('combat side=nato', 'nato @1434 US11 | nato @0627 US12');
-    expect(ruling(state, 'nato attack US11 1435 -')).toBe('ok');
-    expect(ruling(state, 'nato attack US12 0626 -')).toBe('ok');
+    expect(ruling(state, 'nato attack US11 at 1435')).toBe('ok');
+    expect(ruling(state, 'nato attack US12 at 0626')).toBe('ok');
   });
 
   test.each([
-    ['[10.44] its own defence and ECM count', 'soviet @1021 So32', 'So32 1022 -', 6, 4, 1],
-    ['[10.41] they are not doubled in Restricted Water', 'soviet @1421 So32', 'So32 1420 -', 6, 4, 1],
-    ['[10.44] attackers are added', 'soviet @1421 So32 So33', 'So32,So33 1420 -', 36, 4, 5],
+    ['[10.44] its own defence and ECM count', 'soviet @1021 So32', 'So32 at 1022', 6, 4, 1],
+    ['[10.41] they are not doubled in Restricted Water', 'soviet @1421 So32', 'So32 at 1420', 6, 4, 1],
+    ['[10.44] attackers are added', 'soviet @1421 So32 So33', 'So32 So33 at 1420', 36, 4, 5],
     [
       '[10.43] they help no unit in the hex',
       `${GUN} | soviet @1421 GUN | nato @1420 Gr25`,
-      'GUN 1420 Gr25',
+      'GUN at 1420 on Gr25',
       52,
       2,
       6,
@@ -79,7 +79,7 @@ describe('attacks on a Defended hex', () => {
 describe('a Defended hex destroyed', () => {
   const attacked = after(
     table(SOVIET, 'soviet @1021 So32 So5 | soviet @0922 So6'),
-    'soviet attack So32,So5 1022 -',
+    'soviet attack So32 So5 at 1022',
   );
 
   test('[10.44] a result of retreat destroys it', () => {
@@ -91,14 +91,14 @@ describe('a Defended hex destroyed', () => {
     const open = after(attacked, 'roll 1');
     expect(phaseOf(open)).toBe('advance side=soviet hex=1022 candidates=So32,So5');
     expect(ruling(open, 'soviet advance So6')).toBe('8.5 not-entitled');
-    expect(whereIs(after(open, 'soviet advance So32,So5'), 'So32')).toBe('1022');
+    expect(whereIs(after(open, 'soviet advance So32 So5'), 'So32')).toBe('1022');
   });
 
   test('[10.44] in the phase in which it was vacated, by others than those who did that', () => {
     const forces = `${GUN} | soviet @1021 GUN So32 | nato @1022 USa1`;
-    const vacated = after(table(SOVIET, forces), 'soviet attack GUN 1022 USa1', 'roll 1');
-    expect(ruling(vacated, 'soviet attack GUN 1022 -')).toBe('8.13 has-attacked');
-    const destroyed = after(vacated, 'soviet attack So32 1022 -', 'roll 1');
+    const vacated = after(table(SOVIET, forces), 'soviet attack GUN at 1022 on USa1', 'roll 1');
+    expect(ruling(vacated, 'soviet attack GUN at 1022')).toBe('8.13 has-attacked');
+    const destroyed = after(vacated, 'soviet attack So32 at 1022', 'roll 1');
     expect(phaseOf(destroyed)).toBe('advance side=soviet hex=1022 candidates=GUN,So32');
   });
 

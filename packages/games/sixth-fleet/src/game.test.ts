@@ -86,7 +86,7 @@ test('the examination finds nothing, and every kind of event was examined', () =
 
 /** Nobody does these at random, or hardly ever. */
 test.each([
-  ['nato arrange 0914 US7,US6', 'movement side=nato', 'arranged'],
+  ['nato arrange 0914 US7 US6', 'movement side=nato', 'arranged'],
   ['soviet violate-air-space', 'movement side=soviet', 'violated'],
 ])('%s is decoded, and taken back', (order, phase, type) => {
   const opening = {

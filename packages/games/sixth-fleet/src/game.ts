@@ -1,18 +1,19 @@
 import type { Game } from '@narrow-seas/core';
 import { type Action, decodeAction } from './action.ts';
 import { outcomes } from './chance.ts';
-import { chances } from './chances.ts';
+import { forecast } from './forecast.ts';
 import { decide } from './decide.ts';
 import { type Event, final } from './event.ts';
 import { decodeEvent } from './event-decoder.ts';
 import { evolve } from './evolve.ts';
-import { parseAction, printAction } from './notation-action.ts';
-import { jsonNotation } from './notation-json.ts';
-import { parse } from './notation-parse.ts';
-import { print } from './notation-print.ts';
+import { manifest } from './manifest.ts';
+import { parseAction, printAction } from './notation/action.ts';
+import { jsonNotation } from './notation/json.ts';
+import { parse } from './notation/parse.ts';
+import { print } from './notation/print.ts';
 import { type Options, optionsFor } from './options.ts';
-import { RULES } from './rules.ts';
-import { SCENARIOS, setup } from './scenario.ts';
+import { RULES } from './rules/rules.ts';
+import { SCENARIOS, setup, TABLES } from './scenario.ts';
 import { actor } from './sequence.ts';
 import type { State } from './state.ts';
 import { outcome } from './victory.ts';
@@ -37,6 +38,8 @@ export const sixthFleet: Game<SixthFleetTypes> = {
   sides: SIDES,
   scenarios: SCENARIOS,
   rules: RULES,
+  tables: TABLES,
+  manifest,
   migrations: {},
   setup,
   actor,
@@ -50,7 +53,7 @@ export const sixthFleet: Game<SixthFleetTypes> = {
   outcome,
   final,
   notation: { print, parse, printAction, parseAction, json: jsonNotation },
-  odds: chances,
+  odds: forecast,
   decodeAction,
   decodeEvent,
 };

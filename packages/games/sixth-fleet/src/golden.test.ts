@@ -4,8 +4,8 @@ import { randomMatch, replay, signatureOf } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import type { Event } from './event.ts';
 import { sixthFleet } from './game.ts';
-import { printAction } from './notation-action.ts';
-import { print } from './notation-print.ts';
+import { printAction } from './notation/action.ts';
+import { print } from './notation/print.ts';
 import { specOf } from './roster.ts';
 import type { State } from './state.ts';
 

@@ -3,7 +3,7 @@ import type { HexId } from '@narrow-seas/hex';
 import { isBaseFor } from './air.ts';
 import { airbaseAt } from './fortress.ts';
 import { refuseMove, refuseToMove } from './movement.ts';
-import { hexOfUnit } from './position.ts';
+import { placeOf } from './position.ts';
 import { destinations, reachOf } from './reach.ts';
 import { no, noAt } from './refusals.ts';
 import { specOf } from './roster.ts';
@@ -25,7 +25,7 @@ export const refuseGrounding = (
   }
   const refusal = path.length === 0 ? refuseToMove(state, phase, unit) : refuseMove(state, phase, unit, path);
   if (refusal !== undefined) return refusal;
-  const hex = (path.at(-1) ?? hexOfUnit(state, unit)) as HexId;
+  const hex = (path.at(-1) ?? placeOf(state, unit)) as HexId;
   const spec = specOf(state, unit);
   const base = airbaseAt(state, hex);
   if (base === undefined || base.nation === 'So' || isBaseFor(state, spec, hex)) {
@@ -36,10 +36,9 @@ export const refuseGrounding = (
     : undefined;
 };
 
-/** [9.14] Its own hex may have become a base: a carrier may have come to it. */
+/** [9.14] Its own hex may have become a base: a carrier may have come to it, and it may be aboard her. */
 export const canReachOwnBase = (state: State, unit: UnitId): boolean => {
   const spec = specOf(state, unit);
-  const here = hexOfUnit(state, unit);
-  if (here !== undefined && isBaseFor(state, spec, here)) return true;
+  if (isBaseFor(state, spec, placeOf(state, unit) as HexId)) return true;
   return destinations(reachOf(state, unit)).some(({ hex }) => isBaseFor(state, spec, hex));
 };

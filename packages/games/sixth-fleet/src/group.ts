@@ -96,9 +96,7 @@ const ISRAEL = optionalGroup(
 );
 
 /** Syria takes the first of the pool, Egypt the next. */
-const middleEastGroups = (face: number): readonly Group[] => {
-  const counts = MIDDLE_EAST[face - 1];
-  if (counts === undefined) return [];
+const middleEastGroups = (counts: (typeof MIDDLE_EAST)[number]): readonly Group[] => {
   const pool = (kind: string): readonly UnitId[] =>
     unitsWhere(spec => spec.side === 'soviet' && spec.arrives === 'middle-east' && spec.kind === kind);
   const take = (from: Counts, skipped: Counts): readonly UnitId[] =>
@@ -111,13 +109,16 @@ const middleEastGroups = (face: number): readonly Group[] => {
   ];
 };
 
+/** By the die, from 1; nothing for 0, before it is rolled. */
+const MIDDLE_EAST_GROUPS: readonly (readonly Group[])[] = [[], ...MIDDLE_EAST.map(middleEastGroups)];
+
 /** The groups that a side sets up now. */
 export const groupsOf = (state: State, side: Side, branch: 'naval' | 'air'): readonly Group[] => {
   if (branch === 'naval') return NAVAL_GROUPS[side];
   if (!state.options.middleEast) return AIR_GROUPS[side];
   return side === 'nato'
     ? [...AIR_GROUPS.nato, ISRAEL]
-    : [...AIR_GROUPS.soviet, ...middleEastGroups(state.middleEast)];
+    : [...AIR_GROUPS.soviet, ...(MIDDLE_EAST_GROUPS[state.middleEast] ?? [])];
 };
 
 /** [11.1] [11.2] [12.24] Carrier aircraft and the carrier they are assigned to. */

@@ -1,4 +1,6 @@
 export type { Action } from './action.ts';
+export { sixthFleetCounsel } from './advice/counsel.ts';
+export { sixthFleetLedger } from './advice/ledger.ts';
 export { sixthFleetDesk } from './desk/desk.ts';
 export { simplePlayer as sixthFleetSimplePlayer } from './desk/simple-player.ts';
 export type { Event } from './event.ts';

@@ -1,18 +1,24 @@
 import type { ExamKit, Invariant, ScenarioOpening } from '@narrow-seas/core';
+import { COMBAT_RESULTS, printTable } from './crt.ts';
 import type { SixthFleetTypes } from './game.ts';
-import { checkPosition } from './notation-check.ts';
+import { checkPosition } from './notation/check.ts';
 import { inReserve } from './position.ts';
 import { ROSTER, specOf } from './roster.ts';
+import { TABLE_OPTION } from './scenario.ts';
 import { pointsFor } from './victory.ts';
 import { OPTIONAL_RULES, type UnitId } from './vocabulary.ts';
 
-/** Every combination of the optional rules. */
-const openings: readonly ScenarioOpening[] = (['short', 'campaign'] as const).flatMap(scenario =>
-  Array.from({ length: 2 ** OPTIONAL_RULES.length }, (_, mask) => ({
+/** [8.8] A table of somebody's own, far bloodier than ours. */
+const BLOODY = COMBAT_RESULTS.map(row => row.map(need => Math.min(6, need + 2)));
+
+/** Every combination of the optional rules, and each scenario with another table. */
+const openings: readonly ScenarioOpening[] = (['short', 'campaign'] as const).flatMap(scenario => [
+  ...Array.from({ length: 2 ** OPTIONAL_RULES.length }, (_, mask) => ({
     scenario,
     options: Object.fromEntries(OPTIONAL_RULES.map((rule, bit) => [rule, (mask & (1 << bit)) !== 0])),
   })),
-);
+  { scenario, options: { [TABLE_OPTION]: printTable(BLOODY) } },
+]);
 
 /** Stacking, terrain, sides, boxes, nobody in two places. */
 const isPossible: Invariant<SixthFleetTypes> = state => {

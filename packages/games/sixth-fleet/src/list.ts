@@ -11,18 +11,21 @@ import { canReachOwnBase, refuseGrounding } from './grounding.ts';
 import { assignedCarrier } from './group.ts';
 import { refuseToMove } from './movement.ts';
 import { unitsToWithdraw } from './obligation.ts';
-import { destinations, pathWithin, reachOf } from './reach.ts';
+import { pathsWithin, reachOf } from './reach.ts';
 import { refuseReinforcementAboard } from './reinforce.ts';
 import { displacementsOf, refugesOf, refuseDisplacement } from './retreat.ts';
 import { specOf } from './roster.ts';
 import { actor } from './sequence.ts';
-import { removable } from './stacking.ts';
+import { raisedOrders, removable } from './stacking.ts';
 import type { Combat, Displacement, Movement, Phase, State } from './state.ts';
 import type { View } from './view.ts';
 import { refuseViolation } from './violation.ts';
 import type { Side, UnitId } from './vocabulary.ts';
 
-/** Every kind of action that is offered: one path to each hex, the whole stack or one unit against each group. */
+/**
+ * Every kind of action that is offered: one path to each hex, the whole stack or one unit against each group, each unit
+ * brought to the top of its stack.
+ */
 export function* listActions({ viewer, table }: View): Generator<Action> {
   const turn = actor(table);
   if (viewer === 'spectator' || turn === 'chance' || !turn.includes(viewer)) return;
@@ -71,6 +74,7 @@ function* listPlacements(state: State, side: Side): Generator<Action> {
     yield* hexesFor(state, unit).map(hex => ({ type: 'deploy', unit, hex }) as const);
     yield* listAboard(state, side, unit);
   }
+  if (state.phase.name === 'set-up') yield* listArrangements(state, side);
   if (waiting.length > 0) yield { type: 'deploy-rest' };
   if (refuseEnd(state) === undefined) yield { type: 'done' };
 }
@@ -114,7 +118,14 @@ function* listMovement(state: State, phase: Movement): Generator<Action> {
       yield* listMoves(state, phase, unit);
     }
   }
+  yield* listArrangements(state, phase.side);
   yield { type: 'done' };
+}
+
+function* listArrangements(state: State, side: Side): Generator<Action> {
+  for (const { hex, units: stack } of state.stacks[side]) {
+    yield* raisedOrders(state, stack).map(units => ({ type: 'arrange', hex, units }) as const);
+  }
 }
 
 function* listUnit(state: State, phase: Movement, unit: UnitId, hex: HexId): Generator<Action> {
@@ -126,20 +137,14 @@ function* listUnit(state: State, phase: Movement, unit: UnitId, hex: HexId): Gen
 
 function* listMoves(state: State, phase: Movement, unit: UnitId): Generator<Action> {
   if (refuseToMove(state, phase, unit) !== undefined) return;
-  const reach = reachOf(state, unit);
-  yield* destinations(reach).map(
-    ({ hex }) => ({ type: 'move', unit, path: pathWithin(reach, hex) }) as const,
-  );
+  yield* pathsWithin(reachOf(state, unit)).map(path => ({ type: 'move', unit, path }) as const);
   if (phase.mustLand.includes(unit)) yield* listGroundings(state, phase, unit);
 }
 
 /** [9.15] Ways to bases of other nations, for an aircraft that cannot reach its own. */
 export function* listGroundings(state: State, phase: Movement, unit: UnitId): Generator<Action> {
   if (phase.side !== 'nato' || canReachOwnBase(state, unit)) return;
-  const reach = reachOf(state, unit);
-  const paths = destinations(reach)
-    .filter(({ hex }) => AIRBASE_AT.has(hex))
-    .map(({ hex }) => pathWithin(reach, hex));
+  const paths = pathsWithin(reachOf(state, unit)).filter(path => AIRBASE_AT.has(path.at(-1) as HexId));
   for (const path of [[], ...paths]) {
     if (refuseGrounding(state, phase, unit, path) === undefined) yield { type: 'ground', unit, path };
   }

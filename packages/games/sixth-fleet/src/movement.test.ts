@@ -18,25 +18,25 @@ describe('who moves, and how far', () => {
     ['[5.11] the other side waits', NATO, sea, 'soviet move So5 0921', 'NS.1 not-your-turn'],
     ['[5.11] one moves only units of one’s own', NATO, sea, 'nato move So5 0921', '5.11 not-yours'],
     ['[5.11] a unit that is not in play does not move', NATO, sea, 'nato move US7 0913', '5.11 not-yours'],
-    ['[5.11] nobody fights in a Movement Phase', NATO, sea, 'nato attack US6 0915 So5', '4.1 not-now'],
+    ['[5.11] nobody fights in a Movement Phase', NATO, sea, 'nato attack US6 at 0915 on So5', '4.1 not-now'],
     ['[5.11] a unit moves once', `${NATO} moved=US6`, sea, 'nato move US6 0913', '5.11 has-moved'],
     ['[5.11] none need move', NATO, sea, 'nato done', 'ok'],
     ['[5.1] through adjacent hexes', NATO, sea, 'nato move US6 0912', '5.1 not-adjacent'],
-    ['[5.1] a move goes somewhere', NATO, sea, 'nato move US6 -', '5.1 no-path'],
-    ['[5.12] four points, four hexes', NATO, sea, 'nato move US6 0913,0912,0911,0910', 'ok'],
-    ['[5.12] and no fifth', NATO, sea, 'nato move US6 0913,0912,0911,0910,0909', '5.23 too-far'],
+    ['[5.1] a move goes somewhere', NATO, sea, 'nato move US6', '5.1 no-path'],
+    ['[5.12] four points, four hexes', NATO, sea, 'nato move US6 0913 0912 0911 0910', 'ok'],
+    ['[5.12] and no fifth', NATO, sea, 'nato move US6 0913 0912 0911 0910 0909', '5.23 too-far'],
     [
       '[5.22] friends are no hindrance',
       NATO,
       `${sea} | nato @0913 US7 US8 US9`,
-      'nato move US6 0913,0912,0911,0910',
+      'nato move US6 0913 0912 0911 0910',
       'ok',
     ],
     [
       '[5.22] nor three of them where it passes',
       NATO,
       `${sea} | nato @0911 US7 US8 US9`,
-      'nato move US6 0913,0912,0911,0910',
+      'nato move US6 0913 0912 0911 0910',
       'ok',
     ],
   ])('%s', (_name, phase, forces, order, verdict) => {
@@ -51,15 +51,15 @@ describe('who moves, and how far', () => {
   });
 
   test('[5.1] a moved unit is where its path ends, and has moved', () => {
-    const moved = after(table(NATO, sea), 'nato move US6 0913,0912');
+    const moved = after(table(NATO, sea), 'nato move US6 0913 0912');
     expect(whereIs(moved, 'US6')).toBe('0912');
     expect(phaseOf(moved)).toBe('movement side=nato moved=US6 mustLand=');
   });
 
   test('[5.1] points not used are gone in the next phase', () => {
     const next = after(table(NATO, sea), 'nato done', 'soviet done', 'soviet done', 'nato done');
-    expect(ruling(next, 'nato move US6 0913,0912,0911,0910,0909')).toBe('5.23 too-far');
-    expect(ruling(next, 'nato move US6 0913,0912,0911,0910')).toBe('ok');
+    expect(ruling(next, 'nato move US6 0913 0912 0911 0910 0909')).toBe('5.23 too-far');
+    expect(ruling(next, 'nato move US6 0913 0912 0911 0910')).toBe('ok');
   });
 });
 
@@ -69,49 +69,49 @@ describe('terrain', () => {
       '[5.3] [10.14] Restricted Water costs a ship two',
       NATO,
       'nato @1422 US6',
-      'nato move US6 1423,1424',
+      'nato move US6 1423 1424',
       'ok',
     ],
     [
       '[10.14] so four points are spent there',
       NATO,
       'nato @1422 US6',
-      'nato move US6 1423,1424,1425',
+      'nato move US6 1423 1424 1425',
       '5.23 too-far',
     ],
     [
       '[5.23] three points do not pay for two such hexes',
       SOVIET,
       'soviet @1422 So32',
-      'soviet move So32 1423,1424',
+      'soviet move So32 1423 1424',
       '5.23 too-far',
     ],
     [
       '[5.23] the last point does not pay for one',
       NATO,
       'nato @1516 It20',
-      'nato move It20 1515,1514,1614',
+      'nato move It20 1515 1514 1614',
       '5.23 too-far',
     ],
     [
       '[10.14] leaving Restricted Water costs nothing extra',
       NATO,
       'nato @1423 US6',
-      'nato move US6 1422,1423',
+      'nato move US6 1422 1423',
       'ok',
     ],
     [
       '[9.21] an aircraft pays one for any hex',
       NATO,
       'nato @1422 Bra23',
-      'nato move Bra23 1423,1424,1425,1525,1526,1527,1528',
+      'nato move Bra23 1423 1424 1425 1525 1526 1527 1528',
       'ok',
     ],
     [
       '[9.21] up to its range',
       NATO,
       'nato @1422 Bra23',
-      'nato move Bra23 1423,1424,1425,1525,1526,1527,1528,1529',
+      'nato move Bra23 1423 1424 1425 1525 1526 1527 1528 1529',
       '5.23 too-far',
     ],
     ['[10.11] no ship in neutral waters', NATO, 'nato @1516 US6', 'nato move US6 1616', '10.11 prohibited'],
@@ -142,7 +142,7 @@ describe('terrain', () => {
       '[10.15] not even to fly over',
       SOVIET,
       'soviet @1021 Soa12',
-      'soviet move Soa12 1022,1023',
+      'soviet move Soa12 1022 1023',
       '10.15 defended',
     ],
     [

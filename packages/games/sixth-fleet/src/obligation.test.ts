@@ -1,5 +1,8 @@
+import type { HexId } from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
-import { offered, ruling, table, after, phaseOf, whereIs } from './testing/table.ts';
+import { GRID, hexOf, nameOfHex } from './chart.ts';
+import { hexesInContact } from './obligation.ts';
+import { hexNames, offered, ruling, table, after, phaseOf, whereIs } from './testing/table.ts';
 
 const NATO = 'combat side=nato';
 const MUST_ATTACK = '8.21 must-attack';
@@ -9,6 +12,18 @@ const MUST_WITHDRAW = '8.24 must-withdraw';
 const WALL = 'unit WALL soviet So DD 9-9-9-4-60-2';
 const WALL_AGAINST_SHIPS = 'unit WALL soviet So DD 9-9-0-4-60-2';
 const STRIKER = 'unit STRIKER soviet So T 0-9-0-9-40-2';
+
+/** The hex numbered next to 0914 is beside it; the first that is listed beside that one is not. */
+const twoAway = (unit: string, enemy: string): string => {
+  const next = hexOf('0914') + 1;
+  return `nato @0914 ${unit} | soviet @${nameOfHex(GRID.neighbours[next * 6] as HexId)} ${enemy}`;
+};
+
+/** The first hex of all has the number 0. */
+const inTheCorner = (unit: string, enemy: string): string => {
+  const [corner, beside] = [0, 1].map(hex => nameOfHex(hex as HexId));
+  return `nato @${beside} ${unit} | soviet @${corner} ${enemy}`;
+};
 
 describe('whether the phase may end', () => {
   test.each([
@@ -71,6 +86,20 @@ describe('whether the phase may end', () => {
       `${WALL} | unit PREY soviet So DD 9-9-0-4-3-2 | nato @0914 US11 | soviet @0915 WALL | soviet @0813 PREY`,
       MUST_ATTACK,
     ],
+    [
+      '[8.23] zero will do',
+      NATO,
+      'unit A nato US DD 9-5-9-4-2-2 | unit Y soviet So DD 9-9-9-4-5-2 | nato @0914 A | soviet @0915 Y',
+      MUST_ATTACK,
+    ],
+    [
+      '[8.24] [8.41] an enemy without defence is no way out for one that cannot attack it',
+      NATO,
+      `${WALL} | unit KITE soviet So T 9-9-0-9-0-1 | nato @0914 US11 | soviet @0915 WALL | soviet @0814 KITE`,
+      MUST_WITHDRAW,
+    ],
+    ['[6.0] an enemy two hexes away does not oblige', NATO, twoAway('US6', 'So5'), 'ok'],
+    ['[6.0] nor is it forgotten in the corner of the map', NATO, inTheCorner('USa1', 'Soa12'), MUST_ATTACK],
     [
       '[8.24] not if its stack can attack together',
       NATO,
@@ -159,23 +188,23 @@ describe('whether the phase may end', () => {
 describe('what settles it', () => {
   test('[8.21] [8.33] one attack frees the whole stack', () => {
     const state = table(NATO, 'nato @0914 US6 US7 US8 | soviet @0915 So5');
-    expect(ruling(after(state, 'nato attack US7 0915 So5'), 'nato done')).toBe('ok');
+    expect(ruling(after(state, 'nato attack US7 at 0915 on So5'), 'nato done')).toBe('ok');
   });
 
   test('[8.23] an attack that cannot succeed will do', () => {
     const state = table(NATO, 'nato @0914 US6 | soviet @0915 So5');
-    expect(ruling(after(state, 'nato attack US6 0915 So5'), 'nato done')).toBe('ok');
+    expect(ruling(after(state, 'nato attack US6 at 0915 on So5'), 'nato done')).toBe('ok');
   });
 
   test('[10.44] an attack on defences will not', () => {
     const state = table(NATO, 'nato @0627 US6 US11 | soviet @0628 So5');
-    const attacked = after(state, 'nato attack US11 0626 -', 'roll 6');
+    const attacked = after(state, 'nato attack US11 at 0626', 'roll 6');
     expect(ruling(attacked, 'nato done')).toBe(MUST_ATTACK);
   });
 
   test('[8.21] when the enemy is gone nothing is owed', () => {
     const state = table(NATO, 'nato @0914 US4 | nato @1014 US6 | soviet @0915 Soa12');
-    const gone = after(state, 'nato attack US4 0915 Soa12', 'roll 1', 'nato advance -');
+    const gone = after(state, 'nato attack US4 at 0915 on Soa12', 'roll 1', 'nato advance');
     expect(ruling(state, 'nato done')).toBe(MUST_ATTACK);
     expect(ruling(gone, 'nato done')).toBe('ok');
   });
@@ -249,7 +278,7 @@ describe('forced withdrawal', () => {
   test('[8.74] [8.75] it attacks no more and owes nothing more, though enemies follow', () => {
     const followed = after(alone, 'nato withdraw US6', 'nato retreat US6 0913', 'soviet advance WALL');
     expect(whereIs(followed, 'WALL')).toBe('0914');
-    expect(ruling(followed, 'nato attack US6 0914 WALL')).toBe('8.74 has-left');
+    expect(ruling(followed, 'nato attack US6 at 0914 on WALL')).toBe('8.74 has-left');
     expect(ruling(followed, 'nato done')).toBe('ok');
   });
 
@@ -259,7 +288,7 @@ describe('forced withdrawal', () => {
     expect(once.phase.name).toBe('combat');
     expect(ruling(once, 'nato done')).toBe(MUST_WITHDRAW);
     expect(
-      ruling(after(once, 'nato withdraw US3', 'nato retreat US3 0813', 'soviet advance -'), 'nato done'),
+      ruling(after(once, 'nato withdraw US3', 'nato retreat US3 0813', 'soviet advance'), 'nato done'),
     ).toBe('ok');
   });
 
@@ -296,5 +325,65 @@ describe('forced withdrawal', () => {
   test('[8.24] the options list it, and no end of the phase', () => {
     expect(offered(alone, 'nato', 'withdraw')).toHaveLength(1);
     expect(offered(alone, 'nato', 'done')).toHaveLength(0);
+  });
+});
+
+describe('an attack on defences', () => {
+  const owing = 'nato @0627 US11 | soviet @0628 So5';
+  test.each([
+    ['[8.21] not by the only one that could attack what is owed', NATO, owing, 'US11', '8.21 owes-attack'],
+    ['[8.21] by one that is not needed', NATO, 'nato @0627 US11 US12 | soviet @0628 So5', 'US11', 'ok'],
+    [
+      '[8.21] not by all together',
+      NATO,
+      'nato @0627 US11 US12 | soviet @0628 So5',
+      'US11 US12',
+      '8.21 owes-attack',
+    ],
+    [
+      '[8.21] not by the last that is left',
+      `${NATO} attacked=US12 targets=0626`,
+      'nato @0627 US11 US12 | soviet @0628 So5',
+      'US11',
+      '8.21 owes-attack',
+    ],
+    ['[8.21] when the attack was made', `${NATO} fulfilled=0627`, owing, 'US11', 'ok'],
+    ['[8.21] when nothing is owed', NATO, 'nato @0627 US11', 'US11', 'ok'],
+    [
+      '[8.24] when what is owed cannot be done',
+      NATO,
+      `${WALL} | nato @0627 US11 | soviet @0628 WALL`,
+      'US11',
+      'ok',
+    ],
+  ])('%s', (_name, phase, forces, attackers, verdict) => {
+    expect(ruling(table(phase, forces), `nato attack ${attackers} at 0626`)).toBe(verdict);
+  });
+
+  test('[8.21] it is not offered either', () => {
+    const targets = offered(table(NATO, owing), 'nato', 'attack').map(
+      attack => 'hex' in attack && attack.hex,
+    );
+    expect(targets).toEqual([hexOf('0628')]);
+  });
+});
+
+describe('hexes in contact', () => {
+  test.each([
+    ['[8.11] beside an enemy', 'nato @0914 US6 | nato @0920 US7 | soviet @0915 So5', ['0914']],
+    ['[8.11] not two hexes from one', twoAway('US6', 'So5'), []],
+    ['[8.11] in the corner of the map too', inTheCorner('USa1', 'Soa12'), [nameOfHex(1 as HexId)]],
+    ['[10.44] beside a Defended hex of the enemy', 'nato @0627 US6', ['0627']],
+    ['[10.46] not beside what is left of it', 'nato @0627 US6 | destroyed 0626', []],
+    ['[10.44] nor beside one’s own', 'nato @1021 US6', []],
+  ])('%s', (_name, forces, hexes) => {
+    expect(hexNames(hexesInContact(table(NATO, forces), 'nato'))).toEqual(hexes);
+  });
+
+  test('[10.44] they are looked for again when defences fall though nobody moved', () => {
+    const state = table(NATO, 'nato @0627 US6');
+    expect(hexesInContact(state, 'nato')).toHaveLength(1);
+    expect(hexesInContact({ ...state, destroyed: [hexOf('0626')] }, 'nato')).toHaveLength(0);
+    expect(hexesInContact(state, 'nato')).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import type { Refusal } from '@narrow-seas/core';
-import { type HexId, hasHex, neighboursOf } from '@narrow-seas/hex';
+import { type HexId, neighboursOf } from '@narrow-seas/hex';
 import { ableToAttack, groupDownTo } from './attack.ts';
-import { GRID, LAND_HEXSIDES, PROHIBITED } from './chart.ts';
+import { GRID, LAND_HEXSIDES } from './chart.ts';
 import { isControlledAgainst } from './control.ts';
 import { barsEntry } from './fortress.ts';
 import { differentialOf } from './odds.ts';
@@ -25,9 +25,8 @@ const owesAttack = (state: State, phase: Combat, unit: UnitId, hex: HexId): bool
   return enemiesControlling(state, spec, hex).some(enemy => canAttack(spec, specOf(state, enemy).domain));
 };
 
-/** The enemies beside a hex that control it against the unit. */
+/** The enemies beside a hex that control it against the unit, where control is possible at all [10.21]. */
 const enemiesControlling = (state: State, spec: UnitSpec, hex: HexId): readonly UnitId[] => {
-  if (hasHex(PROHIBITED, hex)) return [];
   const found: UnitId[] = [];
   for (let place = hex * 6; place < hex * 6 + 6; place += 1) {
     const beside = GRID.neighbours[place] as HexId;

@@ -1,6 +1,6 @@
 import { type HexId, hasHex } from '@narrow-seas/hex';
 import { RESTRICTED } from './chart.ts';
-import { COLUMNS, COMBAT_RESULTS, columnOf, needOf } from './crt.ts';
+import { COLUMNS, columnOf, needOf } from './crt.ts';
 import { standingFortress } from './fortress.ts';
 import { isNaval, specOf } from './roster.ts';
 import type { Attack, State } from './state.ts';
@@ -48,7 +48,7 @@ export const oddsOf = (state: State, attack: Attack): Odds => {
     differential,
     column: COLUMNS[columnOf(differential)] as number,
     ecm,
-    need: differential < 0 ? 0 : needOf(COMBAT_RESULTS, differential, ecm),
+    need: differential < 0 ? 0 : needOf(state.crt, differential, ecm),
   };
 };
 

@@ -100,17 +100,17 @@ describe('neutral air space', () => {
       '[14.2] before it, no aircraft goes there',
       'movement side=soviet',
       agreed,
-      'soviet move Soa12 2020,2019,1919',
+      'soviet move Soa12 2020 2019 1919',
       '10.11 prohibited',
     ],
     [
       '[14.2] then Soviet aircraft do',
       'movement side=soviet',
       `${agreed} | violated`,
-      'soviet move Soa12 2020,2019,1919',
+      'soviet move Soa12 2020 2019 1919',
       'ok',
     ],
-    ['[14.2] and NATO’s', 'movement side=nato', `${agreed} | violated`, 'nato move Ita24 1715,1716', 'ok'],
+    ['[14.2] and NATO’s', 'movement side=nato', `${agreed} | violated`, 'nato move Ita24 1715 1716', 'ok'],
     [
       '[14.2] ships do not',
       'movement side=nato',
@@ -125,10 +125,10 @@ describe('neutral air space', () => {
   test('[14.2] it lasts, and costs ten points', () => {
     const state = table('movement side=soviet', agreed);
     const violated = after(state, 'soviet violate-air-space');
-    expect(ruling(violated, 'soviet move Soa12 2020,2019,1919')).toBe('ok');
+    expect(ruling(violated, 'soviet move Soa12 2020 2019 1919')).toBe('ok');
     expect(netPoints(violated) - netPoints(state)).toBe(-10);
     const later = after(violated, 'soviet done', 'nato done');
-    expect(ruling(later, 'nato move Ita24 1715,1716')).toBe('ok');
+    expect(ruling(later, 'nato move Ita24 1715 1716')).toBe('ok');
   });
 });
 

@@ -15,7 +15,7 @@ import { type Destination, destinations, pathWithin, type Reach, reachOf } from 
 import { DICE_ONLY, NOT_NOW, NOT_YOUR_TURN, no, noAt, notYours, OVER } from './refusals.ts';
 import { refuseReinforcement, refuseReinforcementAboard } from './reinforce.ts';
 import { refuseDisplacement, refuseRetreat } from './retreat.ts';
-import { unitCount } from './roster.ts';
+import { specOf, unitCount } from './roster.ts';
 import { sampleAction } from './sample.ts';
 import { actor } from './sequence.ts';
 import { refuseArrangement, refuseRemoval } from './stacking.ts';
@@ -50,12 +50,14 @@ const mayMove = ({ table, viewer }: View, unit: UnitId): boolean =>
 const reachFor = (view: View, unit: UnitId): readonly Destination[] =>
   mayMove(view, unit) ? destinations(reachOf(view.table, unit)) : [];
 
+/** Who goes furthest comes first, so that the others of his hex find their ways in his. */
 const allReaches = (view: View): ReadonlyMap<UnitId, Reach> => {
   const { table, viewer } = view;
   const reaches = new Map<UnitId, Reach>();
   if (viewer === 'spectator') return reaches;
-  const aboard = table.boxes.flatMap(({ units }) => units);
-  for (const unit of [...table.stacks[viewer].flatMap(({ units }) => units), ...aboard]) {
+  const range = (unit: UnitId): number => specOf(table, unit).ratings.move;
+  const units = [...table.stacks[viewer], ...table.boxes].flatMap(place => place.units);
+  for (const unit of units.sort((a, b) => range(b) - range(a))) {
     if (mayMove(view, unit)) reaches.set(unit, reachOf(table, unit));
   }
   return reaches;

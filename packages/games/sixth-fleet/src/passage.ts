@@ -2,12 +2,14 @@ import { addHex, emptySet, type HexId, type HexSet, hasHex, type Terrain } from 
 import {
   AIR_COST,
   AIR_COST_EVERYWHERE,
+  AIR_WAYS,
   BLACK_SEA,
   BOSPHORUS,
   FORTRESSES,
   GRID,
   LAND_HEXSIDES,
   NAVAL_COST,
+  SEA_WAYS,
 } from './chart.ts';
 import { controlBy } from './control.ts';
 import { specOf } from './roster.ts';
@@ -21,6 +23,8 @@ export interface Passage extends Terrain {
   readonly enter: Uint8Array;
   /** [10.12] All-land hexsides, for ships. */
   readonly closed: Uint8Array;
+  /** The six hexes beside each, see chart.ts; for ships none across all-land hexsides. */
+  readonly ways: Int16Array;
   /** [5.25] Controlled hexes stop a unit. */
   readonly stops: HexSet;
   /** [6.43] How each hex is controlled, see control.ts. */
@@ -83,6 +87,7 @@ const makePassage = (state: State, side: Side, domain: Domain): Passage => {
   return {
     enter,
     closed: domain === 'air' ? NO_HEXSIDES : LAND_HEXSIDES,
+    ways: domain === 'air' ? AIR_WAYS : SEA_WAYS,
     stops,
     control,
     harmless,

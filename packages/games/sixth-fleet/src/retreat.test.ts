@@ -129,17 +129,18 @@ describe('where a unit may retreat', () => {
 
 describe('who retreats, and what follows', () => {
   const strong = 'unit X soviet So DD 40-40-40-4-3-3 | soviet @0914 X';
-  const hit = (state: State, units: string): State => after(state, `soviet attack X 0915 ${units}`, 'roll 1');
+  const hit = (state: State, units: string): State =>
+    after(state, `soviet attack X at 0915 on ${units}`, 'roll 1');
 
   test('[8.71] each unit of a group goes its own way', () => {
-    const state = hit(table('combat side=soviet', `${strong} | nato @0915 US6 US7`), 'US6,US7');
-    const apart = after(state, 'nato retreat US7 0916', 'nato retreat US6 0815', 'soviet advance -');
+    const state = hit(table('combat side=soviet', `${strong} | nato @0915 US6 US7`), 'US6 US7');
+    const apart = after(state, 'nato retreat US7 0916', 'nato retreat US6 0815', 'soviet advance');
     expect([whereIs(apart, 'US6'), whereIs(apart, 'US7')]).toEqual(['0815', '0916']);
   });
 
   test('[7.22] when the last seat is taken, the other is lost', () => {
     const others = 'nato @0916 US8 US9 | soviet @1115 So7 | soviet @0716 So6';
-    const state = hit(table('combat side=soviet', `${strong} | nato @0915 US6 US7 | ${others}`), 'US6,US7');
+    const state = hit(table('combat side=soviet', `${strong} | nato @0915 US6 US7 | ${others}`), 'US6 US7');
     expect(offered(state, 'nato', 'retreat')).toHaveLength(2);
     const seated = after(state, 'nato retreat US7 0916');
     expect([whereIs(seated, 'US6'), whereIs(seated, 'US7')]).toEqual(['dead', '0916']);
@@ -172,7 +173,7 @@ describe('who retreats, and what follows', () => {
       'combat side=soviet',
       'unit X soviet So DD 40-40-40-4-3-3 | nato @1701 US6 | soviet @1702 X | soviet @1502 So5',
     );
-    const out = after(state, 'soviet attack X 1701 US6', 'roll 1');
+    const out = after(state, 'soviet attack X at 1701 on US6', 'roll 1');
     expect(offered(out, 'nato', 'retreat')).toHaveLength(0);
     expect(whereIs(out, 'US6')).toBe('dead');
   });
@@ -184,7 +185,7 @@ describe('among harmless enemies, as a last resort', () => {
   const caught = (forces: string): State =>
     after(
       table('combat side=soviet', `${ring} | nato @0915 US11 | ${forces}`),
-      'soviet attack X 0915 US11',
+      'soviet attack X at 0915 on US11',
       'roll 1',
     );
 
@@ -205,7 +206,7 @@ describe('among harmless enemies, as a last resort', () => {
         'combat side=soviet',
         'unit X soviet So DD 40-40-40-4-3-3 | soviet @0914 X | nato @0915 US11 | soviet @1015 Soa12',
       ),
-      'soviet attack X 0915 US11',
+      'soviet attack X at 0915 on US11',
       'roll 1',
     );
     expect(ruling(state, 'nato retreat US11 1015')).toBe('8.71 held');

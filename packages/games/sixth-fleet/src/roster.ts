@@ -46,7 +46,15 @@ export interface UnitSpec {
   readonly home: string;
 }
 
-const RATING = z.number().min(0).max(99);
+/** Stated in the rules; stated for some counter of that nation and type; the least that will do; or our own. */
+const MARK = z.enum(['given', 'set', 'min', 'ours']);
+
+const SHIP_MARKS = z.strictObject({ counter: MARK, name: MARK, ratings: MARK });
+const AIRCRAFT_MARKS = z.strictObject({ counter: MARK, base: MARK, ratings: MARK });
+/** Where the number and type of a counter, its name or base, and its ratings come from. */
+export type Marks = z.output<typeof SHIP_MARKS> | z.output<typeof AIRCRAFT_MARKS>;
+
+const RATING = z.int().min(0).max(99);
 
 const UNIT_ROW = z.object({
   id: z.string(),
@@ -62,6 +70,7 @@ const UNIT_ROW = z.object({
   home: z.string(),
   carrierBased: z.boolean().default(false),
   daylight: z.boolean().default(false),
+  marks: z.union([SHIP_MARKS, AIRCRAFT_MARKS]),
 });
 
 const UNIT_FILE = z.object({ units: z.array(UNIT_ROW) });
@@ -71,7 +80,7 @@ export const domainOfKind = (kind: string): Domain => {
   return SHIP_KINDS.some(ship => ship === kind) ? 'surface' : 'air';
 };
 
-const specOfRow = ({ id, name, ratings, ...row }: z.infer<typeof UNIT_ROW>): UnitSpec => {
+const specOfRow = ({ id, name, ratings, marks: _marks, ...row }: z.infer<typeof UNIT_ROW>): UnitSpec => {
   const [antiAir, antiSurface, antiSubmarine, move, defence, ecm] = ratings;
   return {
     ...row,
@@ -82,8 +91,13 @@ const specOfRow = ({ id, name, ratings, ...row }: z.infer<typeof UNIT_ROW>): Uni
   };
 };
 
+const ROWS = mustBe(decoderOf(UNIT_FILE)(units)).units;
+
 /** [16.0] The order of battle. */
-export const ROSTER: readonly UnitSpec[] = mustBe(decoderOf(UNIT_FILE)(units)).units.map(specOfRow);
+export const ROSTER: readonly UnitSpec[] = ROWS.map(specOfRow);
+
+/** By unit: what of it the rules state. */
+export const MARKS: readonly Marks[] = ROWS.map(({ marks }) => marks);
 
 /** Units of the roster first, then those a position made up. */
 export const specOf = ({ extra }: { readonly extra: readonly UnitSpec[] }, id: UnitId): UnitSpec => {

@@ -2,11 +2,22 @@ import {
   type Fault,
   fault,
   type OptionalRule,
+  type OptionValue,
   ok,
+  type PlayerTable,
   type Result,
   type Scenario,
   type ScenarioOpening,
 } from '@narrow-seas/core';
+import {
+  COMBAT_RESULTS,
+  type CombatTable,
+  isOurs,
+  parseTable,
+  printTable,
+  readTableFile,
+  TABLE_FILE,
+} from './crt.ts';
 import type { State } from './state.ts';
 import { OPTIONAL_RULES, type OptionalRuleId } from './vocabulary.ts';
 
@@ -57,6 +68,22 @@ export const SCENARIOS: readonly Scenario[] = [
   },
 ];
 
+/** The option that carries the players' own combat results table, as one word. No menu lists it: it comes from a file. */
+export const TABLE_OPTION = 'combatTable';
+
+/** [8.8] What a player who owns the printed sheet may put in the place of ours. */
+export const TABLES: readonly PlayerTable[] = [
+  {
+    option: TABLE_OPTION,
+    title: 'Combat results table',
+    ours: TABLE_FILE,
+    read: file => {
+      const read = readTableFile(file);
+      return read.ok ? ok(printTable(read.value)) : read;
+    },
+  },
+];
+
 export const setup = ({ scenario, options }: ScenarioOpening): Result<State, Fault> => {
   if (scenario !== 'short' && scenario !== 'campaign') {
     return fault(
@@ -65,32 +92,54 @@ export const setup = ({ scenario, options }: ScenarioOpening): Result<State, Fau
       `There is no scenario ${JSON.stringify(scenario)}; choose short or campaign.`,
     );
   }
-  for (const [id, value] of Object.entries(options)) {
+  const { [TABLE_OPTION]: word, ...rules } = options;
+  const crt = word === undefined ? ok(COMBAT_RESULTS) : tableOf(word);
+  if (!crt.ok) return crt;
+  const on = readRules(rules);
+  return on.ok ? ok(emptyTable(scenario, on.value, crt.value)) : on;
+};
+
+/** A table that a save brings is checked like any other; ours, though it came as a word, is ours. */
+const tableOf = (word: OptionValue): Result<CombatTable, Fault> => {
+  const at = `options.${TABLE_OPTION}`;
+  const read = typeof word === 'string' ? parseTable(word) : fault('ERR_TABLE', '', WORD_WANTED);
+  if (!read.ok)
+    return fault('ERR_OPTION', [at, read.error.at].filter(Boolean).join(', '), read.error.message);
+  return ok(isOurs(read.value) ? COMBAT_RESULTS : read.value);
+};
+
+const WORD_WANTED = 'The table is a word of seven rows with nine digits each, as in 123445566/123345566/...';
+
+const readRules = (rules: ScenarioOpening['options']): Result<State['options'], Fault> => {
+  for (const [id, value] of Object.entries(rules)) {
     if (!OPTIONAL_RULES.some(rule => rule === id)) {
       return fault(
         'ERR_OPTION',
         `options.${id}`,
-        `There is no such option; there are ${OPTIONAL_RULES.join(', ')}.`,
+        `There is no such option; there are ${OPTIONAL_RULES.join(', ')} and ${TABLE_OPTION}.`,
       );
     }
     if (typeof value !== 'boolean')
       return fault('ERR_OPTION', `options.${id}`, 'The option is on (true) or off (false).');
   }
-  const on = (id: OptionalRuleId): boolean => options[id] === true;
-  return ok(
-    emptyTable(scenario, {
-      firstStrike: on('firstStrike'),
-      neutralAirSpace: on('neutralAirSpace'),
-      middleEast: on('middleEast'),
-      delay: on('delay'),
-    }),
-  );
+  const on = (id: OptionalRuleId): boolean => rules[id] === true;
+  return ok({
+    firstStrike: on('firstStrike'),
+    neutralAirSpace: on('neutralAirSpace'),
+    middleEast: on('middleEast'),
+    delay: on('delay'),
+  });
 };
 
 /** [11.0] Nothing on the map yet: NATO sets up first. */
-export const emptyTable = (scenario: State['scenario'], options: State['options']): State => ({
+export const emptyTable = (
+  scenario: State['scenario'],
+  options: State['options'],
+  crt: CombatTable,
+): State => ({
   scenario,
   options,
+  crt,
   turn: 1,
   lastTurn: scenario === 'short' ? 10 : 21,
   phase: options.middleEast ? { name: 'middle-east' } : { name: 'set-up', side: 'nato', branch: 'naval' },

@@ -65,7 +65,7 @@ describe('NATO ships', () => {
     ['[11.1] aircraft are set up afterwards', '', 'deploy Ita24 2007', '5.11 not-yours'],
     ['[11.1] not the other side’s', '', 'deploy So5 1125', '5.11 not-yours'],
     ['[11.1] all of them', 'nato @1809 US3', 'done', '11.1 not-set-up'],
-    ['[7.47] what is there may be arranged', 'nato @1809 US3 US4', 'arrange 1809 US4,US3', 'ok'],
+    ['[7.47] what is there may be arranged', 'nato @1809 US3 US4', 'arrange 1809 US4 US3', 'ok'],
   ]);
 
   test('[11.1] the Soviets deploy second', () => {

@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { hexOf } from './chart.ts';
 import { unitsAt } from './position.ts';
+import { overfullHexes } from './stacking.ts';
 import type { State } from './state.ts';
-import { after, eventsOf, namesOf, offered, phaseOf, ruling, table, whereIs } from './testing/table.ts';
+import {
+  after,
+  eventsOf,
+  hexNames,
+  namesOf,
+  offered,
+  phaseOf,
+  ruling,
+  table,
+  whereIs,
+} from './testing/table.ts';
 
 const NATO = 'movement side=nato';
 const SEVEN = 'USa1 USa2 USa3 USa4 USa5 USa6 USa7';
@@ -42,6 +53,10 @@ describe('too many in a hex', () => {
     ['[7.0] he may not leave it', 'soviet done', '4.1 not-now'],
   ])('%s', (_name, order, verdict) => {
     expect(ruling(excess, order)).toBe(verdict);
+  });
+
+  test('[7.0] the hexes that are too full are named', () => {
+    expect(hexNames(overfullHexes(excess, 'nato'))).toEqual(['0914']);
   });
 
   test('[7.0] he chooses until all hexes are within the limit', () => {
@@ -92,27 +107,43 @@ describe('too many in a hex', () => {
 });
 
 describe('the order in a stack', () => {
-  const forces = 'nato @0914 USa1 USa2 US6 US11 US7 | nato @0915 Bra23 US8 | soviet @1020 So5';
+  const forces =
+    'nato @0914 USa1 USa2 US6 US11 US7 | nato @0915 Bra23 US8 | nato @0916 USa3 USa4 | soviet @1020 So5';
   test.each([
-    ['[7.41] [7.42] ships in any order, of any type', 'arrange 0914 USa1,USa2,US11,US7,US6', 'ok'],
-    ['[9.42] aircraft too, on top', 'arrange 0914 USa2,USa1,US6,US11,US7', 'ok'],
-    ['[7.43] none below a ship', 'arrange 0914 USa1,US6,USa2,US11,US7', '7.43 aircraft-below'],
-    ['[7.47] the whole stack', 'arrange 0914 USa1,US6,US11,US7', '7.47 other-units'],
-    ['[7.47] each unit once', 'arrange 0914 USa1,USa1,US6,US11,US7', '7.47 other-units'],
-    ['[7.47] no strangers', 'arrange 0914 USa1,Bra23,US6,US11,US7', '7.47 other-units'],
+    ['[7.41] [7.42] ships in any order, of any type', 'arrange 0914 USa1 USa2 US11 US7 US6', 'ok'],
+    ['[9.42] aircraft too, on top', 'arrange 0914 USa2 USa1 US6 US11 US7', 'ok'],
+    ['[7.43] none below a ship', 'arrange 0914 USa1 US6 USa2 US11 US7', '7.43 aircraft-below'],
+    ['[7.47] the whole stack', 'arrange 0914 USa1 US6 US11 US7', '7.47 other-units'],
+    ['[7.47] each unit once', 'arrange 0914 USa1 USa1 US6 US11 US7', '7.47 other-units'],
+    ['[7.42] aircraft alone', 'arrange 0916 USa4 USa3', 'ok'],
+    ['[7.43] no ship on top', 'arrange 0914 US6 USa1 USa2 US11 US7', '7.43 aircraft-below'],
+    ['[7.47] no more than are there', 'arrange 0914 USa1 USa2 US6 US11 US7 US8', '7.47 other-units'],
+    ['[7.47] somebody', 'arrange 0913', '7.47 other-units'],
+    ['[7.47] no strangers', 'arrange 0914 USa1 Bra23 US6 US11 US7', '7.47 other-units'],
     ['[7.47] not the enemy’s', 'arrange 1020 So5', '7.47 other-units'],
   ])('%s', (_name, order, verdict) => {
     expect(ruling(table(NATO, forces), `nato ${order}`)).toBe(verdict);
   });
 
+  test('[7.47] the options list each unit brought to the top of its kind, and accept it', () => {
+    const state = table(NATO, forces);
+    const orders = offered(state, 'nato', 'arrange').flatMap(action =>
+      action.type === 'arrange' && action.hex === hexOf('0914')
+        ? [namesOf(state, action.units).join(' ')]
+        : [],
+    );
+    expect(orders).toEqual(['USa2 USa1 US6 US11 US7', 'USa1 USa2 US11 US6 US7', 'USa1 USa2 US7 US6 US11']);
+    for (const order of orders) expect(ruling(state, `nato arrange 0914 ${order}`)).toBe('ok');
+  });
+
   test('[7.47] it is done in one’s own Movement Phase only', () => {
-    const order = 'nato arrange 0914 USa2,USa1,US6,US11,US7';
+    const order = 'nato arrange 0914 USa2 USa1 US6 US11 US7';
     expect(ruling(table('combat side=nato', forces), order)).toBe('4.1 not-now');
     expect(ruling(table('movement side=soviet', forces), order)).toBe('NS.1 not-your-turn');
   });
 
   test('[7.47] a unit that has moved may still be rearranged, and one rearranged may still move', () => {
-    const state = after(table(`${NATO} moved=US6`, forces), 'nato arrange 0914 USa2,USa1,US7,US6,US11');
+    const state = after(table(`${NATO} moved=US6`, forces), 'nato arrange 0914 USa2 USa1 US7 US6 US11');
     expect(stackAt(state, '0914')).toBe('USa2 USa1 US7 US6 US11');
     expect(ruling(state, 'nato move US7 0913')).toBe('ok');
   });

@@ -45,13 +45,21 @@ export const refuseArrangement = (
 ): Refusal | undefined => {
   const there = unitsAt(state, side, hex);
   const same = there.length > 0 && there.length === units.length && there.every(unit => units.includes(unit));
-  if (!same || new Set(units).size < units.length)
-    return noAt('7.47', 'other-units', 'Name every unit of the stack once.', hex);
+  if (!same) return noAt('7.47', 'other-units', 'Name every unit of the stack once.', hex);
   const lowestAircraft = units.findLastIndex(unit => !isNaval(specOf(state, unit)));
   const highestShip = units.findIndex(unit => isNaval(specOf(state, unit)));
   return highestShip >= 0 && lowestAircraft > highestShip
     ? noAt('7.43', 'aircraft-below', 'Aircraft lie above the ships.', hex, ...units)
     : undefined;
+};
+
+/** [7.47] The orders that bring one unit to the top of its kind, the ships or the aircraft: a few of these make any. */
+export const raisedOrders = (state: State, units: readonly UnitId[]): readonly (readonly UnitId[])[] => {
+  const highestShip = units.findIndex(unit => isNaval(specOf(state, unit)));
+  return units.flatMap((unit, place) => {
+    const top = isNaval(specOf(state, unit)) ? highestShip : 0;
+    return place === top ? [] : [units.toSpliced(place, 1).toSpliced(top, 0, unit)];
+  });
 };
 
 /** [7.0] Why the opponent may not choose this unit. */

@@ -1,4 +1,5 @@
 import type { HexId } from '@narrow-seas/hex';
+import type { CombatTable } from './crt.ts';
 import type { UnitSpec } from './roster.ts';
 import type { BySide, OptionalRuleId, Side, UnitId } from './vocabulary.ts';
 
@@ -108,6 +109,8 @@ export type Phase =
 export interface State {
   readonly scenario: 'short' | 'campaign';
   readonly options: { readonly [rule in OptionalRuleId]: boolean };
+  /** [8.8] The combat results table in force: ours, or the players' own. */
+  readonly crt: CombatTable;
   readonly turn: number;
   readonly lastTurn: number;
   readonly phase: Phase;

@@ -2,16 +2,18 @@ import type { Outcome } from '@narrow-seas/core';
 import { type HexSet, hasHex } from '@narrow-seas/hex';
 import { AEGEAN, EASTERN_MEDITERRANEAN, ISRAEL_COAST, WEST_EDGE } from './chart.ts';
 import { hasSeaLine } from './communication.ts';
-import { isNaval, specOf } from './roster.ts';
+import { isNaval, specOf, type UnitSpec } from './roster.ts';
 import type { State } from './state.ts';
 import { enemyOf, type Side } from './vocabulary.ts';
 
 /** [13.0] A dead unit is worth its countermeasures value, at least one. */
+export const worthOf = ({ ratings }: UnitSpec): number => Math.max(1, ratings.ecm);
+
 export const pointsFor = (state: State, side: Side): number =>
   state.dead
     .map(unit => specOf(state, unit))
     .filter(spec => spec.side === enemyOf(side))
-    .reduce((sum, { ratings }) => sum + Math.max(1, ratings.ecm), 0);
+    .reduce((sum, spec) => sum + worthOf(spec), 0);
 
 /** One line of the account. */
 export interface Bonus {

@@ -1,9 +1,11 @@
 import { fold, mustBe, type Selection, seededRandom } from '@narrow-seas/core';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../action.ts';
 import { sixthFleet } from '../game.ts';
+import { isNaval, specOf } from '../roster.ts';
 import type { State } from '../state.ts';
-import { choosers, crowdedPosition, galleryOf } from '../testing/positions.ts';
+import { ANY_MOMENT, choosers, crowdedPosition, galleryOf } from '../testing/positions.ts';
 import { table, unit } from '../testing/table.ts';
 import type { View } from '../view.ts';
 import { choicesFor } from './choices.ts';
@@ -12,29 +14,35 @@ import { surveyFor } from './survey.ts';
 
 const GALLERY = [...galleryOf([1, 2, 3, 16], 8), crowdedPosition()];
 
-const anyPosition = (check: (state: State, seed: number) => void): void =>
+/** Of each phase some, and then moments of games that nobody chose. */
+const anyPosition = (check: (state: State, seed: number) => void): void => {
   GALLERY.forEach((state, place) => check(state, place + 1));
+  fc.assert(fc.property(ANY_MOMENT, fc.integer({ min: 1, max: 1000 }), check), { numRuns: 3 });
+};
 
-/** What has to be picked and pointed at for this action; undefined for what is done without picking. */
-const selectionFor = (action: Action): Selection | undefined => {
+/** What may be picked and pointed at for this action; nothing for what is done without picking. */
+const selectionsFor = (state: State, action: Action): readonly Selection[] => {
   switch (action.type) {
     case 'attack':
-      return { pieces: action.attackers, targets: action.defenders, hex: action.hex };
+      return [{ pieces: action.attackers, targets: action.defenders, hex: action.hex }];
     case 'advance':
-      return action.units.length === 0 ? undefined : { pieces: action.units, targets: [] };
+      return action.units.length === 0 ? [] : [{ pieces: action.units, targets: [] }];
     case 'arrange':
-      return undefined;
+      return [action.units[0], action.units.find(id => isNaval(specOf(state, id)))].flatMap(id =>
+        id === undefined ? [] : [{ pieces: [id], targets: [] }],
+      );
     default:
-      return 'unit' in action ? { pieces: [action.unit], targets: [] } : undefined;
+      return 'unit' in action ? [{ pieces: [action.unit], targets: [] }] : [];
   }
 };
 
 const isSame = (a: Action, b: Action): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const offeredBy = (view: View, action: Action): boolean => {
-  const selection = selectionFor(action);
+  const selections = selectionsFor(view.table, action);
   const { commands, end } = surveyFor(view);
-  const choices = selection === undefined ? commands : choicesFor(view, selection);
+  const choices =
+    selections.length === 0 ? commands : selections.flatMap(selection => choicesFor(view, selection));
   return [...choices.map(choice => choice.action), ...(end === undefined ? [] : [end.action])].some(known =>
     isSame(known, action),
   );

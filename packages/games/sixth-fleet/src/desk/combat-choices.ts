@@ -1,7 +1,7 @@
 import type { Odds, Selection } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { targetsFrom } from '../attack-options.ts';
-import { chances } from '../chances.ts';
+import { forecast } from '../forecast.ts';
 import { FORTRESS_AT } from '../chart.ts';
 import { WORDS } from '../face/words.ts';
 import { mustWithdraw } from '../obligation.ts';
@@ -46,7 +46,7 @@ const attacksOn = (
 
 const attackChoice = (view: View, { attackers, hex, defenders }: Attack): DeskChoice => {
   const action = { type: 'attack', attackers, hex, defenders } as const;
-  const odds = chances(view, action) as Odds;
+  const odds = forecast(view, action) as Odds;
   const need = odds.results.find(({ result }) => result !== 'no effect')?.ways ?? 0;
   return {
     key: `attack:${hex}:${defenders.join('-')}`,

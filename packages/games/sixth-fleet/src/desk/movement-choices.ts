@@ -4,7 +4,7 @@ import { WORDS } from '../face/words.ts';
 import { listGroundings } from '../list.ts';
 import { refuseToMove } from '../movement.ts';
 import { hexOfUnit, unitsAt } from '../position.ts';
-import { type Destination, destinations, pathWithin, reachOf } from '../reach.ts';
+import { type Destination, destinations, pathsWithin, reachOf } from '../reach.ts';
 import { isCarrier, specOf } from '../roster.ts';
 import { hasRoomFor } from '../stacking.ts';
 import type { Movement, State } from '../state.ts';
@@ -24,8 +24,9 @@ const moveChoices = (state: State, phase: Movement, unit: UnitId): readonly Desk
   if (refuseToMove(state, phase, unit) !== undefined) return [];
   const reach = reachOf(state, unit);
   const warn = warner(state, phase, unit);
-  const moves = destinations(reach).map(destination =>
-    moveChoice(state, unit, destination, pathWithin(reach, destination.hex), warn(destination.hex)),
+  const paths = pathsWithin(reach);
+  const moves = destinations(reach).map((destination, place) =>
+    moveChoice(state, unit, destination, paths[place] as readonly HexId[], warn(destination.hex)),
   );
   return phase.mustLand.includes(unit) ? [...moves, ...groundChoices(state, phase, unit)] : moves;
 };

@@ -77,7 +77,7 @@ describe('duties', () => {
   test('[8.7] each unit that must retreat, for its owner only', () => {
     const state = after(
       table('combat side=soviet', 'unit X soviet So DD 40-40-40-4-3-3 | soviet @0914 X | nato @0915 US6 US7'),
-      'soviet attack X 0915 US6,US7',
+      'soviet attack X at 0915 on US6 US7',
       'roll 1',
     );
     expect(duties(state, 'nato')).toEqual([

@@ -37,6 +37,14 @@ export const AIR_READINGS: readonly Fill[] = [
     reason: 'The box moves with the ship, and going aboard is part of the Movement Phase.',
   },
   {
+    id: 'carried-twice',
+    rule: '9.62',
+    value:
+      'an aircraft put over its carrier after she moved may go into the box of another carrier of its nation in that hex, and is carried on when that one moves',
+    reason:
+      'Going aboard costs nothing [9.62 B], the box moves with its ship, and the aircraft makes no move.',
+  },
+  {
     id: 'before-the-carrier',
     rule: '9.63',
     value:

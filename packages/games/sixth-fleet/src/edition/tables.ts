@@ -31,6 +31,14 @@ export const TABLES: readonly Fill[] = [
       'The printed table is on a map sheet that is not known. Ours holds the three cells that the examples state: 10 on ECM 2 needs 1 or 2, 5 on ECM 4 needs 1, 5 on ECM 6 cannot succeed. It never falls with the differential nor rises with ECM, and leaves a sure retreat rare, as 15.0 has it.',
   },
   {
+    id: 'own-table',
+    rule: '8.8',
+    value:
+      'ours is data/crt.json; players who own the sheet may agree on a file of that form with their own numbers, 0 to 6, seven rows of nine',
+    reason:
+      'The numbers are not known to us, so nothing but their form is checked. The table in force belongs to the opening: saves, replays and positions carry it.',
+  },
+  {
     id: 'table-ends',
     rule: '8.9',
     value: `differentials above ${COLUMNS.at(-1)} use the last column, ECM above 6 the last row`,

@@ -16,6 +16,7 @@ const NONE: Weights = {
   objectives: 0,
   approach: 0,
   straits: 0,
+  gate: 0,
 };
 
 /** What one term says for the Soviets. */

@@ -3,6 +3,7 @@ import { levelOf, netPoints, pointsFor } from '../victory.ts';
 import { type BySide, SIDES, type Side } from '../vocabulary.ts';
 import { nearness } from './approach.ts';
 import { expectedGain, forcedLoss } from './fight.ts';
+import { gateOpen } from './gate.ts';
 import { flightsOf } from './home.ts';
 import { objectives } from './objective.ts';
 import { straitsHeld } from './straits.ts';
@@ -27,7 +28,7 @@ const ended = (state: State, { victory }: Weights): number => {
 /** In points for the Soviets. */
 const standing = (state: State, weights: Weights): number => {
   const tempo = tempoOf(state);
-  let sum = settledPoints(state);
+  let sum = settledPoints(state) + (weights.gate === 0 ? 0 : weights.gate * gateOpen(state));
   for (const side of SIDES) sum += SIGN[side] * prospectsOf(state, weights, side, tempo[side]);
   const promise = weights.objectives * promiseOf(state);
   return promise < FAR_OFF ? sum : sum + promise * objectives(state);

@@ -11,6 +11,7 @@ import { evaluationBy } from './evaluate.ts';
 import { interruptAnswers, reflexIn } from './interrupt-answers.ts';
 import { movementAnswers, movementOrder } from './movement-answers.ts';
 import { reinforcementAnswers, setUpAnswers, setUpOrder } from './placement-answers.ts';
+import { movementSketch } from './movement-sketch.ts';
 import { straitsHeld } from './straits.ts';
 import { stageOf } from './tempo.ts';
 import { WEIGHTS } from './weights.ts';
@@ -79,4 +80,6 @@ export const sixthFleetMind = {
   close,
   outcomes: mergedOutcomes,
   reflex: (state: State): Action | undefined => reflexIn(state, state.phase),
+  sketch: ({ table }: View, random: Random) =>
+    table.phase.name === 'movement' ? movementSketch(table, table.phase, random) : undefined,
 };

@@ -10,9 +10,11 @@ const HALF_DONE = 0.5;
 /** [13.12] 0: Israel is open; 1: cut off; between: the share of its coast that is closed. */
 const cutOff = (state: State): number => {
   if (!hasSeaLine(state, ISRAEL_COAST, WEST_EDGE)) return 1;
-  const open = countOf(intersection(ISRAEL_COAST, openToSeaLine(state)));
-  return HALF_DONE * (1 - open / Math.max(1, countOf(ISRAEL_COAST)));
+  return partlyCut(countOf(intersection(ISRAEL_COAST, openToSeaLine(state))), countOf(ISRAEL_COAST));
 };
+
+/** While a line runs, by the share of the coast that is closed. */
+export const partlyCut = (open: number, coast: number): number => HALF_DONE * (1 - open / Math.max(1, coast));
 
 const natoUnitsIn = (state: State, region: HexSet, onlyShips: boolean): number => {
   let count = 0;
@@ -24,11 +26,15 @@ const natoUnitsIn = (state: State, region: HexSet, onlyShips: boolean): number =
 };
 
 /** 1 when nobody is there, less with everyone who is. */
-const emptiness = (count: number): number => (count === 0 ? 1 : HALF_DONE / (1 + count));
+export const emptiness = (count: number): number => (count === 0 ? 1 : HALF_DONE / (1 + count));
 
 /** [13.1] The Soviet bonuses, in part where they are in part achieved. */
 export const objectives = (state: State): number => {
   const cut = cutOff(state);
   const east = emptiness(natoUnitsIn(state, EASTERN_MEDITERRANEAN, true));
-  return 10 * emptiness(natoUnitsIn(state, AEGEAN, false)) + 15 * cut + 15 * cut * east;
+  return bonusWorth(emptiness(natoUnitsIn(state, AEGEAN, false)), cut, east);
 };
+
+/** [13.11] [13.12] [13.13] */
+export const bonusWorth = (aegean: number, cut: number, east: number): number =>
+  10 * aegean + 15 * cut + 15 * cut * east;

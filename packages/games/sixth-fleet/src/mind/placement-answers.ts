@@ -1,6 +1,7 @@
 import type { Random } from '@narrow-seas/core';
-import type { HexId } from '@narrow-seas/hex';
+import { type HexId, neighboursOf } from '@narrow-seas/hex';
 import type { Action } from '../action.ts';
+import { BOSPHORUS, GRID } from '../chart.ts';
 import { setUpHexes } from '../deploy.ts';
 import { hexesFor, waitingIn } from '../deploy-rest.ts';
 import { assignedCarrier } from '../group.ts';
@@ -22,6 +23,9 @@ const some = (hexes: readonly HexId[], random: Random): readonly HexId[] => {
   );
 };
 
+/** [12.24] From there the Bosphorus can be attacked at once. */
+const BESIDE_THE_GATE = neighboursOf(GRID, BOSPHORUS);
+
 /** [12.2] Where a reinforcement may come in. */
 export const reinforcementAnswers = (
   state: State,
@@ -31,7 +35,11 @@ export const reinforcementAnswers = (
 ): readonly Action[] => {
   if (!waitingIn(state).includes(unit)) return [];
   const aboard = listAboard(state, side, unit);
-  const deployed = some(hexesFor(state, unit), random).map(hex => ({ type: 'deploy', unit, hex }) as const);
+  const open = hexesFor(state, unit);
+  const gates = open.filter(hex => BESIDE_THE_GATE.includes(hex));
+  const deployed = [...new Set([...gates, ...some(open, random)])].map(
+    hex => ({ type: 'deploy', unit, hex }) as const,
+  );
   return [...aboard, ...deployed];
 };
 

@@ -22,6 +22,8 @@ export interface Weights {
   readonly approach: number;
   /** [15.0] All entrances of the Aegean under control of one's ships. */
   readonly straits: number;
+  /** [10.44] [12.24] The Bosphorus opened to the Black Sea Fleet. */
+  readonly gate: number;
   /** What a victory is worth beyond its points. */
   readonly victory: number;
 }
@@ -40,5 +42,6 @@ export const WEIGHTS: Weights = {
   objectives: 1,
   approach: 0.03,
   straits: 0.5,
+  gate: 8,
   victory: 15,
 };

@@ -6,6 +6,7 @@ import {
   type ScenarioOpening,
   seededRandom,
 } from '@narrow-seas/core';
+import fc from 'fast-check';
 import { simplePlayer } from '../desk/simple-player.ts';
 import { sixthFleet } from '../game.ts';
 import type { State } from '../state.ts';
@@ -28,6 +29,19 @@ function* gameOf(seed: number, wild: number): Generator<State> {
   let state: State | undefined = mustBe(sixthFleet.setup({ scenario: 'campaign', options }));
   for (; state !== undefined; state = nextState(state, random, wild)) yield state;
 }
+
+/** A moment of a game that nobody chose. */
+export const ANY_MOMENT: fc.Arbitrary<State> = fc
+  .record({ seed: fc.integer({ min: 1, max: 100_000 }), wild: fc.nat(2), moment: fc.nat(1500) })
+  .map(({ seed, wild, moment }) => {
+    let last: State | undefined;
+    let count = 0;
+    for (const state of gameOf(seed, wild)) {
+      last = state;
+      if ((count += 1) > moment) break;
+    }
+    return last as State;
+  });
 
 /** Positions that play leads to: of each phase, set-up by side and branch, so many, spread over these games. */
 export const galleryOf = (seeds: readonly number[], each: number): readonly State[] => {
@@ -67,7 +81,7 @@ export const crowdedPosition = (): State =>
       'combat side=soviet',
       'unit X soviet So DD 40-40-40-4-3-3 | soviet @0914 X | soviet @0917 So5 | soviet @0715 So6 | nato @0915 US11 | soviet @1015 Soa12 Soa13',
     ),
-    'soviet attack X 0915 US11',
+    'soviet attack X at 0915 on US11',
     'roll 1',
     'nato retreat US11 1015',
   );

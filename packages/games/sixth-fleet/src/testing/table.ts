@@ -4,10 +4,11 @@ import type { Action } from '../action.ts';
 import { hexOf, nameOfHex } from '../chart.ts';
 import type { Event } from '../event.ts';
 import { sixthFleet } from '../game.ts';
+import { parseAction } from '../notation/action.ts';
 import { carrierOf, hexOfUnit } from '../position.ts';
 import { specOf, unitNamed } from '../roster.ts';
 import type { State } from '../state.ts';
-import type { Face, Side, UnitId } from '../vocabulary.ts';
+import { type Side, SIDES, type UnitId } from '../vocabulary.ts';
 
 /** A position in the notation, bars between statements; turn 2 of the short game unless a heading is given. */
 export const table = (phase: string, forces: string, heading = 'short turn 2 of 10'): State =>
@@ -19,62 +20,16 @@ export const unit = (state: State, name: string): UnitId => {
   return id;
 };
 
-const listOf = <T>(text: string | undefined, read: (word: string) => T): readonly T[] =>
-  (text ?? '').split(',').flatMap(word => (word === '' || word === '-' ? [] : [read(word)]));
-
-type Reader = (state: State, words: readonly string[]) => Action;
-
-/** How each action is written: `move US6 0914,0915`, `attack So5,So6 1423 Gr25`, `advance -`. */
-const READERS: { readonly [type in Action['type']]: Reader } = {
-  deploy: (state, [name = '', hex = '']) => ({ type: 'deploy', unit: unit(state, name), hex: hexOf(hex) }),
-  'deploy-rest': () => ({ type: 'deploy-rest' }),
-  embark: (state, [name = '', carrier = '']) => ({
-    type: 'embark',
-    unit: unit(state, name),
-    carrier: unit(state, carrier),
-  }),
-  launch: (state, [name = '']) => ({ type: 'launch', unit: unit(state, name) }),
-  move: (state, [name = '', path]) => ({ type: 'move', unit: unit(state, name), path: listOf(path, hexOf) }),
-  ground: (state, [name = '', path]) => ({
-    type: 'ground',
-    unit: unit(state, name),
-    path: listOf(path, hexOf),
-  }),
-  arrange: (state, [hex = '', names]) => ({
-    type: 'arrange',
-    hex: hexOf(hex),
-    units: listOf(names, name => unit(state, name)),
-  }),
-  'violate-air-space': () => ({ type: 'violate-air-space' }),
-  attack: (state, [attackers, hex = '', defenders]) => ({
-    type: 'attack',
-    attackers: listOf(attackers, name => unit(state, name)),
-    hex: hexOf(hex),
-    defenders: listOf(defenders, name => unit(state, name)),
-  }),
-  withdraw: (state, [name = '']) => ({ type: 'withdraw', unit: unit(state, name) }),
-  retreat: (state, [name = '', to = '']) => ({ type: 'retreat', unit: unit(state, name), to: hexOf(to) }),
-  displace: (state, [name = '', to = '']) => ({ type: 'displace', unit: unit(state, name), to: hexOf(to) }),
-  advance: (state, [names]) => ({ type: 'advance', units: listOf(names, name => unit(state, name)) }),
-  remove: (state, [name = '']) => ({ type: 'remove', unit: unit(state, name) }),
-  done: () => ({ type: 'done' }),
-  'go-on': (_state, [yes]) => ({ type: 'go-on', yes: yes === 'yes' }),
-  roll: (_state, [face]) => ({ type: 'roll', face: Number(face) as Face }),
-};
-
 interface Order {
   readonly by: Mover<Side>;
   readonly action: Action;
 }
 
-/** `nato move US6 0914`; the dice need no name: `roll 3`. */
+/** `nato move US6 0914`, as the notation writes actions; the dice need no name: `roll 3`. */
 export const orderOf = (state: State, text: string): Order => {
-  const [first = '', ...rest] = text.split(' ');
-  const [by, words] = first === 'nato' || first === 'soviet' ? [first, rest] : ['chance', [first, ...rest]];
-  const [type = '', ...others] = words as readonly string[];
-  const read = Object.hasOwn(READERS, type) ? READERS[type as Action['type']] : undefined;
-  if (read === undefined) throw new RangeError(`"${type}" is no action`);
-  return { by: by as Order['by'], action: read(state, others) };
+  const by = SIDES.find(side => text.startsWith(`${side} `));
+  const action = mustBe(parseAction(state, by === undefined ? text : text.slice(by.length + 1)));
+  return { by: by ?? 'chance', action };
 };
 
 /** `ok`, or the case and the code of the refusal: `5.25 must-stop`. */
@@ -132,4 +87,4 @@ export const pathFor = (state: State, side: Side, name: string, to: string): str
     .options(sixthFleet.view(state, side))
     .pathTo(unit(state, name), hexOf(to))
     .map(nameOfHex)
-    .join(',');
+    .join(' ');

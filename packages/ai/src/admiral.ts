@@ -1,0 +1,54 @@
+import { type Game, type GameTypes, type Random, seededRandom } from '@narrow-seas/core';
+import { captain, type Foresight, planFrom } from './captain.ts';
+import type { Plan } from './greedy.ts';
+import type { Mind, Question } from './mind.ts';
+import type { Planner } from './player.ts';
+import { type Refinement, refine } from './refine.ts';
+import type { Sketch } from './sketch.ts';
+
+export interface Campaign extends Foresight {
+  /** How often a plan is made, answered and made again. */
+  readonly rounds: number;
+  readonly again: Refinement;
+  readonly reply: Refinement;
+}
+
+/** Plans like a captain, answers the plan for the other side, and plans again with what was learnt. */
+export const admiral =
+  <T extends GameTypes, Q extends Question>(game: Game<T>, mind: Mind<T, Q>, effort: Campaign): Planner<T> =>
+  (view, side, random) => {
+    const sketch = mind.sketch?.(view, random);
+    return sketch?.reply === undefined
+      ? captain(game, mind, effort)(view, side, random)
+      : planAnswered(mind, view, sketch, random, effort);
+  };
+
+function* planAnswered<T extends GameTypes, Q extends Question>(
+  mind: Mind<T, Q>,
+  view: T['view'],
+  sketch: Sketch<T['action']>,
+  random: Random,
+  effort: Campaign,
+): Generator<Plan<T>, Plan<T>> {
+  let best: Plan<T> | undefined;
+  let nodes = 0;
+  const seed = random.below(2 ** 30);
+  for (let round = 0; round < effort.rounds; round += 1) {
+    const { value, looks } = finish(refine(sketch, random, round === 0 ? effort.refinement : effort.again));
+    nodes += looks;
+    const reply = sketch.reply?.();
+    if (reply === undefined || sketch.answered === undefined)
+      return planFrom(mind, view, sketch, value, nodes);
+    nodes += finish(refine(reply, seededRandom(seed), effort.reply)).looks;
+    const found = sketch.answered(reply);
+    if (best === undefined || found > best.value) best = planFrom(mind, view, sketch, found, nodes);
+    yield best;
+  }
+  return best ?? planFrom(mind, view, sketch, 0, nodes);
+}
+
+const finish = <R>(steps: Generator<unknown, R>): R => {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+};

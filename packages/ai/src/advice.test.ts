@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { advise } from './advice.ts';
+import { weigh } from './advice-weigh.ts';
+import { worth } from './outlook.ts';
+import { convoy, convoyMind, START } from './testing/convoy.ts';
+import { convoyCounsel } from './testing/convoy-counsel.ts';
+
+const adviser = {
+  game: convoy,
+  mind: convoyMind,
+  side: 'north',
+  counsel: convoyCounsel,
+  level: 'captain',
+  seed: 4,
+} as const;
+
+const finish = <T>(thinking: Generator<unknown, T>): T => {
+  let step = thinking.next();
+  while (!step.done) step = thinking.next();
+  return step.value;
+};
+
+const advice = (mind: typeof convoyMind = convoyMind) =>
+  finish(advise({ ...adviser, mind }, convoy.view(START, 'north')));
+
+test('the best plan leads, with what it is worth and what it changes', () => {
+  const { now, plans, complete } = advice();
+  expect({ now, complete }).toEqual({ now: 0, complete: true });
+  expect(plans[0]).toMatchObject({
+    actions: [
+      { type: 'sail', ship: 0, by: 2 },
+      { type: 'sail', ship: 1, by: 2 },
+      { type: 'sail', ship: 2, by: 2 },
+      { type: 'done' },
+    ],
+    expected: 10,
+    change: 10,
+    changes: [{ id: 'ships', before: 0, after: 10 }],
+    reasons: ['ships out: 0 to 10'],
+    steps: ['sail', 'sail', 'sail', 'done'],
+  });
+});
+
+test('the others lack the idea that carries each plan before, and none is better than the first', () => {
+  const { plans } = advice();
+  expect(plans.length).toBeGreaterThan(1);
+  const [first, second] = plans;
+  expect(first!.title).toMatch(/"sail"/);
+  expect(second!.actions.map(action => JSON.stringify(action))).not.toContain(first!.title);
+  expect(plans.map(({ expected }) => expected)).toEqual(
+    plans.map(({ expected }) => expected).toSorted((a, b) => b - a),
+  );
+});
+
+test('equal seeds give equal advice, and every step of it is a whole answer', () => {
+  expect(advice()).toEqual(advice());
+  const counts: number[] = [];
+  const nodes: number[] = [];
+  const thinking = advise(adviser, convoy.view(START, 'north'));
+  for (let step = thinking.next(); !step.done; step = thinking.next()) {
+    counts.push(step.value.plans.length);
+    nodes.push(step.value.nodes);
+    expect(step.value.complete).toBe(false);
+  }
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  expect(counts).toContain(0);
+  expect(counts).toContain(1);
+  expect(nodes).toEqual(nodes.toSorted((a, b) => a - b));
+});
+
+test('where the mind has no idea there is no advice, rather than any offered action', () => {
+  const empty = {
+    ...convoyMind,
+    questions: () => [{ ship: 0, required: true }],
+    answers: () => [],
+    close: () => undefined,
+  };
+  expect(advice(empty).plans).toEqual([]);
+});
+
+test('considerations before a throw are the exact mean, and add up to the worth', () => {
+  const due = { ...START, to: 'dice' } as const;
+  const weighed = weigh(adviser, convoyCounsel, due);
+  expect(weighed.find(({ id }) => id === 'luck')?.value).toBe(3.5);
+  expect(weighed.reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(worth(adviser, due), 9);
+});

@@ -1,0 +1,122 @@
+import type { Advice, AdvisedPlan, Consideration, Counsel, GameTypes } from '@narrow-seas/core';
+import { imagined, type PhasePlan, planPhase, without } from './advice-plan.ts';
+import { changesBetween, shares, weigh } from './advice-weigh.ts';
+import type { Level } from './level.ts';
+import type { Question } from './mind.ts';
+import { type Thinker, worth } from './outlook.ts';
+
+/** Who is asked, and how. Equal advisers give equal advice. */
+export interface Adviser<T extends GameTypes, Q extends Question> extends Thinker<T, Q> {
+  readonly counsel: Counsel<T>;
+  readonly level: Level;
+  readonly seed: number;
+}
+
+/** More plans than these nobody compares. */
+const PLANS = 3;
+
+/** What is known of the position before any plan is made. */
+interface Desk<T extends GameTypes> {
+  readonly start: T['state'];
+  readonly now: number;
+  readonly considered: readonly Consideration[];
+}
+
+/**
+ * Up to three different plans for the side to move, best first: what the level would do, then what it would do without
+ * the idea that carries each plan before. Each step tells the advice so far, so whoever drives it may stop at any step
+ * and show that. It sees the view and nothing else.
+ */
+export function* advise<T extends GameTypes, Q extends Question>(
+  adviser: Adviser<T, Q>,
+  view: T['view'],
+): Generator<Advice<T['action']>, Advice<T['action']>> {
+  const { counsel, mind, level, side } = adviser;
+  const start = imagined(adviser, view, adviser.seed);
+  const now = worth(adviser, start);
+  const desk = { start, now, considered: weigh(adviser, counsel, start) };
+  const plans: AdvisedPlan<T['action']>[] = [];
+  const refused = new Set<string>();
+  let nodes = 1;
+  const soFar = (complete: boolean): Advice<T['action']> => ({
+    side,
+    level,
+    now,
+    plans: plans.toSorted((a, b) => b.expected - a.expected),
+    nodes,
+    complete,
+  });
+  while (plans.length < PLANS) {
+    const planning = planOnce({ ...adviser, mind: without(mind, counsel.idea, refused) }, desk, adviser);
+    let step = planning.next();
+    for (; !step.done; step = planning.next()) {
+      nodes += step.value;
+      yield soFar(false);
+    }
+    const found = step.value;
+    if (found === undefined || plans.some(plan => isSame(plan.actions, found.plan.actions))) break;
+    plans.push(found.plan);
+    if (found.idea === undefined) break;
+    refused.add(found.idea);
+  }
+  return soFar(true);
+}
+
+interface Found<T extends GameTypes> {
+  readonly plan: AdvisedPlan<T['action']>;
+  /** Undefined when no idea carries the plan: then there is no other. */
+  readonly idea: string | undefined;
+}
+
+/** The planner may lack ideas; the plan is judged by the whole mind. Each step tells how many positions it looked at. */
+function* planOnce<T extends GameTypes, Q extends Question>(
+  planner: Adviser<T, Q>,
+  desk: Desk<T>,
+  judge: Adviser<T, Q>,
+): Generator<number, Found<T> | undefined> {
+  const planning = planPhase(planner, desk.start, planner.level, planner.seed);
+  let looked = 0;
+  let step = planning.next();
+  for (; !step.done; step = planning.next()) {
+    yield Math.max(0, step.value - looked);
+    looked = step.value;
+  }
+  const { actions, state } = step.value;
+  if (actions.length === 0) return undefined;
+  const expected = worth(judge, state);
+  const heart = heartOf(actions, yield* shares(judge, desk.start, actions, expected));
+  return {
+    plan: inWords(judge, desk, step.value, expected, heart),
+    idea: heart === undefined ? undefined : judge.counsel.idea(heart),
+  };
+}
+
+/** The action that the plan would miss most. */
+const heartOf = <A>(actions: readonly A[], missed: readonly number[]): A | undefined => {
+  const most = Math.max(...missed);
+  return actions.length === 1 || most > 0 ? actions[missed.indexOf(most)] : undefined;
+};
+
+const inWords = <T extends GameTypes, Q extends Question>(
+  adviser: Adviser<T, Q>,
+  { start, now, considered }: Desk<T>,
+  { actions, state }: PhasePlan<T>,
+  expected: number,
+  heart: T['action'] | undefined,
+): AdvisedPlan<T['action']> => {
+  const { counsel, side } = adviser;
+  const changes = changesBetween(considered, weigh(adviser, counsel, state));
+  const plan = { side, before: start, after: state, actions, heart, changes };
+  return {
+    actions,
+    title: counsel.title(plan),
+    steps: counsel.steps(plan),
+    reasons: counsel.reasons(plan),
+    expected,
+    change: expected - now,
+    changes,
+  };
+};
+
+const isSame = (a: readonly object[], b: readonly object[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);

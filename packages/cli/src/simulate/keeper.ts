@@ -1,0 +1,80 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { failed, isObject, ok, type Result } from '@narrow-seas/core';
+import { readText, replaceText } from '../files.ts';
+import type { Bout } from './bout.ts';
+import { type Fixture, keyOf } from './fixture.ts';
+
+const GAMES = 'games.jsonl';
+
+/** The batch on disk. Each game is added as it ends, so a batch that is killed loses only the games under way. */
+export interface Keeper {
+  readonly add: (bout: Bout) => void;
+  /** Puts the whole batch in order; each file is written whole or not at all. */
+  readonly finish: (files: Finished) => Result<unknown, string>;
+}
+
+export interface Finished {
+  readonly bouts: readonly Bout[];
+  readonly summary: object;
+  readonly report: string;
+}
+
+/** Without a folder nothing is kept. */
+export const keeperIn = (folder: string | undefined): Keeper => {
+  if (folder === undefined) return { add: () => undefined, finish: () => ok(undefined) };
+  return {
+    add: bout => {
+      mkdirSync(folder, { recursive: true });
+      appendFileSync(join(folder, GAMES), lineOf(bout));
+    },
+    finish: ({ bouts, summary, report }) => {
+      const games = replaceText(join(folder, GAMES), bouts.map(lineOf).join(''));
+      if (!games.ok) return games;
+      const told = replaceText(join(folder, 'summary.json'), `${JSON.stringify(summary, undefined, 2)}\n`);
+      return told.ok ? replaceText(join(folder, 'report.html'), report) : told;
+    },
+  };
+};
+
+const lineOf = (bout: Bout): string => `${JSON.stringify(bout)}\n`;
+
+/** What lies in the folder already: to be gone on with when asked, and never to be written over by chance. */
+export const playedIn = (
+  folder: string | undefined,
+  fixtures: readonly Fixture[],
+  rules: number,
+  resume: boolean,
+): Result<ReadonlyMap<string, Bout>, string> => {
+  const text = folder === undefined ? undefined : readText(join(folder, GAMES));
+  if (text === undefined || !text.ok) return ok(new Map());
+  if (!resume)
+    return failed(`${folder} holds a batch already: add --resume to go on with it, or name another folder.`);
+  const played = new Map(boutsOf(text.value).map(bout => [keyOf(bout), bout]));
+  const wanted = new Set(fixtures.map(keyOf));
+  const stray = [...played].find(([key, bout]) => !wanted.has(key) || bout.rules !== rules);
+  return stray === undefined
+    ? ok(played)
+    : failed(
+        `${folder} holds another batch: a game of seed ${stray[1].seed} is not of this one, or of other rules.`,
+      );
+};
+
+/** A program that was killed may have left half a line: that game is played again. */
+const boutsOf = (text: string): readonly Bout[] =>
+  text.split('\n').flatMap(line => {
+    try {
+      const value: unknown = JSON.parse(line);
+      return isBout(value) ? [value] : [];
+    } catch {
+      return [];
+    }
+  });
+
+const isBout = (value: unknown): value is Bout =>
+  isObject(value) &&
+  isObject(value['opening']) &&
+  isObject(value['seats']) &&
+  typeof value['seed'] === 'number' &&
+  typeof value['summary'] === 'string' &&
+  Array.isArray(value['losses']);

@@ -1,0 +1,66 @@
+import {
+  failed,
+  type OptionalRule,
+  type OptionValue,
+  ok,
+  type Result,
+  type Scenario,
+  type ScenarioOpening,
+} from '@narrow-seas/core';
+import { nearest } from '../nearest.ts';
+
+type Choice = ScenarioOpening['options'];
+
+/** What was asked for: `--option id=value`, any number of times, and `--options all`. */
+export interface AskedRules {
+  readonly given: readonly string[];
+  readonly all: string | undefined;
+}
+
+/** The openings to play: one, or with `all` one for each combination of the rules that were not given. */
+export const openingsOf = (
+  { id, options }: Scenario,
+  { given, all }: AskedRules,
+): Result<readonly ScenarioOpening[], string> => {
+  if (all !== undefined && all !== 'all')
+    return failed(`--options is ${inBrief(all)}, but it must be all; a single one is --option id=value.`);
+  const chosen: { [id: string]: OptionValue } = {};
+  for (const text of given) {
+    const choice = parseChoice(options, text);
+    if (!choice.ok) return choice;
+    chosen[choice.value.id] = choice.value.value;
+  }
+  const open = all === undefined ? [] : options.filter(rule => !Object.hasOwn(chosen, rule.id));
+  return ok(combinations(open, chosen).map(choice => ({ scenario: id, options: choice })));
+};
+
+const inBrief = (text: string): string => JSON.stringify(text.slice(0, 40));
+
+const parseChoice = (
+  rules: readonly OptionalRule[],
+  text: string,
+): Result<{ readonly id: string; readonly value: OptionValue }, string> => {
+  const [id = '', word] = text.split('=');
+  const rule = rules.find(known => known.id === id);
+  if (rule === undefined) return failed(`There is no optional rule ${inBrief(id)}: ${adviceFor(rules, id)}`);
+  const value = rule.values.find(known => String(known) === word);
+  const values = rule.values.map(known => `${id}=${String(known)}`).join(' or ');
+  return value === undefined
+    ? failed(`--option ${id} needs one of its values: ${values}.`)
+    : ok({ id, value });
+};
+
+const adviceFor = (rules: readonly OptionalRule[], id: string): string => {
+  const ids = rules.map(rule => rule.id);
+  const meant = nearest(id, ids);
+  if (meant !== undefined) return `did you mean ${meant}?`;
+  return ids.length === 0 ? 'this scenario has none.' : `there is ${ids.join(', ')}.`;
+};
+
+/** Every value of every open rule with every value of the others. */
+const combinations = (open: readonly OptionalRule[], chosen: Choice): readonly Choice[] => {
+  let found: readonly Choice[] = [chosen];
+  for (const { id, values } of open)
+    found = found.flatMap(choice => values.map(value => ({ ...choice, [id]: value })));
+  return found;
+};

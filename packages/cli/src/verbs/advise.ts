@@ -1,0 +1,157 @@
+import { setImmediate } from 'node:timers/promises';
+import { advise, drive, type Level, type Question } from '@narrow-seas/ai';
+import { type Advice, failed, type GameTypes, ok, type Result } from '@narrow-seas/core';
+import type { Command } from 'commander';
+import { complain, EXIT, type ExitCode } from '../complain.ts';
+import { grouped, parseSeed } from '../number.ts';
+import { startProgress } from '../progress.ts';
+import { type ArenaKit, arenaOf } from '../simulate/arena.ts';
+import { parseLevel } from '../simulate/plan.ts';
+import { say, sayJson, type World } from '../world.ts';
+import { posedBy } from './advise-position.ts';
+import { sayAdvice } from './advise-tell.ts';
+
+interface AdviseOptions {
+  readonly side?: string;
+  readonly level?: string;
+  readonly seed?: string;
+  readonly milliseconds?: string;
+  readonly case?: string;
+  readonly json?: true;
+  readonly quiet?: true;
+}
+
+/** The same, checked; the side is still to be found. */
+interface Request {
+  readonly level: Level;
+  readonly seed: number;
+  readonly milliseconds: number | undefined;
+}
+
+const adviseOn = async (world: World, word: string, options: AdviseOptions): Promise<ExitCode> => {
+  const place = wholeOf('--case', options.case ?? '1');
+  if (!place.ok) return complain(world, place.error);
+  const posed = posedBy(world, word, place.value);
+  if (!posed.ok) return complain(world, posed.error);
+  return arenaOf(posed.value.entry)(async kit => {
+    const state = posed.value.stateOf(kit.game);
+    if (!state.ok) return complain(world, state.error);
+    const request = requestOf(kit, options);
+    if (!request.ok) return complain(world, request.error);
+    return adviseState(world, kit, state.value, request.value, options);
+  });
+};
+
+const wholeOf = (name: string, text: string): Result<number, string> =>
+  /^[1-9]\d{0,8}$/.test(text)
+    ? ok(Number(text))
+    : failed(`${name} is ${JSON.stringify(text.slice(0, 40))}, but it must be a whole number above 0.`);
+
+const requestOf = <T extends GameTypes, Q extends Question>(
+  { levels }: ArenaKit<T, Q>,
+  { level = 'captain', seed = '1', milliseconds }: AdviseOptions,
+): Result<Request, string> => {
+  const thinking = levels.filter(known => known !== 'random');
+  if (thinking.length === 0)
+    return failed('The computer plays this game only at random and gives no advice.');
+  const asked = parseLevel(thinking, '--level', level);
+  if (!asked.ok) return asked;
+  const drawn = parseSeed(seed);
+  if (!drawn.ok) return drawn;
+  const time = milliseconds === undefined ? ok(undefined) : wholeOf('--milliseconds', milliseconds);
+  return time.ok ? ok({ level: asked.value, seed: drawn.value, milliseconds: time.value }) : time;
+};
+
+const adviseState = async <T extends GameTypes, Q extends Question>(
+  world: World,
+  { game, mind, counsel }: ArenaKit<T, Q>,
+  state: T['state'],
+  { level, seed, milliseconds }: Request,
+  options: AdviseOptions,
+): Promise<ExitCode> => {
+  const side = sideToMove(game.sides, game.actor(state), options.side);
+  if (!side.ok) return complain(world, side.error);
+  if (counsel === undefined) return complain(world, `${game.id} has no words for advice yet.`);
+  const adviser = { game, mind, counsel, level, seed, side: side.value };
+  const advice = await think(world, advise(adviser, game.view(state, side.value)), milliseconds, options);
+  if (options.json === true) sayJson(world, advice);
+  else say(world, sayAdvice(game, advice));
+  return EXIT.fine;
+};
+
+/** The side that was named, or the one that is to act. */
+const sideToMove = <P extends string>(
+  sides: readonly P[],
+  actor: 'chance' | readonly P[],
+  name: string | undefined,
+): Result<P, string> => {
+  if (actor === 'chance') return failed('The dice are to fall: there is nothing to advise on.');
+  const [first] = actor;
+  if (first === undefined) return failed('The game is over: there is nothing to advise on.');
+  if (name === undefined) return ok(first);
+  const side = sides.find(known => known === name);
+  if (side === undefined)
+    return failed(`There is no side ${JSON.stringify(name.slice(0, 40))}: there is ${sides.join(', ')}.`);
+  return actor.includes(side) ? ok(side) : failed(`${side} is not to act now; ${actor.join(' or ')} is.`);
+};
+
+/** Until it is thought out, the time is up or Ctrl-C is pressed. */
+const think = async <A>(
+  world: World,
+  thinking: Generator<Advice<A>, Advice<A>>,
+  milliseconds: number | undefined,
+  { json, quiet }: AdviseOptions,
+): Promise<Advice<A>> => {
+  const interrupt = { pressed: false };
+  const release = world.onInterrupt(() => {
+    interrupt.pressed = true;
+  });
+  const progress = startProgress(world, 'advise', quiet === true || json === true);
+  try {
+    const { answer } = await drive(
+      thinking,
+      { now: world.now, pause: async () => setImmediate() },
+      {
+        ...(milliseconds === undefined ? {} : { milliseconds }),
+        isCancelled: () => interrupt.pressed,
+        onProgress: ({ plans, nodes }) =>
+          progress.show({ done: plans.length, total: 3, text: `${grouped(nodes)} positions` }),
+      },
+    );
+    if (answer === undefined) throw new Error('Thinking was stopped before it began');
+    return answer;
+  } finally {
+    progress.stop();
+    release();
+  }
+};
+
+const EXAMPLES = `
+Examples:
+  narrow-seas advise sixth-fleet/short
+  narrow-seas advise match.json --side nato --level cadet
+  narrow-seas advise packages/cli/examples/sixth-fleet.cases.json --case 2
+  narrow-seas advise position.txt --milliseconds 2000 --json
+
+A file is a saved match, a file of cases as judge reads them, or a position as text. The same position, level and seed
+give the same advice; --milliseconds takes the best by then, which depends on the machine. Ctrl-C does the same at
+once. docs/computer.md tells how to read it.`;
+
+export const addAdvise = (program: Command, world: World, finish: (code: ExitCode) => void): void => {
+  program
+    .command('advise')
+    .summary('the three best plans for the side to move, with reasons')
+    .description(
+      'Thinks about a position for the side to move and tells up to three different plans, with the reason for each and what it is expected to change.',
+    )
+    .argument('<file or game/scenario>', 'the position')
+    .option('--side <side>', 'whom to advise, where both may act')
+    .option('--level <level>', 'who advises: captain when left out')
+    .option('--seed <number>', 'the seed of its thoughts: 1 when left out')
+    .option('--milliseconds <number>', 'take the best by then')
+    .option('--case <number>', 'which case of a file of cases: 1 when left out')
+    .option('--json', 'print JSON for machines, with all steps')
+    .option('--quiet', 'show no progress')
+    .addHelpText('after', EXAMPLES)
+    .action(async (word: string, options: AdviseOptions) => finish(await adviseOn(world, word, options)));
+};

@@ -1,0 +1,32 @@
+import type { ConsideredPlan } from '@narrow-seas/core';
+import { nameOfHex } from '../chart.ts';
+import { shortName } from '../face/units.ts';
+import type { SixthFleetTypes } from '../game.ts';
+import { placeOf } from '../position.ts';
+import { specOf } from '../roster.ts';
+import type { State } from '../state.ts';
+import type { UnitId } from '../vocabulary.ts';
+
+export type SixthFleetPlan = ConsideredPlan<SixthFleetTypes>;
+
+/** A sentence for or against a plan, and how much it weighs, in points. */
+export interface Reason {
+  readonly text: string;
+  readonly weight: number;
+}
+
+/** What speaks for or against a plan from one point of view. */
+export type Reasoner = (plan: SixthFleetPlan) => readonly Reason[];
+
+/** Many units share a name, and only the code on the counter tells them apart: "Greek DD (Gr25)". */
+export const say = (state: State, unit: UnitId): string =>
+  `${shortName(state, unit)} (${specOf(state, unit).name})`;
+
+/** Where it is, by the number on the map. */
+export const sayPlace = (state: State, unit: UnitId): string => {
+  const hex = placeOf(state, unit);
+  return hex === undefined ? '' : nameOfHex(hex);
+};
+
+/** [13.0] */
+export const pointsOf = (state: State, unit: UnitId): number => Math.max(1, specOf(state, unit).ratings.ecm);

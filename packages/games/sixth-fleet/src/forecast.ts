@@ -1,0 +1,33 @@
+import type { Odds } from '@narrow-seas/core';
+import type { Action } from './action.ts';
+import { nameOfHex } from './chart.ts';
+import { oddsOf, type Term } from './odds.ts';
+import { specOf } from './roster.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+/** [8.9] An attack before it is made: every term with its case, and the exact chances. */
+export const forecast = ({ table }: View, action: Action): Odds | undefined => {
+  if (action.type !== 'attack') return undefined;
+  const odds = oddsOf(table, action);
+  const [attack, defence] = [odds.attack, odds.defence].map(terms =>
+    terms.reduce((sum, { value }) => sum + value, 0),
+  );
+  const effect = action.defenders.length === 0 ? 'defences destroyed' : 'retreat';
+  return {
+    terms: [
+      ...odds.attack.map(term => say(table, term, 1)),
+      ...odds.defence.map(term => say(table, term, -1)),
+    ],
+    sum: `${attack} - ${defence} = ${odds.differential}; column ${odds.column}; ECM ${odds.ecm}`,
+    results: [
+      { result: effect, ways: odds.need },
+      { result: 'no effect', ways: 6 - odds.need },
+    ].filter(({ ways }) => ways > 0),
+  };
+};
+
+const say = (state: State, { unit, hex, value, rule, note }: Term, sign: 1 | -1): Odds['terms'][number] => {
+  const who = unit !== undefined ? specOf(state, unit).name : hex === undefined ? '' : `#${nameOfHex(hex)}`;
+  return { what: `${who}: ${note}`, value: sign * value, rule };
+};

@@ -1,0 +1,93 @@
+import { distance, type HexId } from '@narrow-seas/hex';
+import { AIR_WAYS, AIRBASES, GRID } from '../chart.ts';
+import { airbaseAt } from '../fortress.ts';
+import type { State } from '../state.ts';
+import { NATIONS, type Nation } from '../vocabulary.ts';
+import { type Board, NOWHERE } from './board.ts';
+import { AIR, opposite, type SideIndex } from './facts.ts';
+
+/** Farther than any aircraft flies. */
+const NO_BASE = 255;
+
+/** For each nation and hex: how far to the nearest base on land. */
+export type Landings = ReadonlyMap<Nation, Uint8Array>;
+
+interface Known {
+  readonly middleEast: boolean;
+  readonly landings: Landings;
+}
+
+const known = new WeakMap<readonly HexId[], Known>();
+
+/** Made anew only when a base is destroyed. */
+export const landingsOf = (state: State): Landings => {
+  const { destroyed, options } = state;
+  const found = known.get(destroyed);
+  if (found?.middleEast === options.middleEast) return found.landings;
+  const landings = new Map(NATIONS.map(nation => [nation, distancesTo(basesOf(state, nation))]));
+  known.set(destroyed, { middleEast: options.middleEast, landings });
+  return landings;
+};
+
+const basesOf = (state: State, nation: Nation): readonly HexId[] =>
+  AIRBASES.filter(base => base.nation === nation && airbaseAt(state, base.hex) !== undefined).map(
+    ({ hex }) => hex,
+  );
+
+const distancesTo = (bases: readonly HexId[]): Uint8Array =>
+  Uint8Array.from({ length: GRID.size }, (_, hex) =>
+    bases.reduce((least, base) => Math.min(least, distance(GRID, hex as HexId, base)), NO_BASE),
+  );
+
+/** How far the aircraft is from the nearest deck or base, as the crow flies; 0 at home. */
+export const wayHome = (board: Board, landings: Landings, unit: number): number => {
+  const { facts, hexOf, units } = board;
+  const hex = hexOf[unit] as HexId;
+  let least = landingAt(board, landings, unit, hex);
+  if (least === 0 || facts.specs[unit]?.carrierBased !== true) return least;
+  for (const other of units[facts.side[unit] as SideIndex]) {
+    if (!isDeckFor(board, other, unit) || hexOf[other] === NOWHERE) continue;
+    least = Math.min(least, distance(GRID, hex, hexOf[other] as HexId));
+  }
+  return least;
+};
+
+/** How far a hex is from the unit's bases on land. */
+export const landingAt = ({ facts }: Board, landings: Landings, unit: number, hex: number): number => {
+  const spec = facts.specs[unit];
+  return (spec === undefined ? undefined : landings.get(spec.nation)?.[hex]) ?? NO_BASE;
+};
+
+/** [9.61] */
+export const isDeckFor = ({ facts }: Board, ship: number, unit: number): boolean =>
+  facts.carrier[ship] === 1 && facts.specs[ship]?.nation === facts.specs[unit]?.nation;
+
+/** [9.31] Held, and every way out held too: such an aircraft never comes home. */
+export const isCaught = ({ facts, hexOf, control, open, sizes }: Board, unit: number): boolean => {
+  const side = facts.side[unit] as SideIndex;
+  const held = control[opposite(side) * 3 + AIR] as Uint8Array;
+  const enter = open[side * 3 + AIR] as Uint8Array;
+  const enemies = sizes[opposite(side)];
+  const hex = hexOf[unit] as number;
+  if (held[hex] === 0) return false;
+  for (let way = hex * 6; way < hex * 6 + 6; way += 1) {
+    const beside = AIR_WAYS[way] as number;
+    if (beside >= 0 && enter[beside] !== 0 && held[beside] === 0 && enemies[beside] === 0) return false;
+  }
+  return true;
+};
+
+/** The aircraft of a side that are away from all bases, and how far. */
+export const eachAway = (
+  board: Board,
+  landings: Landings,
+  side: SideIndex,
+  see: (unit: number, far: number) => void,
+): void => {
+  const { facts, hexOf, units } = board;
+  for (const unit of units[side]) {
+    if (facts.domain[unit] !== AIR || hexOf[unit] === NOWHERE) continue;
+    const far = wayHome(board, landings, unit);
+    if (far > 0) see(unit, far);
+  }
+};

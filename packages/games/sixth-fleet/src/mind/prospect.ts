@@ -1,0 +1,164 @@
+import type { Movement, State } from '../state.ts';
+import { isNight } from '../strength.ts';
+import { type Board, hasRefuge, spread } from './board.ts';
+import { clash, type Price, type Slate, slateFor } from './clash.ts';
+import { AIR, indexOfSide, opposite, type SideIndex, SOVIET, SURFACE } from './facts.ts';
+import { eachAway, isCaught, type Landings, landingsOf } from './landing.ts';
+import { gateOn } from './gate.ts';
+import { lineSea, objectivesOn } from './sea-line.ts';
+import type { Stakes } from './stakes.ts';
+import { ENTRANCES } from './straits.ts';
+
+/** What the end of a Movement Phase promises the side that moved, in points. */
+export interface Prospect {
+  /** What the enemy's Combat Phase brings, and what does not come home. */
+  now: number;
+  /** What one's own next Combat Phase may bring. */
+  later: number;
+  /** What lasts: straits and objectives. */
+  lasting: number;
+}
+
+/** Looks at boards of one phase: what does not change in it is worked out once. */
+export interface Prospector {
+  /** The Prospect that is handed out is written anew by the next look. */
+  readonly look: (board: Board) => Prospect;
+  /** How sure each enemy is still to be there when one strikes; below 0 where nothing was learnt. */
+  readonly sure: Float64Array;
+  /** What the last look expected to be taken from each unit. */
+  readonly taken: Float64Array;
+}
+
+interface Aids {
+  readonly side: SideIndex;
+  /** [9.22] Marks the aircraft that must be home when the phase ends. */
+  readonly mustLand: Uint8Array;
+  readonly slate: Slate;
+  readonly landings: Landings;
+  readonly sea: Uint8Array;
+  readonly gate: (board: Board) => number;
+  readonly stakes: Stakes;
+  readonly sure: Float64Array;
+  readonly price: Price;
+  readonly later: Price;
+  readonly prospect: Prospect;
+}
+
+/** For the side that moves now. */
+export const prospector = (state: State, board: Board, phase: Movement, stakes: Stakes): Prospector => {
+  const { facts } = board;
+  const sure = new Float64Array(facts.count).fill(-1);
+  const price = priceBy(stakes);
+  const slate = slateFor(facts);
+  const aids: Aids = {
+    side: indexOfSide(phase.side),
+    mustLand: Uint8Array.from(facts.side, (_, unit) => (phase.mustLand.some(id => id === unit) ? 1 : 0)),
+    slate,
+    landings: landingsOf(state),
+    sea: lineSea(state),
+    gate: gateOn(state),
+    stakes,
+    sure,
+    price,
+    later: (now, unit) => price(now, unit) * sureness(now, stakes, sure, unit),
+    prospect: { now: 0, later: 0, lasting: 0 },
+  };
+  return { look: now => look(now, aids), sure, taken: slate.taken };
+};
+
+/** [8.71] [8.72] An aircraft is lost, a ship only if it has nowhere to go. */
+const priceBy =
+  (stakes: Stakes): Price =>
+  (board, unit) => {
+    const worth = worthIn(board, unit, stakes);
+    return board.facts.domain[unit] === AIR || !hasRefuge(board, unit) ? worth : worth * stakes.pushed;
+  };
+
+/** [13.0] [9.62] With what goes down with a carrier. */
+const worthIn = ({ facts, units, aboard }: Board, unit: number, { useful, force }: Stakes): number => {
+  let worth = (facts.points[unit] as number) + useful + force * (facts.power[unit] as number);
+  if (facts.carrier[unit] === 0) return worth;
+  for (const other of units[facts.side[unit] as SideIndex])
+    if (aboard[other] === unit) worth += (facts.points[other] as number) + useful + force * (facts.power[other] as number);
+  return worth;
+};
+
+const sureness = (board: Board, stakes: Stakes, sure: Float64Array, unit: number): number => {
+  const known = sure[unit] as number;
+  if (known >= 0) return known;
+  return isHeld(board, unit) ? stakes.strikeHeld : stakes.strikeFree;
+};
+
+/** [6.43] A surface ship that a ship as fast holds cannot slip away. */
+const isHeld = ({ facts, hexOf, control }: Board, unit: number): boolean => {
+  if (facts.domain[unit] !== SURFACE) return false;
+  const levels = control[opposite(facts.side[unit] as SideIndex) * 3 + SURFACE] as Uint8Array;
+  const level = levels[hexOf[unit] as number] as number;
+  return level > 1 && level - 1 >= (facts.move[unit] as number);
+};
+
+const look = (board: Board, aids: Aids): Prospect => {
+  const { side, slate, prospect } = aids;
+  const over = board.turn >= board.lastTurn;
+  spread(board, side);
+  slate.taken.fill(0);
+  prospect.now = replyOf(board, aids, over) - astray(board, aids);
+  prospect.later = over ? 0 : nextOf(board, aids);
+  prospect.lasting = lasting(board, aids);
+  return prospect;
+};
+
+/** [4.2] The enemy fights next; after the last Soviet move nobody does. */
+const replyOf = (board: Board, aids: Aids, over: boolean): number => {
+  const { side, slate, stakes, price } = aids;
+  if (over && side === SOVIET) return 0;
+  const night = isNight(side === SOVIET ? board.turn + 1 : board.turn);
+  const { gain, loss } = clash(board, slate, { side: opposite(side), night, price, forfeit: price });
+  return stakes.dutyNow * loss - stakes.strikeNow * gain + (over ? 0 : caught(board, aids));
+};
+
+const nextOf = (board: Board, { side, slate, stakes, price, later }: Aids): number => {
+  const night = isNight(board.turn + 1);
+  const { gain, loss } = clash(board, slate, { side, night, price: later, forfeit: price });
+  return gain - stakes.dutyLater * loss;
+};
+
+/** [9.22] What has not landed though it must is lost, the others may be cut off; on the last turn nobody needs a base. */
+const astray = (board: Board, { side, mustLand, landings, stakes }: Aids): number => {
+  const over = board.turn >= board.lastTurn;
+  let lost = 0;
+  eachAway(board, landings, side, (unit, far) => {
+    if (mustLand[unit] === 1) lost += worthIn(board, unit, stakes);
+    else if (!over)
+      lost += worthIn(board, unit, stakes) * riskOf(stakes, (board.facts.move[unit] as number) - far);
+  });
+  return lost;
+};
+
+const riskOf = ({ risk }: Stakes, spare: number): number =>
+  spare < 0 ? 1 : (risk[Math.min(spare, risk.length - 1)] ?? 0);
+
+/** Aircraft of the enemy that will not come home. */
+const caught = (board: Board, { side, landings, stakes }: Aids): number => {
+  let lost = 0;
+  eachAway(board, landings, opposite(side), unit => {
+    if (isCaught(board, unit)) lost += worthIn(board, unit, stakes);
+  });
+  return lost * stakes.caught;
+};
+
+/** By aircraft alone a hex is controlled at level 1; ships give more. */
+const BY_SHIPS = 2;
+
+/** A bonus that counts for less than this is left out. */
+const FAR_OFF = 0.02;
+
+const lasting = (board: Board, { side, stakes, sea, gate }: Aids): number => {
+  const level = board.control[side * 3 + SURFACE] as Uint8Array;
+  let held = 0;
+  for (const hex of ENTRANCES) if ((level[hex] as number) >= BY_SHIPS) held += 1;
+  const straits = (stakes.straits * held) / Math.max(1, ENTRANCES.length);
+  const promise = stakes.objectives / (1 + stakes.patience * Math.max(0, board.lastTurn - board.turn)) ** 2;
+  const bonuses = promise < FAR_OFF ? 0 : promise * objectivesOn(board, sea);
+  return straits + (side === SOVIET ? 1 : -1) * (bonuses + stakes.gate * gate(board));
+};

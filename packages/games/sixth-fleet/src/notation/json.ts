@@ -1,0 +1,221 @@
+import { decoderOf, type Fault, fault, type JsonNotation, type Result } from '@narrow-seas/core';
+import { z } from 'zod';
+import { parse } from './parse.ts';
+import { print } from './print.ts';
+import type { State } from '../state.ts';
+import { NATIONS, OPTIONAL_RULES, SIDES } from '../vocabulary.ts';
+
+const NAME = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,24}$/)
+  .describe('Name of a unit: of the roster (US1, So32, USa9) or made up in "units".');
+const HEX = z
+  .string()
+  .regex(/^\d{4}$/)
+  .describe('A hex by its printed number: row, then column.');
+const NAMES = z.array(NAME);
+const FIELD = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]);
+const PHASE = z
+  .object({ name: z.string() })
+  .catchall(FIELD)
+  .describe(
+    'A phase and what it remembers: {"name": "combat", "side": "soviet", "attacked": ["So32"], "targets": ["1423"]}.',
+  );
+
+const MADE_UP = z.strictObject({
+  name: NAME,
+  side: z.enum(SIDES),
+  nation: z.enum(NATIONS),
+  kind: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{1,8}$/)
+    .describe('CV CH CG CA DD DE SS SG SN for ships; anything else is an aircraft.'),
+  ratings: z
+    .array(z.int().min(0).max(99))
+    .length(6)
+    .describe('Anti-air, anti-surface, anti-submarine, movement, defence, ECM.'),
+  daylight: z.boolean().optional(),
+  carrierBased: z.boolean().optional(),
+});
+
+/** A position as JSON: what the text notation says, by name. */
+const POSITION = z.strictObject({
+  scenario: z.enum(['short', 'campaign']).default('short'),
+  turn: z.int().min(1).max(99).default(2),
+  lastTurn: z.int().min(1).max(99).optional(),
+  options: z.array(z.enum(OPTIONAL_RULES)).default([]),
+  table: z
+    .string()
+    .regex(/^[0-6]{9}(?:\/[0-6]{9}){6}$/, 'Write seven rows of nine digits, 0 to 6: 123445566/123345566/...')
+    .optional()
+    .describe('The combat results table [8.8] where it is not ours: rows for ECM 0 to 6, columns 0 to 40.'),
+  middleEast: z.int().min(1).max(6).optional().describe('The die of 14.3.'),
+  violated: z.boolean().optional().describe('Neutral air space is violated [14.2].'),
+  gateOpens: z
+    .int()
+    .min(1)
+    .max(99)
+    .optional()
+    .describe('First turn in which Soviet ships may enter 2025 [14.4].'),
+  phase: z
+    .union([PHASE, z.array(PHASE).min(1)])
+    .describe('The phase; in a list, each interrupts the one after it.'),
+  units: z.array(MADE_UP).default([]),
+  nato: z.record(HEX, NAMES.min(1)).default({}).describe('Stacks by hex, topmost unit first.'),
+  soviet: z.record(HEX, NAMES.min(1)).default({}).describe('Stacks by hex, topmost unit first.'),
+  aboard: z.record(NAME, NAMES.min(1)).default({}).describe('Holding boxes: aircraft by carrier.'),
+  dead: NAMES.default([]),
+  grounded: NAMES.default([]),
+  forfeited: NAMES.default([]),
+  destroyed: z.array(HEX).default([]),
+});
+
+type PositionJson = z.output<typeof POSITION>;
+
+/** A line of the text notation, and the place in the JSON that it comes from. */
+interface Line {
+  readonly text: string;
+  readonly at: string;
+}
+
+const linesOf = (position: PositionJson): readonly Line[] => [
+  {
+    text: `sixth-fleet ${position.scenario} turn ${position.turn} of ${position.lastTurn ?? (position.scenario === 'short' ? 10 : 21)}`,
+    at: 'turn',
+  },
+  ...listLine('options', position.options),
+  ...(position.table === undefined ? [] : [{ text: `table ${position.table}`, at: 'table' }]),
+  ...(position.middleEast === undefined
+    ? []
+    : [{ text: `middle-east ${position.middleEast}`, at: 'middleEast' }]),
+  ...(position.violated === true ? [{ text: 'violated', at: 'violated' }] : []),
+  ...(position.gateOpens === undefined ? [] : [{ text: `gate ${position.gateOpens}`, at: 'gateOpens' }]),
+  ...phaseLines(position.phase),
+  ...position.units.map((unit, place) => ({ text: unitLine(unit), at: `units[${place}]` })),
+  ...SIDES.flatMap(side =>
+    Object.entries(position[side]).map(([hex, units]) => ({
+      text: `${side} @${hex} ${units.join(' ')}`,
+      at: `${side}.${hex}`,
+    })),
+  ),
+  ...Object.entries(position.aboard).map(([carrier, units]) => ({
+    text: `aboard ${carrier} ${units.join(' ')}`,
+    at: `aboard.${carrier}`,
+  })),
+  ...listLine('dead', position.dead),
+  ...listLine('grounded', position.grounded),
+  ...listLine('forfeited', position.forfeited),
+  ...listLine('destroyed', position.destroyed),
+];
+
+const listLine = (word: string, items: readonly string[]): readonly Line[] =>
+  items.length === 0 ? [] : [{ text: `${word} ${items.join(' ')}`, at: word }];
+
+const unitLine = ({
+  name,
+  side,
+  nation,
+  kind,
+  ratings,
+  daylight,
+  carrierBased,
+}: z.output<typeof MADE_UP>): string =>
+  `unit ${name} ${side} ${nation} ${kind} ${ratings.join('-')}${daylight === true ? ' daylight' : ''}${carrierBased === true ? ' carrier-based' : ''}`;
+
+const phaseLines = (phase: PositionJson['phase']): readonly Line[] =>
+  [phase].flat().map(({ name, ...fields }, place) => ({
+    text: [
+      place === 0 ? 'phase' : 'under',
+      name,
+      ...Object.entries(fields).map(([key, value]) => `${key}=${[value].flat().join(',')}`),
+    ].join(' '),
+    at: Array.isArray(phase) ? `phase[${place}]` : 'phase',
+  }));
+
+const parseJson = (value: unknown): Result<State, Fault> => {
+  const decoded = decoderOf(POSITION)(value);
+  if (!decoded.ok) return decoded;
+  const lines = linesOf(decoded.value);
+  const parsed = parse(lines.map(({ text }) => text).join('\n'));
+  return parsed.ok ? parsed : fault(parsed.error.code, placeIn(lines, parsed.error.at), parsed.error.message);
+};
+
+/** Where a complaint about the text lies in the JSON. */
+const placeIn = (lines: readonly Line[], at: string): string => {
+  const line = /^line (\d+)/.exec(at)?.[1];
+  if (line !== undefined) return lines[Number(line) - 1]?.at ?? at;
+  const hex = /^@(\d{4})$/.exec(at)?.[1];
+  return lines.find(({ at: place }) => hex !== undefined && place.endsWith(`.${hex}`))?.at ?? at;
+};
+
+/** Each line of the printed text says the same as one field of the object. */
+const printJson = (state: State): object => {
+  const object: { [key: string]: unknown } = {
+    scenario: state.scenario,
+    turn: state.turn,
+    lastTurn: state.lastTurn,
+  };
+  const phases: object[] = [];
+  for (const [word, ...rest] of print(state)
+    .split('\n')
+    .slice(1)
+    .map(line => line.split(' '))) {
+    if (word === 'phase' || word === 'under') phases.push(phaseObject(rest));
+    else addField(object, word as string, rest);
+  }
+  return { ...object, phase: phases.length === 1 ? phases[0] : phases };
+};
+
+const phaseObject = ([name, ...fields]: readonly string[]): object => {
+  const pairs = fields.map(
+    field => [field.slice(0, field.indexOf('=')), field.slice(field.indexOf('=') + 1)] as const,
+  );
+  return { name, ...Object.fromEntries(pairs.map(([key, value]) => [key, fieldValue(key, value)])) };
+};
+
+/** Keys that hold one thing; all others are lists. */
+const SINGLE: readonly string[] = [
+  'side',
+  'branch',
+  'hex',
+  'from',
+  'unit',
+  'cause',
+  'mover',
+  'need',
+  'nato',
+  'soviet',
+];
+
+const fieldValue = (key: string, value: string): unknown =>
+  SINGLE.includes(key) ? value : value.split(',').filter(item => item !== '');
+
+const addField = (object: { [key: string]: unknown }, word: string, rest: readonly string[]): void => {
+  if (word === 'nato' || word === 'soviet' || word === 'aboard') {
+    object[word] = {
+      ...(object[word] as object | undefined),
+      [(rest[0] as string).replace('@', '')]: rest.slice(1),
+    };
+  } else if (word === 'unit') {
+    object['units'] = [...((object['units'] as readonly object[] | undefined) ?? []), unitObject(rest)];
+  } else if (word === 'table') object['table'] = rest[0];
+  else if (word === 'middle-east') object['middleEast'] = Number(rest[0]);
+  else if (word === 'gate') object['gateOpens'] = Number(rest[0]);
+  else object[word] = word === 'violated' ? true : rest;
+};
+
+const unitObject = ([name, side, nation, kind, ratings, ...marks]: readonly string[]): object => ({
+  name,
+  side,
+  nation,
+  kind,
+  ratings: (ratings as string).split('-').map(Number),
+  ...(marks.includes('daylight') ? { daylight: true } : {}),
+  ...(marks.includes('carrier-based') ? { carrierBased: true } : {}),
+});
+
+export const jsonNotation: JsonNotation<State> = {
+  schema: z.toJSONSchema(POSITION, { io: 'input' }),
+  parse: parseJson,
+  print: printJson,
+};

@@ -1,0 +1,106 @@
+import {
+  type Fault,
+  fault,
+  faultAt,
+  ok,
+  pairOf,
+  type Result,
+  type Statement,
+  type Word,
+} from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import { hexNamed } from '../chart.ts';
+import { HEX_KEYS, UNIT_KEYS } from './print.ts';
+import { PHASE } from '../phase-decoder.ts';
+import { unitNamed } from '../roster.ts';
+import type { Phase, State } from '../state.ts';
+
+type Layer = { readonly [key: string]: unknown };
+
+/** The phase and, under it, what it interrupts. */
+export const parsePhases = (state: State, statements: readonly Statement[]): Result<Phase, Fault> => {
+  if (statements.length === 0) return fault('ERR_POSITION', '', 'The position has no phase line.');
+  let built: Layer | undefined;
+  for (const statement of statements.toReversed()) {
+    const layer = parseLayer(state, statement);
+    if (!layer.ok) return layer;
+    built = built === undefined ? layer.value : { ...layer.value, resume: built };
+  }
+  const parsed = PHASE.safeParse(built);
+  if (parsed.success) return ok(parsed.data);
+  const [issue] = parsed.error.issues;
+  return faultAt(
+    (statements[0] as Statement)[0],
+    `The phase is not complete: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`,
+  );
+};
+
+const LISTS: readonly string[] = [
+  'attacked',
+  'targets',
+  'struck',
+  'fulfilled',
+  'exempt',
+  'pending',
+  'units',
+  'candidates',
+  'moved',
+  'mustLand',
+  'among',
+  'attackers',
+  'defenders',
+];
+
+/** What a phase holds when it has only just begun, so that a person need not write it. */
+const EMPTY: { readonly [name: string]: Layer } = {
+  combat: { attacked: [], targets: [], struck: [], fulfilled: [], exempt: [] },
+  movement: { moved: [], mustLand: [] },
+};
+
+const parseLayer = (state: State, [first, name, ...words]: Statement): Result<Layer, Fault> => {
+  if (name === undefined)
+    return faultAt(first, 'Name the phase here, for example "phase combat side=soviet".');
+  const fields: { [key: string]: unknown } = { ...EMPTY[name.text] };
+  for (const word of words) {
+    const pair = pairOf(word);
+    if (pair === undefined) return faultAt(word, 'Write key=value here, for example side=soviet.');
+    const value = parseField(state, pair.key, pair.value);
+    if (!value.ok) return value;
+    fields[pair.key] = value.value;
+  }
+  return ok(folded(name.text, fields));
+};
+
+const parseField = (state: State, key: string, word: Word): Result<unknown, Fault> => {
+  if (LISTS.includes(key)) return parseList(state, key, word);
+  if (HEX_KEYS.includes(key) || UNIT_KEYS.includes(key)) return parseItem(state, key, word);
+  if (word.text === 'true' || word.text === 'false') return ok(word.text === 'true');
+  return ok(/^\d+$/.test(word.text) ? Number(word.text) : word.text);
+};
+
+const parseList = (state: State, key: string, word: Word): Result<unknown, Fault> => {
+  const items: unknown[] = [];
+  for (const text of word.text.split(',').filter(part => part !== '')) {
+    const item = parseItem(state, key, { ...word, text });
+    if (!item.ok) return item;
+    items.push(item.value);
+  }
+  return ok(items);
+};
+
+const parseItem = (state: State, key: string, word: Word): Result<HexId | number, Fault> => {
+  const isHex = HEX_KEYS.includes(key);
+  const found = isHex ? hexNamed(word.text) : unitNamed(state, word.text);
+  return found === undefined
+    ? faultAt(word, `There is no ${isHex ? 'hex' : 'unit'} ${word.text}.`)
+    : ok(found);
+};
+
+/** Puts back together what is printed side by side. */
+const folded = (name: string, fields: Layer): Layer => {
+  if (name === 'attack') {
+    const { attackers, hex, defenders, ...rest } = fields;
+    return { name, ...rest, attack: { attackers, hex, defenders } };
+  }
+  return name === 'extension' ? { name, answers: fields } : { name, ...fields };
+};

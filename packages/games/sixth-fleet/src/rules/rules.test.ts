@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { findRule, flawsOfIndex } from '@narrow-seas/core';
+import { describe, expect, test } from 'vitest';
+import { parse } from '../notation/parse.ts';
+import { RULES } from './rules.ts';
+
+/** The numbers of the rulebook, chapter by chapter; 10.5, 16.0 and 17.0 are in its contents only. */
+const PRINTED: readonly string[] = [
+  '1.0',
+  '2.0',
+  '3.0 3.1 3.2 3.21 3.22 3.23 3.24 3.25 3.3 3.4 3.5 3.6',
+  '4.0 4.1 4.2',
+  '5.0 5.1 5.11 5.12 5.2 5.21 5.22 5.23 5.24 5.25 5.26 5.3',
+  '6.0 6.1 6.11 6.12 6.13 6.14 6.15 6.16 6.2 6.21 6.3 6.31 6.32 6.4 6.41 6.42 6.43 6.44 6.5 6.6',
+  '7.0 7.1 7.11 7.2 7.21 7.22 7.3 7.31 7.32 7.4 7.41 7.42 7.43 7.44 7.45 7.46 7.47',
+  '8.0 8.1 8.11 8.12 8.13 8.2 8.21 8.22 8.23 8.24 8.3 8.31 8.32 8.33 8.34 8.35 8.36',
+  '8.4 8.41 8.42 8.43 8.44 8.45 8.5 8.6 8.7 8.71 8.72 8.73 8.74 8.75 8.8 8.9',
+  '9.0 9.1 9.11 9.12 9.13 9.14 9.15 9.16 9.17 9.2 9.21 9.22 9.3 9.31 9.32',
+  '9.4 9.41 9.42 9.43 9.5 9.51 9.52 9.6 9.61 9.62 9.63',
+  '10.0 10.1 10.11 10.12 10.13 10.14 10.15 10.2 10.21 10.22 10.3 10.31',
+  '10.4 10.41 10.42 10.43 10.44 10.45 10.46 10.47 10.48 10.5',
+  '11.0 11.1 11.2',
+  '12.0 12.1 12.2 12.21 12.22 12.23 12.24 12.25 12.3',
+  '13.0 13.1 13.11 13.12 13.13 13.2',
+  '14.0 14.1 14.2 14.3 14.4',
+  '15.0',
+  '16.0',
+  '17.0',
+].flatMap(chapter => chapter.split(' '));
+
+const FOLDER = new URL('../', import.meta.url);
+
+/** This file is left out: its samples are no citations. */
+const sources: readonly (readonly [name: string, text: string])[] = readdirSync(FOLDER, {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter(name => name.endsWith('.ts') && !name.endsWith('.d.ts') && name !== 'rules/rules.test.ts')
+  .toSorted()
+  .map(name => [name, readFileSync(new URL(name, FOLDER), 'utf8')]);
+
+/** Comments and texts of a source: elsewhere brackets hold numbers that are no cases. */
+const WORDS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+/** `[8.24]`, `[6.43 A, 9.32]`, `[NS.2]`, and `[8]` for a whole chapter; not the place in a list. */
+const CITATION =
+  /(?<![\w)\]])\[((?:NS\.\d+|\d{1,2}(?:\.\d{1,3})?)(?: [A-D])?(?:, \d{1,2}\.\d{1,3}(?: [A-D])?)*)\]/g;
+/** A rule number that a refusal, a term or a fill carries. */
+const LITERAL = /'(\d{1,2}\.\d{1,3}|NS\.\d+)'/g;
+
+const caseOf = (cited: string): string => {
+  const [id = ''] = cited.split(' ');
+  return /^\d+$/.test(id) ? `${id}.0` : id;
+};
+
+const citedIn = (words: string): readonly string[] =>
+  [...words.matchAll(CITATION)].flatMap(([, cited = '']) => cited.split(', ').map(caseOf));
+
+const citedInSource = (text: string): readonly string[] =>
+  [...text.matchAll(WORDS)].flatMap(([words]) => citedIn(words));
+
+const carriedIn = (text: string): readonly string[] => [...text.matchAll(LITERAL)].map(([, id = '']) => id);
+
+const unknown = (ids: readonly string[]): readonly string[] =>
+  [...new Set(ids)].filter(id => findRule(RULES, id) === undefined);
+
+describe('the index', () => {
+  test('has no flaws', () => {
+    expect(flawsOfIndex(RULES)).toEqual([]);
+  });
+
+  test('lists the cases of the rulebook, all of them and in its order', () => {
+    expect(RULES.cases.map(({ id }) => id)).toEqual(PRINTED);
+  });
+
+  test('says each case in one to three sentences', () => {
+    const sentences = (text: string): number => [...text.matchAll(/[.?!](?= [A-Z]|$)/g)].length;
+    const wrong = RULES.cases.filter(({ summary }) => sentences(summary) < 1 || sentences(summary) > 3);
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('refers to cases that exist', () => {
+    const texts = [
+      ...RULES.cases.map(({ summary }) => summary),
+      ...RULES.fills.flatMap(({ value, reason }) => [value, reason]),
+    ];
+    expect(unknown(texts.flatMap(citedIn))).toEqual([]);
+  });
+});
+
+describe('the sources', () => {
+  test.each(sources)('%s cites and carries only cases that exist', (_name, text) => {
+    expect(unknown([...citedInSource(text), ...carriedIn(text)])).toEqual([]);
+  });
+
+  test('are read: the cases that everything rests on are found in them', () => {
+    const cited = sources.flatMap(([, text]) => citedInSource(text));
+    const carried = sources
+      .filter(([name]) => !name.startsWith('rules'))
+      .flatMap(([, text]) => carriedIn(text));
+    expect(cited).toEqual(expect.arrayContaining(['5.25', '8.21', '8.0', '10.44', '14.2']));
+    expect(carried).toEqual(expect.arrayContaining(['5.21', '8.24', '9.63', '12.3', 'NS.1']));
+  });
+
+  test('are named in the README where they exist, and its position can be read', () => {
+    const readme = readFileSync(new URL('../README.md', FOLDER), 'utf8');
+    const named = [...readme.matchAll(/`([\w/-]+\.ts)`/g)].map(([, name = '']) => name);
+    expect(named.filter(name => !sources.some(([source]) => source === name))).toEqual([]);
+    expect(named).toContain('obligation.ts');
+    const position = /```\n(.*?)```/s.exec(readme)?.[1] ?? '';
+    expect(parse(position)).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['// [8.24] [6.43 C] and [6.43 A, 9.32]', ['8.24', '6.43', '6.43', '9.32']],
+    ['/** [14] Options */ words[0] = [30] ?? pick(list)[1.5]', ['14.0']],
+    ["test('[NS.2] undo', () => expect([4.5]).toEqual([0, 5, 10]))", ['NS.2']],
+    ["/** A side's [5.21] */ no('8.23', `x [7.0] ${y[0]}`)", ['5.21', '7.0']],
+  ])('are read right: %s', (text, cited) => {
+    expect(citedInSource(text)).toEqual(cited);
+  });
+});
