@@ -10,7 +10,12 @@ self.addEventListener('install', event => {
   event.waitUntil(caches.open(NAME).then(cache => cache.addAll([...FILES])));
 });
 
-// Without skipWaiting a page in use keeps the files it was loaded with; the new ones wait for the next load.
+// A page in use keeps the files it was loaded with. The new ones wait until every page is closed, or until a player
+// asks for them.
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void self.skipWaiting();
+});
+
 self.addEventListener('activate', event => {
   event.waitUntil(dropOldFiles().then(() => self.clients.claim()));
 });
@@ -20,26 +25,25 @@ const dropOldFiles = async (): Promise<void> => {
   await Promise.all(names.filter(name => name !== NAME).map(name => caches.delete(name)));
 };
 
-/** A page is asked of the network first: an upgrade should show at the first load after it. */
-const answerPage = async (request: Request, cache: Cache): Promise<Response> => {
-  try {
-    return await fetch(request);
-  } catch {
-    return (await cache.match('/')) ?? Response.error();
-  }
-};
-
+/**
+ * The page, too, comes from this build: with a page of one version and files of another a game kept by the newer rules
+ * would be refused as soon as the network is gone. The upgrade is told by the page, and one click away.
+ */
 const answer = async (request: Request): Promise<Response> => {
   const cache = await caches.open(NAME);
-  if (request.mode === 'navigate') return answerPage(request, cache);
-  return (await cache.match(request)) ?? fetch(request);
+  const kept = await cache.match(request.mode === 'navigate' ? '/' : request);
+  return kept ?? fetch(request);
 };
 
 /** What tells about the server itself is never kept. */
 const LIVE = new Set(['/healthz', '/games.json']);
 
+/** Addresses of pages that are ours alone; anything else a server may add is asked of it. */
+const isPage = (pathname: string): boolean => pathname === '/' || pathname === '/index.html';
+
 self.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(event.request.url);
   const isOurs = origin === self.location.origin && !LIVE.has(pathname);
-  if (event.request.method === 'GET' && isOurs) event.respondWith(answer(event.request));
+  const isStrange = event.request.mode === 'navigate' && !isPage(pathname);
+  if (event.request.method === 'GET' && isOurs && !isStrange) event.respondWith(answer(event.request));
 });

@@ -1,29 +1,29 @@
 /* oxlint-disable no-await-in-loop -- one measurement at a time, or each would slow the other */
-// Measures the built page in a real browser: `node packages/web/scripts/measure.mjs [--json]`, after `npm run build`.
-import { spawn } from 'node:child_process';
+// Measures the built page in a real browser: `node packages/web/scripts/measure.mjs [--json] [--runs N]`, after `npm run build`.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
-import { findChromium } from '../../../scripts/parts/browser.mjs';
+import { placeOf, quickStart, ROOT, withSite } from './site.mjs';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+/** @typedef {import('./site.mjs').Site} Site */
+/** @typedef {import('./site.mjs').Page} Page */
+
 const PAGE = join(ROOT, 'packages/web/dist/page');
 const MAPS = [join(ROOT, 'packages/games/sixth-fleet/data/sixth-fleet.map.json')];
-const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 const VIEWPORT = { width: 1440, height: 900 };
 const LOADS = 5;
-
-/** @param {readonly number[]} values */
-const median = values => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+/** Stacks that are picked in each run. */
+const PICKS = 12;
 
 /** @param {readonly number[]} values @param {number} share */
 const quantile = (values, share) =>
   [...values].sort((one, other) => one - other)[
     Math.min(values.length - 1, Math.floor(values.length * share))
   ] ?? 0;
+
+/** @param {readonly number[]} values */
+const median = values => quantile(values, 0.5);
 
 /** @param {string} path */
 const packedSize = path => {
@@ -42,22 +42,8 @@ const sizes = () => {
   return { firstLoadKB: total / 1000, mapDataKB: maps / 1000, firstLoadWithoutMapKB: (total - maps) / 1000 };
 };
 
-const startServer = async () => {
-  const server = spawn(process.execPath, [join(ROOT, 'packages/server/dist/main.js'), '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  for await (const line of createInterface({ input: server.stdout })) {
-    const address = /at (http:\S+)/.exec(line)?.[1];
-    if (address !== undefined) return { address, stop: () => server.kill() };
-  }
-  throw new Error('The server ended before it told its address.');
-};
-
-/** @typedef {import('playwright-core').Browser} Browser */
-/** @typedef {import('playwright-core').Page} Page */
-
-/** From the start of the navigation until the button that starts a game can be pressed. @param {Browser} browser @param {string} address */
-const timeToInteractive = async (browser, address) => {
+/** From the start of the navigation until the button that starts a game can be pressed. @param {Site} site */
+const timeToInteractive = async ({ browser, address }) => {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   const started = performance.now();
@@ -68,33 +54,18 @@ const timeToInteractive = async (browser, address) => {
   return elapsed;
 };
 
-/** @param {Browser} browser @param {string} address */
-const openTable = async (browser, address) => {
-  const context = await browser.newContext({ viewport: VIEWPORT });
-  const page = await context.newPage();
-  page.setDefaultTimeout(15_000);
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: /^Play now/ }).click();
-  await page.locator('.phase-text strong', { hasText: 'Soviet movement' }).waitFor();
-  await page.waitForTimeout(500);
-  return page;
-};
-
 /** Frames while the whole map with all counters is dragged about. @param {Page} page */
 const framesWhilePanning = async page => {
   const box = await page.locator('canvas.map').boundingBox();
   if (box === null) throw new Error('There is no map.');
-  const middle = [box.x + box.width * 0.15, box.y + box.height * 0.1];
+  const [left, top] = [box.x + box.width * 0.15, box.y + box.height * 0.1];
   await page.evaluate(`window.frames_ = []; window.last_ = performance.now();
     (function count(now) { frames_.push(now - last_); last_ = now; window.going_ = requestAnimationFrame(count); })(last_)`);
-  await page.mouse.move(middle[0] ?? 0, middle[1] ?? 0);
+  await page.mouse.move(left, top);
   await page.mouse.down();
   for (let step = 0; step < 120; step++) {
     const angle = (step / 120) * Math.PI * 4;
-    await page.mouse.move(
-      (middle[0] ?? 0) + Math.sin(angle) * 220,
-      (middle[1] ?? 0) + Math.sin(angle / 2) * 160,
-    );
+    await page.mouse.move(left + Math.sin(angle) * 220, top + Math.sin(angle / 2) * 160);
   }
   await page.mouse.up();
   /** @type {number[]} */
@@ -102,54 +73,98 @@ const framesWhilePanning = async page => {
   return frames;
 };
 
-/** From the press on a button that picks a stack until its reach is known and drawn. @param {Page} page */
-const highlightDelays = async page => {
-  const delays = [];
-  const find = page.getByRole('button', { name: /can act/ });
-  for (let turn = 0; turn < 9; turn++) {
-    // Nothing is picked before, so that the words about the reach come anew each time.
-    await page.keyboard.press('Escape');
-    await page.getByText(/in reach/).waitFor({ state: 'detached' });
-    await page.evaluate(`addEventListener('click', ({ timeStamp }) => { window.pressed_ = timeStamp; window.delay_ = 0;
-      const look = () => /in reach/.test(document.getElementById('panel').textContent)
-        ? requestAnimationFrame(() => { window.delay_ = performance.now() - pressed_; })
-        : setTimeout(look, 1);
-      look();
-    }, { once: true, capture: true })`);
-    await find.click();
-    await page.getByText(/in reach/).waitFor();
-    await page.waitForTimeout(60);
-    delays.push(Number(await page.evaluate('delay_')));
-  }
-  return delays;
+/** Until the panel tells the reach of another hex than before, and the frame that draws it on the map is done. */
+const WATCH = `addEventListener(EVENT, ({ timeStamp }) => {
+  window.delay_ = 0;
+  const panel = document.getElementById('panel');
+  const told = () => (/in reach/.test(panel.textContent) ? panel.querySelector('h2').textContent : '');
+  const before = told();
+  const watcher = new MutationObserver(() => {
+    if (told() === '' || told() === before) return;
+    watcher.disconnect();
+    requestAnimationFrame(() => { window.delay_ = performance.now() - timeStamp; });
+  });
+  watcher.observe(panel, { subtree: true, childList: true, characterData: true });
+}, { once: true, capture: true })`;
+
+/** A hand comes to rest over what it presses, and looks at what it has done. */
+const REST_MS = 90;
+
+/** @param {Page} page */
+const selectedHex = async page => (await page.locator('.panel h2').first().textContent()) ?? '';
+
+/** From the press until the reach is drawn. @param {Page} page @param {'click' | 'pointerup'} event @param {() => Promise<void>} press */
+const highlightDelay = async (page, event, press) => {
+  await page.evaluate(WATCH.replace('EVENT', `'${event}'`));
+  await press();
+  await page.waitForTimeout(REST_MS);
+  await page.getByText(/in reach/).waitFor();
+  return Number(await page.evaluate('delay_'));
 };
 
-const measure = async () => {
-  const executablePath = findChromium(process.env);
-  if (executablePath === undefined) throw new Error('No Chromium found: set CHROMIUM_PATH to its program.');
-  const server = await startServer();
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
-  try {
-    const loads = [];
-    for (let load = 0; load < LOADS; load++) loads.push(await timeToInteractive(browser, server.address));
-    const page = await openTable(browser, server.address);
-    const frames = await framesWhilePanning(page);
-    const delays = await highlightDelays(page);
+/** Whether the map itself lies there, and no tool over it. @param {Page} page @param {{ x: number, y: number }} place */
+const isOnMap = (page, { x, y }) =>
+  page.evaluate(`document.elementFromPoint(${x}, ${y})?.className === 'map'`);
+
+/** By the button that goes from unit to unit, then by clicks on the same stacks. @param {Page} page */
+const highlightDelays = async page => {
+  const find = page.getByRole('button', { name: /can act/ });
+  const [byButton, byMap, hexes] = [[0].slice(1), [0].slice(1), ['']];
+  await find.hover();
+  for (let turn = 0; turn < PICKS; turn++) {
+    byButton.push(await highlightDelay(page, 'click', () => find.click()));
+    hexes.push(await selectedHex(page));
+  }
+  for (const hex of hexes.slice(1)) {
+    const place = await placeOf(page, hex);
+    if (!(await isOnMap(page, place))) continue;
+    await page.keyboard.press('Escape');
+    await page.mouse.move(place.x, place.y);
+    await page.waitForTimeout(REST_MS);
+    byMap.push(await highlightDelay(page, 'pointerup', () => page.mouse.click(place.x, place.y)));
+  }
+  return { byButton, byMap };
+};
+
+/** @param {Site} site */
+const oneRun = async site => {
+  const context = await site.browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  await quickStart(page, site.address);
+  await page.waitForTimeout(500);
+  const frames = await framesWhilePanning(page);
+  const { byButton, byMap } = await highlightDelays(page);
+  await context.close();
+  return { frames, byButton, byMap };
+};
+
+/** @param {number} runs */
+const measure = runs =>
+  withSite(async site => {
+    const [loads, tables] = [[0].slice(1), [await oneRun(site)]];
+    for (let load = 0; load < LOADS; load++) loads.push(await timeToInteractive(site));
+    for (let run = 1; run < runs; run++) tables.push(await oneRun(site));
+    const frames = tables.flatMap(table => table.frames);
+    const byButton = tables.flatMap(table => table.byButton);
+    const byMap = tables.flatMap(table => table.byMap);
     return {
       ...sizes(),
       interactiveMs: median(loads),
+      frames: frames.length,
       frameMedianMs: median(frames),
       frameP95Ms: quantile(frames, 0.95),
-      frames: frames.length,
-      highlightMedianMs: median(delays),
+      picks: byMap.length,
+      highlightByMapMedianMs: median(byMap),
+      highlightByMapP95Ms: quantile(byMap, 0.95),
+      highlightByButtonMedianMs: median(byButton),
+      highlightByButtonP95Ms: quantile(byButton, 0.95),
     };
-  } finally {
-    await browser.close();
-    server.stop();
-  }
-};
+  });
 
-const figures = await measure();
-if (process.argv.includes('--json')) console.log(JSON.stringify(figures));
+const { values } = parseArgs({
+  options: { json: { type: 'boolean' }, runs: { type: 'string', default: '3' } },
+});
+const figures = await measure(Math.max(1, Number(values.runs)));
+if (values.json === true) console.log(JSON.stringify(figures));
 else
-  for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(24)}${value.toFixed(1)}`);
+  for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(28)}${value.toFixed(1)}`);

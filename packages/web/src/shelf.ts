@@ -7,6 +7,8 @@ import type { Dress } from './map/shapes.ts';
 export interface Quick {
   readonly scenario: string;
   readonly side: string;
+  /** The level of the computer on the other side. */
+  readonly level: string;
   /** Commands that set up by the book, and in how many phases of the player. */
   readonly prepare: { readonly commands: readonly string[]; readonly phases: number };
 }
@@ -29,30 +31,52 @@ export interface Exhibit {
   readonly saySide: (viewer: string) => string;
   /** The face of a die that fell, where the sight is of one. */
   readonly dieIn: (sight: Sight) => number | undefined;
+  /** What an attack needed, where the sight is of one. */
+  readonly attackIn: (sight: Sight) => Attempt | undefined;
+  /** The turn that begins, where the sight is of that. */
+  readonly turnIn: (sight: Sight) => number | undefined;
+  /** Whether the sight is of a new phase. */
+  readonly beginsPhase: (sight: Sight) => boolean;
+  /** The side that points above zero speak for. */
+  readonly pointsFor: string;
+}
+
+/** An attack that hits when the die shows so much or less. */
+export interface Attempt {
+  readonly need: number;
+  readonly faces: number;
 }
 
 type Own<T extends GameTypes> = Pick<Exhibit, 'dress' | 'quick'> & {
   readonly face: Face<T>;
   readonly map: unknown;
   readonly dieIn: (sight: T['sight']) => number | undefined;
+  readonly attackIn: (sight: T['sight']) => Attempt | undefined;
+  readonly turnIn: (sight: T['sight']) => number | undefined;
+  readonly beginsPhase: (sight: T['sight']) => boolean;
+  readonly pointsFor: T['side'];
 };
 
 /** Views and sights come back from the worker untyped; they are of the game that was opened, and only here is that said. */
-const exhibit = <T extends GameTypes>({ face, map, dieIn, dress, quick }: Own<T>): Exhibit => ({
+const exhibit = <T extends GameTypes>({ face, map, ...own }: Own<T>): Exhibit => ({
   id: face.id,
   title: face.title,
   about: face.about,
   sides: face.sides,
   map: readMap(map),
-  dress,
-  quick,
+  dress: own.dress,
+  quick: own.quick,
+  pointsFor: own.pointsFor,
   table: view => face.table(view),
   track: view => face.track(view),
   sayPiece: (view, piece) => face.sayPiece(view, piece),
   sayHex: (view, hex) => face.sayHex(view, hex),
   sayEvent: (view, sight) => face.sayEvent(view, sight),
   saySide: viewer => face.saySide(viewer),
-  dieIn: sight => dieIn(sight),
+  dieIn: sight => own.dieIn(sight),
+  attackIn: sight => own.attackIn(sight),
+  turnIn: sight => own.turnIn(sight),
+  beginsPhase: sight => own.beginsPhase(sight),
 });
 
 /** The games of the page. A new game is put on the shelf here and in the worker. */
@@ -68,9 +92,14 @@ export const SHELF: readonly Exhibit[] = [
     quick: {
       scenario: 'short',
       side: 'soviet',
+      level: 'cadet',
       prepare: { commands: ['deploy-rest'], phases: 2 },
     },
     dieIn: sight => (sight.type === 'rolled' ? sight.face : undefined),
+    attackIn: sight => (sight.type === 'attacked' ? { need: sight.need, faces: 6 } : undefined),
+    turnIn: sight => (sight.type === 'turned' ? sight.turn : undefined),
+    beginsPhase: sight => sight.type === 'began',
+    pointsFor: 'soviet',
   }),
 ];
 

@@ -1,29 +1,52 @@
 /** Every English word of the page itself. What a game says stands in the game's own face. A translation is one file. */
 const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+const LEVELS: { readonly [level: string]: string } = {
+  random: 'Landlubber: any legal move',
+  cadet: 'Cadet: quick and sound',
+  captain: 'Captain: plans the whole phase',
+  admiral: 'Admiral: looks ahead',
+};
+
 export const WORDS = {
   name: 'Narrow Seas',
   motto: 'Operational naval wargames on real seas: every rule enforced, every ruling explained.',
+  /** Of the window, so that one sees from elsewhere that one is asked. */
+  title: (phase: string, isMine: boolean): string => `${isMine ? '● ' : ''}${phase} · Narrow Seas`,
   loading: 'Setting up the table.',
+  when: (time: number): string =>
+    new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' }),
   case: (rule: string): string => `[${rule}]`,
 
   start: {
     what: 'What is this?',
     quick: 'Play now',
-    quickHint: (side: string, scenario: string): string =>
-      `${scenario}: you play ${side}, the computer the other side`,
+    quickHint: (side: string, scenario: string, level: string): string =>
+      `${scenario}: you play ${side} against the computer (${level})`,
     scenario: 'Scenario',
     options: 'Optional rules',
     seats: 'Who plays',
     person: 'A person at this screen',
-    levels: { computer: 'Computer, simple', random: 'Computer, any legal move' } as {
-      [level: string]: string;
-    },
+    /** A level without a name here is called by its own. */
+    level: (level: string): string => LEVELS[level] ?? level,
+    noGame: (game: string): string => `There is no game called "${game}" here.`,
+    position: 'A position',
     begin: 'Set up this game',
+    tables: 'Tables of your own',
+    tableHint: 'Who owns the printed sheet can play by it: save ours, put your numbers in, load it.',
+    saveOurs: 'Save ours',
+    loadOwn: 'Load yours',
+    ownTable: 'Yours is used.',
+    oursAgain: 'Use ours again',
+    badTable: (place: string, message: string): string =>
+      `This table cannot be used: ${place === '' ? '' : `${place}: `}${message}`,
+    noTable: (game: string, option: string): string => `${game} has no table called "${option}".`,
     resume: 'Go on with a kept game',
     none: 'No game is kept in this browser yet.',
     load: 'Load a file',
     drop: 'Remove',
+    dropped: (title: string): string => `Removed: ${title}.`,
+    bringBack: 'Bring it back',
     dropNamed: (title: string): string => `Remove ${title}`,
     goOn: (title: string): string => `Go on: ${title}`,
     over: 'finished',
@@ -83,7 +106,11 @@ export const WORDS = {
     still: (count: number): string => `${plural(count, 'unit', 'units')} could still act.`,
     endAnyway: 'End it',
     stay: 'Not yet',
-    thinking: (side: string): string => `The computer plays ${side}.`,
+    plays: (side: string, level: string): string => `The computer plays ${side}. ${level}.`,
+    looked: (nodes: number, seconds: number): string =>
+      `${seconds} s, ${Math.round(nodes).toLocaleString('en-GB')} positions looked at`,
+    enough: 'Move now',
+    enoughHint: 'Takes the best plan found so far',
     pause: 'Pause',
     goOn: 'Go on',
     skip: 'Skip to the end of its moves',
@@ -94,7 +121,37 @@ export const WORDS = {
     duties: 'Owed now',
   },
 
-  refusal: { title: 'Not allowed', close: 'Close' },
+  refusal: { title: 'Not allowed', close: 'Close', noSeat: 'Whoever watches does not play.' },
+
+  veil: {
+    leave: (name: string): string => `Hand over to ${name}`,
+    title: (name: string): string => `${name} is asked`,
+    text: (name: string): string =>
+      `Nothing of either side is on this screen. When ${name} alone sits before it, go on.`,
+    arrive: (name: string): string => `I am ${name}: show the table`,
+  },
+
+  link: {
+    damaged:
+      'This link is damaged: a part of it is missing or changed. Copy it again as a whole, or ask for the file.',
+    otherRules: 'It was made by another version of the rules; ask for the file instead.',
+    bad: (message: string): string => `This link cannot be played: ${message}`,
+    looking: 'You are looking on. Choose who plays, then go on from here.',
+    sitDown: 'Play from here',
+  },
+
+  share: {
+    title: 'Hand on',
+    position: 'Copy the position as a link',
+    notation: 'Copy the position as text',
+    game: 'Copy the whole game as a link',
+    positionCopied: 'The position is copied as text.',
+    linkCopied:
+      'The link to this position is copied. Nothing is stored on a server: the position is in the link.',
+    gameCopied: 'The link to this game is copied.',
+    tooLong: 'This game is too long for a link. It was saved as a file instead.',
+    byHand: 'The browser does not let the page use the clipboard. Copy this text yourself.',
+  },
 
   dice: { rolled: (face: number): string => `The die shows ${face}.` },
 
@@ -104,6 +161,8 @@ export const WORDS = {
     earlier: (count: number): string => `Show ${plural(count, 'earlier entry', 'earlier entries')}`,
     replay: 'Replay from here',
     since: 'Since my last turn',
+    news: (count: number): string => `${plural(count, 'move', 'moves')} since yours`,
+    newsHint: 'Plays what has happened since your last move',
     all: 'Everything',
   },
 
@@ -119,8 +178,11 @@ export const WORDS = {
     close: 'Back to the game',
     open: 'Replay',
     scrub: 'Place in the game',
-    mark: 'Bookmark',
+    mark: 'Bookmark this moment',
+    unmark: 'Remove this bookmark',
     marks: 'Bookmarks',
+    markName: 'Name of this bookmark',
+    turn: (turn: number): string => `Turn ${turn}`,
   },
 
   score: {
@@ -130,7 +192,47 @@ export const WORDS = {
     chart: 'Net points over the game',
     losses: 'Units lost over the game',
     none: 'A chart appears once something has happened.',
+    points: (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace('-', '−')),
     chartText: (name: string, last: number): string => `${name}, now ${last}`,
+  },
+
+  report: {
+    open: 'After-action report',
+    title: 'After-action report',
+    close: 'Back to the table',
+    print: 'Print',
+    save: 'Save as a file',
+    working: 'Going through the game once more.',
+    soFar: (turn: number): string => `The game is not over: this is how it stands in turn ${turn}.`,
+    points: 'How the points came about',
+    turning: 'Turning points',
+    noTurning: 'No points have changed hands yet.',
+    swing: (points: number, side: string): string => `${plural(points, 'point', 'points')} to ${side}`,
+    losses: 'Losses',
+    noLosses: 'None.',
+    lossesOf: (side: string, count: number): string => `${side}: ${plural(count, 'unit', 'units')} lost`,
+    unit: 'Unit',
+    turn: 'Turn',
+    how: 'How',
+    luck: 'Luck',
+    noLuck: 'No attack has been made yet.',
+    side: 'Side',
+    attacks: 'Attacks',
+    expected: 'Hits expected',
+    hits: 'Hits rolled',
+    verdict: 'How rare',
+    even: 'as expected',
+    lucky: (share: string): string => `lucky: so many or more in ${share} of such games`,
+    unlucky: (share: string): string => `unlucky: so few or fewer in ${share} of such games`,
+    share: (share: number): string => (share < 0.01 ? 'less than 1 %' : `${Math.round(share * 100)} %`),
+    best: (side: string): string => `Best attack of ${side}`,
+    worst: (side: string): string => `Worst attack of ${side}`,
+    chance: (percent: number): string => `${percent} % to hit`,
+    charts: 'The course of the game',
+    show: (number: number): string => `Show move ${number} on the map`,
+    move: (number: number): string => `move ${number}`,
+    byTurn: 'Points by turn',
+    net: 'Net points',
   },
 
   rules: {
@@ -152,8 +254,6 @@ export const WORDS = {
     pace: 'Pace of the computer',
     paces: { slow: 'Slow', normal: 'Normal', fast: 'At once' },
     export: 'Save to a file',
-    copy: 'Copy the position',
-    copied: 'The position is copied as text.',
     keys: 'Keys',
     report: 'Save a bug report',
     replay: 'Replay',
@@ -182,6 +282,7 @@ export const WORDS = {
       ['0', 'whole map'],
       ['/', 'search the rules'],
       ['L', 'log'],
+      ['← →, Space', 'in a replay: one back, one on, play or stop'],
       ['?', 'these keys'],
     ] as readonly (readonly [keys: string, does: string])[],
   },
@@ -194,11 +295,29 @@ export const WORDS = {
     goOn: 'Load the game again',
     home: 'Back to the games',
     report: 'Save a bug report',
+    save: 'Save the game to a file',
+    noKeeping: 'The browser keeps no games here.',
+    notKept: 'The game could not be kept.',
+    noWorker: 'The part of the page that knows the rules could not be loaded.',
+    noRoom: 'No game is open.',
+    noAction: (message: string): string => `The page sent an action that is none: ${message}`,
+    noPlayer: (side: string): string => `No computer plays ${side}.`,
+    noMove: (side: string): string => `The computer has no move for ${side}.`,
+    badMove: (reason: string): string => `The computer's move was refused: ${reason}`,
+    noPlace: 'The page has no place for the table.',
+    silent: 'The part of the page that knows the rules did not answer.',
   },
 
   offline: {
-    update: 'A new version is here. It is used from the next load on; your game is kept.',
+    update:
+      'A new version is here. Your game is kept with every move: load it now, or go on and load it later.',
     reload: 'Load it now',
   },
-  file: { game: (id: string): string => `narrow-seas-${id}.json`, report: 'narrow-seas-report.json' },
+  file: {
+    game: (id: string): string => `narrow-seas-${id}.json`,
+    kept: 'narrow-seas-game.json',
+    table: (option: string): string => `narrow-seas-${option}.json`,
+    report: 'narrow-seas-report.json',
+    account: (id: string): string => `narrow-seas-${id}-report.md`,
+  },
 };

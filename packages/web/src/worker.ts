@@ -1,17 +1,13 @@
-import { sixthFleet, sixthFleetDesk, sixthFleetSimplePlayer } from '@narrow-seas/sixth-fleet';
-import { randomPolicy, steadyPolicy } from '@narrow-seas/umpire';
+import { sixthFleet, sixthFleetDesk, sixthFleetMind } from '@narrow-seas/sixth-fleet';
 import type { Cancel, Reply, Request } from './link/protocol.ts';
 import { makeListener } from './link/service.ts';
 import { type Counter, counterOf } from './worker/counter.ts';
+import { levelsOf } from './worker/levels.ts';
 import { makeService } from './worker/service.ts';
 
 /** The games that can be played. A new game is put on the shelf here and on the page. */
 const GAMES: readonly Counter[] = [
-  counterOf({
-    game: sixthFleet,
-    desk: sixthFleetDesk,
-    policies: { computer: steadyPolicy(sixthFleetSimplePlayer), random: randomPolicy },
-  }),
+  counterOf({ game: sixthFleet, desk: sixthFleetDesk, levels: levelsOf(sixthFleet, sixthFleetMind) }),
 ];
 
 // In a worker a message has one receiver and no target origin.

@@ -6,7 +6,6 @@ import {
   DESKTOP,
   destinations,
   openSite,
-  PHONE,
   placeOf,
   quickStart,
   selectedHex,
@@ -91,28 +90,6 @@ describe.skipIf(!CHROMIUM)('a movement phase', () => {
     await page.getByText(`${before} can act`).waitFor();
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    await page.getByText('The computer plays NATO.').waitFor();
-    expect(errors).toEqual([]);
-    await page.context().close();
-  });
-
-  test('at phone size by touch', async () => {
-    const { page, errors } = await visit(site, PHONE);
-    await page.getByRole('button', { name: /^Play now/ }).tap();
-    await inPhase(page, 'Soviet movement');
-    const find = page.getByRole('button', { name: /can act/ });
-    const before = Number((await find.textContent())?.split(' ')[0]);
-    await find.tap();
-    await page.getByRole('button', { name: 'Change the height of this panel' }).tap();
-    const [near = ''] = await destinations(page);
-    const target = await placeOf(page, near);
-    await page.touchscreen.tap(target.x, target.y);
-    await page.getByText(`${before - 1} can act`).waitFor();
-    const width = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
-    expect(width).toBeLessThanOrEqual(0);
-    await page.getByRole('button', { name: 'End movement' }).tap();
-    const sure = page.getByRole('button', { name: 'End it' });
-    if (await sure.isVisible()) await sure.tap();
     await page.getByText('The computer plays NATO.').waitFor();
     expect(errors).toEqual([]);
     await page.context().close();

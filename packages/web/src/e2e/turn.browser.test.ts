@@ -2,31 +2,29 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM, DESKTOP, inPhase, openSite, placeOf, type Site, visit } from '../testing/site.ts';
 import {
-  CHROMIUM,
-  DESKTOP,
-  inPhase,
-  openSite,
-  PHONE,
-  quickStart,
-  type Site,
-  visit,
-} from '../testing/site.ts';
+  endPhase,
+  expectSoon,
+  heard,
+  loadPosition,
+  moveOnce,
+  phaseOf,
+  readyCount,
+  startFast,
+  SURE_ATTACK,
+  takeOver,
+  untilAsked,
+} from '../testing/table.ts';
 
-const phaseOf = async (page: Page): Promise<string> =>
-  (await page.locator('.phase-text strong').textContent()) ?? '';
-
-/** Ends the phase, also where the page asks first, and waits until it is the player's again. */
-const endPhase = async (page: Page): Promise<void> => {
-  await page.locator('.ways .primary').click();
-  const sure = page.getByRole('button', { name: 'End it' });
-  if (await sure.isVisible()) await sure.click();
-  await page.getByText(/^The computer plays/).waitFor({ state: 'detached' });
+const clickHex = async (page: Page, hex: string): Promise<void> => {
+  const { x, y } = await placeOf(page, hex);
+  await page.mouse.click(x, y);
 };
 
 /** One thing that the phase asks for: an attack with its odds read first, a place to retreat to, an advance declined. */
 const answerOnce = async (page: Page): Promise<void> => {
-  const decline = page.getByRole('button', { name: /decline|stay/i });
+  const decline = page.getByRole('button', { name: /decline|stay|not advance/i });
   if (await decline.isVisible()) return decline.click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
@@ -35,8 +33,7 @@ const answerOnce = async (page: Page): Promise<void> => {
     .or(page.getByRole('button', { name: /can act/ }))
     .first()
     .click();
-  const deed = page.locator('.doings .deeds button').first();
-  await deed.click();
+  await page.locator('.doings .deeds button').first().click();
   const attack = page.getByRole('button', { name: 'Attack', exact: true }).first();
   if (!(await attack.isVisible())) return;
   expect(await page.locator('.odds-results').first().textContent()).toMatch(/\d+ %/);
@@ -45,40 +42,25 @@ const answerOnce = async (page: Page): Promise<void> => {
 };
 
 /** Settles what is owed until the combat phase can end. */
-const fight = async (page: Page): Promise<number> => {
-  let answers = 0;
+const fight = async (page: Page): Promise<void> => {
   const isOver = async (): Promise<boolean> =>
     (await phaseOf(page)) === 'Soviet combat' && (await page.locator('.duties button').count()) === 0;
-  while (!(await isOver()) && answers < 60) {
+  for (let answers = 0; answers < 60 && !(await isOver()); answers++) {
     await answerOnce(page);
-    answers++;
-    await page.getByText(/^The computer plays/).waitFor({ state: 'detached' });
+    await untilAsked(page);
     await page.waitForTimeout(80);
   }
-  return answers;
 };
 
-describe.skipIf(!CHROMIUM)('a whole turn', () => {
+describe.skipIf(!CHROMIUM)('a turn by mouse', () => {
   let site: Site;
   beforeAll(async () => void (site = await openSite()));
   afterAll(() => site.close());
 
-  const openFast = async (options: typeof DESKTOP | typeof PHONE) => {
-    const opened = await visit(site, options);
-    await opened.page.evaluate(`localStorage.setItem('narrow-seas/settings', '{"pace":"fast"}')`);
-    await opened.page.reload({ waitUntil: 'networkidle' });
-    await quickStart(opened.page);
-    return opened;
-  };
-
-  test.each([
-    ['desktop', DESKTOP],
-    ['phone', PHONE],
-  ] as const)('combat with odds, then movement, by pointer on a %s', async (_name, options) => {
-    const { page, errors } = await openFast(options);
+  test('a full turn against the computer: movement, combat with what it owes, movement', async () => {
+    const { page, errors } = await startFast(site, DESKTOP);
     await endPhase(page);
-    await inPhase(page, 'Soviet combat');
-    expect(await fight(page)).toBeGreaterThan(0);
+    await fight(page);
     await endPhase(page);
     await inPhase(page, 'Soviet movement');
     await endPhase(page);
@@ -87,8 +69,56 @@ describe.skipIf(!CHROMIUM)('a whole turn', () => {
     await page.context().close();
   });
 
+  test('an attack on the map: both attackers, the odds, the die, the retreat, the advance', async () => {
+    const { page, errors } = await visit(site, DESKTOP);
+    await loadPosition(page, SURE_ATTACK, 'Soviet combat');
+    await clickHex(page, '0914');
+    await page.getByRole('button', { name: 'Pick all that are ready' }).click();
+    await page.getByText('What these 2 can do together').waitFor();
+    await clickHex(page, '0915');
+    await page.getByRole('heading', { name: 'Against 0915' }).waitFor();
+    const one = await page.locator('.odds-sum').first().textContent();
+    await page.locator('.attack .stack:not(.targets) .unit[aria-pressed=true]').last().click();
+    await expectSoon(() => page.locator('.odds-sum').first().textContent()).not.toBe(one);
+    await page.getByRole('button', { name: 'Attack', exact: true }).click();
+    await page.locator('.dice [role=img]').waitFor();
+    expect(await page.locator('.dice').textContent()).toMatch(/must retreat from 0915/);
+
+    await takeOver(page, 'NATO');
+    await inPhase(page, 'NATO retreat');
+    await clickHex(page, '0915');
+    const deed = page.locator('.doings .deeds button', { hasText: 'retreat to' }).first();
+    const refuge = /retreat to (\d{4})/.exec((await deed.textContent()) ?? '')?.[1] ?? '';
+    await clickHex(page, refuge);
+    await expectSoon(() => heard(page)).toMatch(new RegExp(`retreats to ${refuge}`));
+
+    await takeOver(page, 'Soviet');
+    await inPhase(page, 'Soviet advance');
+    await clickHex(page, '0914');
+    await page.locator('.doings .deeds button').first().waitFor();
+    await clickHex(page, '0915');
+    await expectSoon(() => heard(page)).toMatch(/advances into 0915/);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a reload in mid-phase goes on where it was, with its log', async () => {
+    const { page, errors } = await startFast(site, DESKTOP);
+    await moveOnce(page);
+    const ready = await readyCount(page);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    const latest = await page.locator('.log li').first().textContent();
+    await page.reload({ waitUntil: 'networkidle' });
+    await inPhase(page, 'Soviet movement');
+    expect(await readyCount(page)).toBe(ready);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    expect(await page.locator('.log li').first().textContent()).toBe(latest);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   test('a game saved to a file is loaded from it at the same place', async () => {
-    const { page, errors } = await openFast(DESKTOP);
+    const { page, errors } = await startFast(site, DESKTOP);
     await page.getByRole('button', { name: 'Menu' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -97,7 +127,8 @@ describe.skipIf(!CHROMIUM)('a whole turn', () => {
     const saved = readFileSync(await download.path(), 'utf8');
     expect(JSON.parse(saved)).toMatchObject({ format: 'narrow-seas/match', game: 'sixth-fleet' });
     await page.getByRole('button', { name: 'Back to the games' }).click();
-    await page.locator('input[type=file]').setInputFiles(await download.path());
+    await page.getByLabel('Load a file').setInputFiles(await download.path());
+    await page.getByRole('button', { name: 'Play from here' }).click();
     await inPhase(page, 'Soviet movement');
     expect(errors).toEqual([]);
     await page.context().close();
@@ -105,7 +136,7 @@ describe.skipIf(!CHROMIUM)('a whole turn', () => {
 
   test('a file that is no game is refused in words', async () => {
     const { page } = await visit(site, DESKTOP);
-    await page.locator('input[type=file]').setInputFiles({
+    await page.getByLabel('Load a file').setInputFiles({
       name: 'x.json',
       mimeType: 'application/json',
       buffer: Buffer.from('{"format":"a cake"}'),
@@ -114,21 +145,5 @@ describe.skipIf(!CHROMIUM)('a whole turn', () => {
     await note.waitFor();
     expect(await note.textContent()).toMatch(/^This file cannot be played: .+/);
     await page.context().close();
-  });
-
-  test('when the rules cannot be loaded the error screen offers a report, never a white page', async () => {
-    const context = await site.browser.newContext({ ...DESKTOP, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    await page.route(/worker-.*\.js$/, route => route.abort());
-    await page.goto(site.address);
-    await page.getByRole('heading', { name: 'Something went wrong here' }).waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save a bug report' }).click(),
-    ]);
-    expect(JSON.parse(readFileSync(await download.path(), 'utf8'))).toMatchObject({
-      format: 'narrow-seas/report',
-    });
-    await context.close();
   });
 });

@@ -1,4 +1,6 @@
+import type { Piece } from '@narrow-seas/core';
 import { DIRECTION_NAMES, type Direction, type HexId, neighbour } from '@narrow-seas/hex';
+import { closeReplay, openReplay, stepReplay, toggleReplay } from '../store/replay.ts';
 import type { TableStore } from '../store/table.ts';
 import { isMyTurn, viewShown } from '../store/table-state.ts';
 import { NARROW, type Stage } from '../ui/stage.ts';
@@ -14,7 +16,7 @@ const POINTS: { readonly [key: string]: readonly string[] } = {
   arrowleft: ['W', 'NW'],
   arrowright: ['E', 'NE'],
   arrowup: ['N', 'NW', 'NE'],
-  arrowdown: ['S', 'SE', 'SW'],
+  arrowdown: ['S', 'SW', 'SE'],
 };
 
 /** Straight up is no way out of a pointed hex: one zigzags, so that the column stays the same. */
@@ -55,26 +57,38 @@ const sayCursor = (table: TableStore, hex: number): string => {
   return [state.exhibit.sayHex(viewShown(state), hex), ...deeds].join(' ');
 };
 
-/** The next piece that can act, after the one in the hand; hex by hex, so that a stack is met once. */
-export const nextReady = (table: TableStore, stage: Stage, step: 1 | -1): void => {
+/** The first piece that can act after the selected hex; hex by hex, so that a stack is met once. */
+const readyAfter = (table: TableStore, step: 1 | -1): Piece | undefined => {
   const { standing, table: shown, selected } = table.get();
   const able = shown.pieces.filter(({ id, hex }) => hex !== undefined && standing.survey.ready.includes(id));
   const hexes = [...new Set(able.map(({ hex }) => hex as number))].toSorted((one, other) => one - other);
-  if (hexes.length === 0) return table.set({ tab: 'forces', sheet: 'half' });
   const place = hexes.indexOf(selected ?? -1);
   const hex =
     hexes[(place < 0 ? (step > 0 ? 0 : -1) : place + step + hexes.length) % hexes.length] ?? hexes.at(-1);
-  const top = able.filter(piece => piece.hex === hex).toSorted((one, other) => one.level - other.level)[0];
-  table.pick(hex, top === undefined ? [] : [top.id]);
-  if (hex === undefined) return;
-  moveCursor(table, stage, hex);
-  if (innerWidth < NARROW) stage.view?.centreOn([hex]);
+  return able.filter(piece => piece.hex === hex).toSorted((one, other) => one.level - other.level)[0];
+};
+
+/** Whoever goes on will ask for this one next. */
+export const foreseeNext = (table: TableStore): void => {
+  const next = readyAfter(table, 1);
+  if (next !== undefined && isMyTurn(table.get())) table.foresee([next.id]);
+};
+
+/** Picks the next piece that can act. */
+export const nextReady = (table: TableStore, stage: Stage, step: 1 | -1): void => {
+  const next = readyAfter(table, step);
+  if (next?.hex === undefined) return table.set({ tab: 'forces', sheet: 'half' });
+  table.pick(next.hex, [next.id]);
+  moveCursor(table, stage, next.hex);
+  if (innerWidth < NARROW) stage.view?.centreOn([next.hex]);
+  foreseeNext(table);
 };
 
 /** Keys while the map has the focus. Everything else is left to the page. */
 export const keyOnMap = (event: KeyboardEvent, table: TableStore, stage: Stage): void => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const key = event.key.toLowerCase();
+  if (table.get().replay !== undefined && key in REPLAY_KEYS) return;
   if (key in POINTS) {
     const { cursor } = table.get();
     const from = cursorOf(table);
@@ -90,20 +104,39 @@ export const keyOnMap = (event: KeyboardEvent, table: TableStore, stage: Stage):
 
 /** Tab leaves the map after the last ready piece, or the keyboard would be caught in it. */
 const canCycle = (table: TableStore, backwards: boolean): boolean => {
-  const { standing, table: shown, selected } = table.get();
+  const { standing, table: shown, selected, picked } = table.get();
   const hexes = shown.pieces.flatMap(({ id, hex }) =>
     hex !== undefined && standing.survey.ready.includes(id) ? hex : [],
   );
   if (hexes.length === 0) return false;
+  // A hex may still be selected from the phase before; the way back out is free while nothing is picked.
+  if (picked.length === 0) return !backwards;
   const edge = backwards ? Math.min(...hexes) : Math.max(...hexes);
   return selected !== edge;
 };
+
+/** Keys of the replay, wherever the map does not want them. */
+const REPLAY_KEYS: { readonly [key: string]: (table: TableStore) => void } = {
+  arrowleft: table => stepReplay(table, -1),
+  arrowright: table => stepReplay(table, 1),
+  home: table => openReplay(table, 0),
+  end: table => openReplay(table, table.get().log.length),
+  ' ': toggleReplay,
+  escape: table => {
+    const { menu, keys, report, handOut } = table.get();
+    if (menu || keys || report || handOut !== '') table.stepBack();
+    else closeReplay(table);
+  },
+};
+
+const keyOf = (table: TableStore, key: string) =>
+  (table.get().replay === undefined ? undefined : REPLAY_KEYS[key]) ?? PAGE_KEYS[key];
 
 /** Keys that work anywhere on the page, unless one is typing. */
 export const keyOnPage = (event: KeyboardEvent, table: TableStore, stage: Stage): void => {
   const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
   if (event.ctrlKey || event.metaKey || event.altKey || (typing && event.key !== 'Escape')) return;
-  const act = PAGE_KEYS[event.key.toLowerCase()];
+  const act = keyOf(table, event.key.toLowerCase());
   const onButton =
     event.target instanceof HTMLElement && event.target.matches('button, a, summary, [role=tab]');
   if (act === undefined || (onButton && event.key === ' ')) return;

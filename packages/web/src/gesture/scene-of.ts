@@ -1,6 +1,7 @@
 import type { Culprit, Piece } from '@narrow-seas/core';
 import type { Mark, Scene } from '../map/scene.ts';
 import { piecesAt } from '../map/stacks.ts';
+import { hexesIn } from '../store/speech.ts';
 import { isMyTurn, type TableState } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
 import type { Deed } from './deeds.ts';
@@ -26,8 +27,15 @@ const hexOfCulprit = (pieces: readonly Piece[], { kind, id }: Culprit): readonly
   return kind === 'hex' ? [id] : pieces.flatMap(piece => (piece.id === id ? (piece.hex ?? []) : []));
 };
 
+/** Where the moment replayed happened, or what stands in the way of what was tried. */
+const ringedIn = ({ replay, log, exhibit, table, refusal }: TableState): readonly number[] => {
+  const entry = replay === undefined ? undefined : log[replay.at - 1];
+  if (replay !== undefined && entry !== undefined) return hexesIn(exhibit, replay.view, entry, table.pieces);
+  return (refusal?.culprits ?? []).flatMap(culprit => hexOfCulprit(table.pieces, culprit));
+};
+
 export const sceneOf = (state: TableState): Scene => {
-  const { table, standing, picked, targets, selected, cursor, refusal, overlay, replay, deeds } = state;
+  const { table, standing, picked, targets, selected, cursor, overlay, replay, deeds } = state;
   const mine = isMyTurn(state);
   const under = deedUnder(state);
   return {
@@ -41,7 +49,7 @@ export const sceneOf = (state: TableState): Scene => {
     cursor,
     path: pathOf(under, selected),
     pathLabel: under?.cost === undefined ? '' : WORDS.map.cost(under.cost),
-    culprits: (refusal?.culprits ?? []).flatMap(culprit => hexOfCulprit(table.pieces, culprit)),
+    culprits: ringedIn(state),
     duties: mine ? standing.survey.duties.flatMap(({ hexes }) => hexes) : [],
     overlay: replay === undefined ? overlay : undefined,
     fan: selected === undefined || state.pointed !== undefined ? [] : piecesAt(table.pieces, selected),

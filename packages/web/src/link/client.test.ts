@@ -8,6 +8,7 @@ const unused = (): never => {
 };
 const SERVICE: Service = {
   games: () => [],
+  readTable: unused,
   open: unused,
   resume: unused,
   act: unused,
@@ -19,7 +20,10 @@ const SERVICE: Service = {
   overlay: unused,
   replay: length => ({ length }),
   history: () => [],
+  course: () => [],
+  mark: () => undefined,
   save: () => 'saved',
+  brief: unused,
   notation: () => 'position',
   rules: () => ({ cases: [], fills: [] }),
 };

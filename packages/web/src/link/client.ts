@@ -1,3 +1,4 @@
+import { WORDS } from '../words.ts';
 import type { Call, Calls, Cancel, Reply, Request } from './protocol.ts';
 
 /** What a question was asked through; a `Worker` is one. */
@@ -16,8 +17,6 @@ export interface Asking<A> extends PromiseLike<A> {
 
 export type Client = <C extends Call>(call: C, ask: Calls[C]['ask']) => Asking<Calls[C]['answer']>;
 
-const NO_WORKER = 'The part of the page that knows the rules could not be loaded.';
-
 interface Waiting {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (failure: Error) => void;
@@ -35,7 +34,7 @@ export const makeClient = (port: Port): Client => {
   });
   // A worker that cannot be loaded answers nothing: without this the page would wait for ever.
   port.addEventListener('error', ({ message }) => {
-    broken.reason = message || NO_WORKER;
+    broken.reason = message || WORDS.error.noWorker;
     for (const { reject } of waiting.values()) reject(new Error(broken.reason));
     waiting.clear();
   });

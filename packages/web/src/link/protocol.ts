@@ -1,6 +1,7 @@
 import type {
   Choice,
   Fault,
+  Opening,
   OptionalRule,
   OptionValue,
   Outcome,
@@ -36,6 +37,20 @@ export interface GameCard {
   readonly sides: readonly string[];
   readonly scenarios: readonly ScenarioCard[];
   readonly overlays: readonly OverlayTitle[];
+  readonly tables: readonly TableCard[];
+  /** The levels of the computer, the weakest first. */
+  readonly levels: readonly string[];
+  /** Whether the sides know different things, so that players at one screen must take turns before it. */
+  readonly secrets: boolean;
+}
+
+/** A table of the rules in whose place players may put their own. */
+export interface TableCard {
+  /** The option of an opening that carries it. */
+  readonly option: string;
+  readonly title: string;
+  /** The file that holds ours: the form to copy. */
+  readonly ours: object;
 }
 
 /** What the viewer saw of one entry of the log. */
@@ -64,22 +79,43 @@ export interface Standing {
   readonly entries: readonly LogEntry[];
 }
 
+/** A game to be opened. */
 export interface NewGame {
   readonly game: string;
-  readonly scenario: string;
-  readonly options: { readonly [id: string]: OptionValue };
+  /** The name of its scenario, or what else it is called in the list of kept games. */
+  readonly title: string;
+  readonly opening: Opening;
   readonly seats: Seats;
-  /** Under which name the game is kept in the browser. */
+  /** Under which name the game is kept in the browser; empty: it is only looked at. */
   readonly keep: string;
 }
 
-export interface SavedGame {
-  readonly game: string;
-  /** The name of its scenario. */
-  readonly title: string;
+export interface SavedGame extends Omit<NewGame, 'opening'> {
   readonly text: string;
-  readonly seats: Seats;
-  readonly keep: string;
+  readonly marks: readonly Mark[];
+}
+
+/** A place in the game that somebody wants to find again. It is kept beside the log, never in it. */
+export interface Mark {
+  readonly at: number;
+  readonly name: string;
+}
+
+/** How long the computer may work before it tells how far it is. */
+export interface ComputerTurn {
+  /** The most moves to make. */
+  readonly moves: number;
+  /** Milliseconds. One step of thought may go over it, never two. */
+  readonly slice: number;
+  /** Makes the best move found so far instead of thinking on. */
+  readonly enough: boolean;
+}
+
+export interface ComputerTold {
+  /** Undefined while it still thinks. */
+  readonly standing: Standing | undefined;
+  /** Positions looked at for the next move. */
+  readonly nodes: number;
 }
 
 export interface Moment {
@@ -92,11 +128,16 @@ export interface Moment {
 /** What can be asked of the worker: name, question, answer. */
 export interface Calls {
   readonly games: { readonly ask: undefined; readonly answer: readonly GameCard[] };
+  /** The value of an option, from the file of a player's own table. */
+  readonly readTable: {
+    readonly ask: { readonly game: string; readonly option: string; readonly text: string };
+    readonly answer: Result<OptionValue, Fault>;
+  };
   readonly open: { readonly ask: NewGame; readonly answer: Result<Standing, Fault> };
   readonly resume: { readonly ask: SavedGame; readonly answer: Result<Standing, Fault> };
   readonly act: { readonly ask: Action; readonly answer: Result<Standing, Refusal> };
   readonly undo: { readonly ask: undefined; readonly answer: Result<Standing, Refusal> };
-  readonly computer: { readonly ask: number; readonly answer: Standing };
+  readonly computer: { readonly ask: ComputerTurn; readonly answer: ComputerTold };
   readonly look: { readonly ask: string; readonly answer: Standing };
   readonly choices: { readonly ask: Selection; readonly answer: readonly Choice<Action>[] };
   readonly why: { readonly ask: Selection; readonly answer: Refusal | undefined };
@@ -106,8 +147,14 @@ export interface Calls {
   };
   readonly replay: { readonly ask: number; readonly answer: View };
   readonly history: { readonly ask: number; readonly answer: readonly Moment[] };
+  /** Every moment at which points or losses changed, from the start to the present. */
+  readonly course: { readonly ask: undefined; readonly answer: readonly Moment[] };
+  readonly mark: { readonly ask: readonly Mark[]; readonly answer: undefined };
   readonly save: { readonly ask: undefined; readonly answer: string };
-  readonly notation: { readonly ask: undefined; readonly answer: string };
+  /** The save without what the rules can work out again: for a link. */
+  readonly brief: { readonly ask: undefined; readonly answer: string };
+  /** The position after so many entries, or the present one. */
+  readonly notation: { readonly ask: number | undefined; readonly answer: string };
   readonly rules: { readonly ask: undefined; readonly answer: RuleIndex };
 }
 export type Call = keyof Calls;

@@ -101,8 +101,8 @@ const drawText = (context: Context, text: string, x: number, y: number, tall: nu
   context.restore();
 };
 
-/** Of 11 pixels: names of seas grow with the map up to a point. */
-const LARGEST_NAME = 2.2;
+/** Of 11 pixels: names of seas grow with the map up to a point, and are left out while nobody could read them. */
+const NAME = { smallest: 0.62, largest: 2.2 };
 
 const drawNames = (context: Context, { map }: Chart, { colour }: Palette, scale: number): void => {
   context.fillStyle = colour['sea-name'];
@@ -111,7 +111,8 @@ const drawNames = (context: Context, { map }: Chart, { colour }: Palette, scale:
   context.letterSpacing = '2px';
   for (const { hex, name, fields } of map.places.filter(({ kind }) => kind === 'sea-name')) {
     const [x, y] = centreOf(map.grid, hex);
-    const size = Math.min(Number(fields['size'] ?? 1) * 0.05, LARGEST_NAME / scale);
+    const size = Math.min(Number(fields['size'] ?? 1) * 0.05, NAME.largest / scale);
+    if (size * scale < NAME.smallest) continue;
     context.save();
     context.translate(x, y);
     context.rotate((Number(fields['angle'] ?? 0) * Math.PI) / 180);

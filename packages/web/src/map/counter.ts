@@ -7,6 +7,7 @@ type Colours = Palette['colour'];
 
 /** From this many pixels on all six ratings are drawn; below it the silhouette and one number. */
 const LEGIBLE_FROM = 44;
+const NAMED_FROM = 76;
 
 const rounded = (inset: number, size: number, radius: number): Path2D => {
   const path = new Path2D();
@@ -41,14 +42,14 @@ const fontOf = (size: number, weight = 600): string => `${weight} ${size}px "IBM
 
 const drawColumn = (context: Context, numbers: readonly number[], x: number, size: number): void => {
   context.textBaseline = 'middle';
-  context.font = fontOf(size * 0.2);
-  numbers.forEach((value, row) => context.fillText(String(value), x, size * (0.33 + row * 0.205)));
+  context.font = fontOf(size * 0.195);
+  numbers.forEach((value, row) => context.fillText(String(value), x, size * (0.4 + row * 0.18)));
 };
 
 const drawBand = (context: Context, { band }: Counter, size: number, colours: Colours): void => {
   if (!band) return;
   context.fillStyle = colours.band;
-  context.fillRect(size * 0.05, size * 0.215, size * 0.27, size * 0.63);
+  context.fillRect(size * 0.05, size * 0.305, size * 0.28, size * 0.55);
 };
 
 const drawRatings = (context: Context, counter: Counter, size: number): void => {
@@ -62,18 +63,18 @@ const drawHead = (context: Context, { nation, corner }: Counter, size: number): 
   context.textBaseline = 'middle';
   context.font = fontOf(size * 0.15, 700);
   context.textAlign = 'left';
-  context.fillText(nation, size * 0.08, size * 0.14);
+  context.fillText(nation, size * 0.08, size * 0.175);
   context.textAlign = 'right';
-  context.fillText(corner, size * 0.92, size * 0.14);
+  context.fillText(corner, size * 0.92, size * 0.175);
 };
 
 const drawFoot = (context: Context, { code, name }: Counter, size: number): void => {
   context.textAlign = 'center';
-  context.font = fontOf(size * 0.14, 500);
+  context.font = fontOf(size * 0.135);
   const room = size * 0.86;
   const long = `${code} ${name}`;
-  const text = size >= 76 && context.measureText(long).width <= room ? long : code;
-  context.fillText(text, size / 2, size * 0.885, room);
+  const text = size >= NAMED_FROM && context.measureText(long).width <= room * 1.1 ? long : code;
+  context.fillText(text, size / 2, size * 0.9, room);
 };
 
 const drawSmall = (context: Context, counter: Counter, size: number): void => {
@@ -85,7 +86,8 @@ const drawSmall = (context: Context, counter: Counter, size: number): void => {
 };
 
 const drawFull = (context: Context, counter: Counter, size: number): void => {
-  drawSilhouette(context, counter, [size * 0.29, size * 0.4, size * 0.44]);
+  const width = size * (counter.corner === '' ? 0.58 : 0.48);
+  drawSilhouette(context, counter, [size * 0.31, size * 0.31 - width / 2, width]);
   drawRatings(context, counter, size);
   drawHead(context, counter, size);
   drawFoot(context, counter, size);

@@ -4,9 +4,9 @@ import {
   boxAround,
   type Camera,
   centred,
+  holds,
   panned,
   type Size,
-  scaleToFill,
   scaleToFit,
   seen,
   zoomed,
@@ -75,7 +75,7 @@ export const makeMapView = (
     screenOf: hex => screenOf(easel, hex),
     centreOn: hexes => centreOn(easel, hexes),
     reveal: hex => reveal(easel, hex),
-    fit: () => look(easel, centred(easel.bounds, scaleToFill(easel.bounds, easel.size))),
+    fit: () => look(easel, centred(easel.bounds, scaleToFit(easel.bounds, easel.size))),
     zoomBy: factor => look(easel, zoomed(cameraOf(easel), easel.size, middleOf(easel), factor)),
     lookAt: ([x, y]) => look(easel, { ...cameraOf(easel), x, y }),
     repaint: () => repaint(easel),
@@ -103,13 +103,15 @@ const hexAt = (easel: Easel, clientX: number, clientY: number): number | undefin
 
 const centreOn = (easel: Easel, hexes: readonly number[]): void => {
   if (hexes.length === 0) return;
-  const box = boxAround(hexes.map(hex => centreOf(easel.map.grid, hex as HexId)));
+  const box = boxAround(hexes.map(hex => centre(easel, hex)));
   const scale = Math.min(Math.max(READABLE, cameraOf(easel).scale), scaleToFit(box, easel.size));
   look(easel, centred(box, scale));
 };
 
+const centre = ({ map }: Easel, hex: number): Point => centreOf(map.grid, hex as HexId);
+
 const reveal = (easel: Easel, hex: number): void => {
-  const [x, y] = centreOf(easel.map.grid, hex as HexId);
+  const [x, y] = centre(easel, hex);
   const camera = cameraOf(easel);
   const box = seen(camera, easel.size, -MARGIN);
   look(easel, {
@@ -152,8 +154,17 @@ const pointerHooks = (easel: Easel, hooks: MapHooks): PointerHooks => ({
   zoom: (at, factor) => look(easel, zoomed(cameraOf(easel), easel.size, at, factor)),
 });
 
+/** A panel that rises over the map must not hide what it tells about. */
+const fitAndKeep = (easel: Easel): void => {
+  const { selected } = easel.scene;
+  const wasSeen =
+    selected !== undefined && holds(seen(cameraOf(easel), easel.size, 0), centre(easel, selected));
+  fitCanvas(easel);
+  if (selected !== undefined && wasSeen) reveal(easel, selected);
+};
+
 const watchSize = (easel: Easel): (() => void) => {
-  const watcher = new ResizeObserver(() => fitCanvas(easel));
+  const watcher = new ResizeObserver(() => fitAndKeep(easel));
   watcher.observe(easel.canvas);
   return () => watcher.disconnect();
 };

@@ -2,6 +2,7 @@ import type { Refusal, Selection } from '@narrow-seas/core';
 import { type Deed, deedsOf } from '../gesture/deeds.ts';
 import type { Client } from '../link/client.ts';
 import type { Action, Standing } from '../link/protocol.ts';
+import type { Foresight } from './foresight.ts';
 import { latestThrow, speechOf } from './speech.ts';
 import type { Store } from './store.ts';
 import type { TableState } from './table-state.ts';
@@ -12,6 +13,7 @@ export interface Bench {
   readonly client: Client;
   /** Counts questions: an answer that comes late is of a hand that has changed since, and is dropped. */
   readonly asked: { reach: number; near: number };
+  readonly foresight: Foresight;
 }
 
 export const NOTHING_PICKED = {
@@ -36,9 +38,11 @@ export const answered = <A>(bench: Bench, asking: PromiseLike<A>, use: (answer: 
 export const askReach = (bench: Bench): void => {
   const { store, client, asked } = bench;
   const mine = ++asked.reach;
-  const { picked } = store.get();
+  const { picked, standing } = store.get();
   refreshOverlay(bench);
   if (picked.length === 0) return store.set({ deeds: [] });
+  const known = bench.foresight.known(standing, picked);
+  if (known !== undefined) return store.set({ deeds: deedsOf(known) });
   answered(bench, client('choices', { pieces: picked, targets: [] }), choices => {
     if (asked.reach === mine) store.set({ deeds: deedsOf(choices) });
   });
@@ -91,6 +95,29 @@ const after = (state: TableState, standing: Standing): Partial<TableState> => {
 export const accept = (bench: Bench, standing: Standing): void => {
   bench.store.set(after(bench.store.get(), standing));
   askReach(bench);
+};
+
+/** Another player sits down: nothing of what the one before him saw or did is left on the screen. */
+export const seatAnew = (bench: Bench, standing: Standing): void => {
+  const { exhibit } = bench.store.get();
+  bench.store.set({
+    ...NOTHING_PICKED,
+    standing,
+    table: exhibit.table(standing.view),
+    track: exhibit.track(standing.view),
+    log: standing.entries,
+    hover: undefined,
+    cursor: undefined,
+    overlayId: '',
+    overlay: undefined,
+    replay: undefined,
+    thrown: undefined,
+    report: false,
+    menu: false,
+    note: '',
+    handOut: '',
+    spoken: standing.survey.title,
+  });
 };
 
 const refuse = ({ store }: Bench, refusal: Refusal): void =>

@@ -1,6 +1,7 @@
 import type { Pace, Settings } from './settings.ts';
 import type { Store } from './store.ts';
 import type { TableStore } from './table.ts';
+import { awaitMove, IDLE } from './thinking.ts';
 
 /** Pause before a move of the computer, and how many moves are made at once. */
 const PACE: { readonly [pace in Pace]: readonly [pause: number, moves: number] } = {
@@ -9,27 +10,44 @@ const PACE: { readonly [pace in Pace]: readonly [pause: number, moves: number] }
   fast: [0, 40],
 };
 
-/** Lets the computer play at its pace while it is to act, nothing is being replayed and nobody has paused it. */
+/** Whether the computer is to play: nothing is being replayed, nobody has paused it or only looks on. */
+const isDue = (table: TableStore): boolean => {
+  const { standing, paused, replay, failure, preview } = table.get();
+  const isFree = !paused && !preview && replay === undefined && failure === undefined;
+  return isFree && standing.computer !== undefined;
+};
+
+const think = async (table: TableStore, moves: number, isOver: () => boolean): Promise<void> => {
+  const { client, thinking } = table;
+  const standing = await awaitMove(client, moves, {
+    isEnough: () => thinking.get().enough,
+    isOver: () => isOver() || !isDue(table),
+    tell: (nodes, seconds) => thinking.set({ nodes, seconds }),
+  });
+  thinking.set(IDLE);
+  if (standing === undefined || isOver()) return;
+  if (standing.computer === undefined && table.get().hurried) table.set({ hurried: false });
+  table.accept(standing);
+};
+
+/** Lets the computer play at its pace while it is to act. */
 export const runComputer = (table: TableStore, settings: Store<Settings>): (() => void) => {
   const kept = { timer: 0, busy: false, over: false };
-  const isDue = (): boolean => {
-    const { standing, paused, replay, failure } = table.get();
-    return standing.computer !== undefined && !paused && replay === undefined && failure === undefined;
-  };
   const play = async (moves: number): Promise<void> => {
     kept.busy = true;
-    const standing = await table.client('computer', moves);
-    kept.busy = false;
-    if (kept.over) return;
-    if (standing.computer === undefined && table.get().hurried) table.set({ hurried: false });
-    table.accept(standing);
+    try {
+      await think(table, moves, () => kept.over);
+    } finally {
+      kept.busy = false;
+    }
+    arrange();
   };
   const arrange = (): void => {
-    if (kept.busy || kept.timer !== 0 || !isDue()) return;
+    if (kept.busy || kept.timer !== 0 || kept.over || !isDue(table)) return;
     const [pause, moves] = PACE[table.get().hurried ? 'fast' : settings.get().pace];
     kept.timer = window.setTimeout(() => {
       kept.timer = 0;
-      if (isDue() && !kept.over) play(moves).catch(table.fail);
+      if (isDue(table) && !kept.over) play(moves).catch(table.fail);
     }, pause);
   };
   const stop = table.subscribe(arrange);

@@ -3,13 +3,13 @@ import type { TableStore } from './table.ts';
 import { viewShown } from './table-state.ts';
 
 /** Shows the table as it was after so many entries. */
-export const openReplay = (table: TableStore, at: number): void => {
+export const openReplay = (table: TableStore, at: number, plays = false): void => {
   const { log, replay } = table.get();
   const length = Math.max(0, Math.min(at, log.length));
   const show = (view: View): void => {
     const { exhibit } = table.get();
     table.set({
-      replay: { at: length, view, playing: replay?.playing === true && length < log.length },
+      replay: { at: length, view, playing: (plays || replay?.playing === true) && length < log.length },
       table: exhibit.table(view),
       track: exhibit.track(view),
       picked: [],
@@ -29,6 +29,16 @@ export const closeReplay = (table: TableStore): void => {
   const { exhibit } = table.get();
   const view = viewShown(table.get());
   table.set({ table: exhibit.table(view), track: exhibit.track(view) });
+};
+
+export const stepReplay = (table: TableStore, step: 1 | -1): void => {
+  const { replay } = table.get();
+  if (replay !== undefined) openReplay(table, replay.at + step);
+};
+
+export const toggleReplay = (table: TableStore): void => {
+  const { replay } = table.get();
+  if (replay !== undefined) table.set({ replay: { ...replay, playing: !replay.playing } });
 };
 
 const STEP_MS = 350;

@@ -1,9 +1,16 @@
+import type { Mark } from '../link/protocol.ts';
+import { WORDS } from '../words.ts';
+
 /** A game kept in the browser. */
 export interface Save {
   readonly id: string;
   readonly game: string;
-  /** "Ten turns, turn 3". */
+  /** The name of its scenario. */
   readonly title: string;
+  /** How far it has come; absent in games kept by the first version, whose title holds it. */
+  readonly phase?: string;
+  /** Absent in games kept by the first version. */
+  readonly marks?: readonly Mark[];
   readonly seats: { readonly [side: string]: string };
   readonly text: string;
   /** Milliseconds, for sorting. */
@@ -19,9 +26,7 @@ const openDatabase = (): Promise<IDBDatabase> =>
     const asked = indexedDB.open(NAME, 1);
     asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(SHELF, { keyPath: 'id' }));
     asked.addEventListener('success', () => resolve(asked.result));
-    asked.addEventListener('error', () =>
-      reject(asked.error ?? new Error('The browser keeps no games here.')),
-    );
+    asked.addEventListener('error', () => reject(asked.error ?? new Error(WORDS.error.noKeeping)));
   });
 
 const inShelf = async <R>(
@@ -34,7 +39,7 @@ const inShelf = async <R>(
       const transaction = database.transaction(SHELF, mode);
       const asked = use(transaction.objectStore(SHELF));
       transaction.addEventListener('complete', () => resolve(asked.result));
-      const give = (): void => reject(transaction.error ?? new Error('The game could not be kept.'));
+      const give = (): void => reject(transaction.error ?? new Error(WORDS.error.notKept));
       transaction.addEventListener('error', give);
       transaction.addEventListener('abort', give);
     });

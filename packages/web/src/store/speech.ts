@@ -1,4 +1,4 @@
-import type { Phrase } from '@narrow-seas/core';
+import type { Phrase, Piece } from '@narrow-seas/core';
 import type { LogEntry, Standing } from '../link/protocol.ts';
 import type { Exhibit } from '../shelf.ts';
 import type { Throw } from './table-state.ts';
@@ -13,6 +13,34 @@ export const sayEntry = (exhibit: Exhibit, view: object, { sights }: LogEntry): 
     .map(sight => sayPhrases(exhibit.sayEvent(view, sight)))
     .filter(text => text !== '')
     .join(' ');
+
+/** The hexes an entry tells of; a piece stands for the hex it lies in. */
+export const hexesIn = (
+  exhibit: Exhibit,
+  view: object,
+  { sights }: LogEntry,
+  pieces: readonly Piece[],
+): readonly number[] => {
+  const hexOf = (piece: number | undefined): number | undefined => pieces.find(({ id }) => id === piece)?.hex;
+  const links = sights
+    .flatMap(sight => exhibit.sayEvent(view, sight))
+    .filter(phrase => typeof phrase !== 'string');
+  return [...new Set(links.flatMap(({ hex, piece }) => hex ?? hexOf(piece) ?? []))];
+};
+
+/** What an entry tells of one piece. */
+export const sayOfPiece = (exhibit: Exhibit, view: object, { sights }: LogEntry, piece: number): string =>
+  sights
+    .map(sight => exhibit.sayEvent(view, sight))
+    .filter(phrases => phrases.some(phrase => typeof phrase !== 'string' && phrase.piece === piece))
+    .map(sayPhrases)
+    .join(' ');
+
+/** The first sentence, and the rest. A stop inside a name ("no. 7") is followed by a figure, one at the end by a capital. */
+export const firstSentence = (text: string): readonly [first: string, rest: string] => {
+  const end = text.search(/\.\s+[A-Z]/);
+  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1).trim()];
+};
 
 /** No ear follows more than this at once. */
 const MOST_ENTRIES = 4;

@@ -1,7 +1,7 @@
 import { type HexId, hexName } from '@narrow-seas/hex';
 import type { Overlay, Refusal, Table, Track } from '@narrow-seas/core';
 import type { Deed } from '../gesture/deeds.ts';
-import type { GameCard, LogEntry, Seats, Standing, View } from '../link/protocol.ts';
+import type { GameCard, LogEntry, Mark, Seats, Standing, View } from '../link/protocol.ts';
 import type { Exhibit } from '../shelf.ts';
 
 export const TABS = ['here', 'forces', 'log', 'score', 'rules'] as const;
@@ -30,6 +30,8 @@ export interface TableState {
   readonly title: string;
   readonly keep: string;
   readonly seats: Seats;
+  /** Only looked at: a position or a game from outside, before anybody has sat down. */
+  readonly preview: boolean;
   readonly standing: Standing;
   /** What lies on the map: of the present, or of the moment replayed. */
   readonly table: Table;
@@ -49,13 +51,19 @@ export interface TableState {
   readonly overlayId: string;
   readonly overlay: Overlay | undefined;
   readonly replay: Replay | undefined;
-  readonly marks: readonly number[];
+  readonly marks: readonly Mark[];
   readonly tab: Tab;
   /** What the rules are searched for. */
   readonly ruleSought: string;
   readonly sheet: Sheet;
   readonly menu: boolean;
   readonly keys: boolean;
+  /** The after-action report lies over the map. */
+  readonly report: boolean;
+  /** Something to hand on that could not be put on the clipboard. */
+  readonly handOut: string;
+  /** A short word on what has just been done. */
+  readonly note: string;
   /** Asking whether the phase may end. */
   readonly ending: boolean;
   readonly paused: boolean;
@@ -70,14 +78,21 @@ export const viewShown = ({ replay, standing }: Pick<TableState, 'replay' | 'sta
   replay?.view ?? standing.view;
 
 /** The side that a person at this screen may act for now. */
-export const isMyTurn = ({ standing, replay }: TableState): boolean =>
-  replay === undefined && standing.actor.includes(standing.viewer);
+export const isMyTurn = ({ standing, replay, preview }: TableState): boolean =>
+  replay === undefined && !preview && standing.actor.includes(standing.viewer);
 
 /** The person who is asked, where another one sits before the screen. */
 export const handOverTo = ({ standing, seats }: TableState): string | undefined =>
   standing.computer === undefined && !standing.actor.includes(standing.viewer)
     ? standing.actor.find(side => seats[side] === 'person')
     : undefined;
+
+/** Nothing may be shown: the one who was here has left, and the one who is asked has not said that he is there. */
+export const isVeiled = (state: TableState): boolean =>
+  state.card.secrets &&
+  !state.preview &&
+  state.standing.viewer === 'spectator' &&
+  handOverTo(state) !== undefined;
 
 /** The printed number of a hex. */
 export const nameOfHex = ({ exhibit }: Pick<TableState, 'exhibit'>, hex: number): string =>

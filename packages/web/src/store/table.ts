@@ -1,7 +1,7 @@
 import type { Deed } from '../gesture/deeds.ts';
 import { drop, type Intent, press, type Situation } from '../gesture/press.ts';
 import type { Client } from '../link/client.ts';
-import type { GameCard, Seats, Standing } from '../link/protocol.ts';
+import type { GameCard, Mark, Seats, Standing } from '../link/protocol.ts';
 import type { Exhibit } from '../shelf.ts';
 import {
   accept,
@@ -14,17 +14,24 @@ import {
   NOTHING_PICKED,
   perform,
   refreshOverlay,
+  seatAnew,
   undo,
 } from './bench.ts';
+import { makeForesight } from './foresight.ts';
 import { makeStore, type Store } from './store.ts';
 import { isMyTurn, type TableState } from './table-state.ts';
+import { IDLE, type Thinking } from './thinking.ts';
 
 /** The table with everything that can be done at it. Rules are asked of the worker, never worked out here. */
 export interface TableStore extends Store<TableState> {
   readonly client: Client;
+  /** Apart from the rest: it changes many times a second, and only a line of the bar shows it. */
+  readonly thinking: Store<Thinking>;
   readonly press: (hex: number) => void;
   readonly drop: (hex: number | undefined) => void;
   readonly pick: (hex: number | undefined, pieces: readonly number[]) => void;
+  /** These pieces may be picked next: what they can do is asked ahead. */
+  readonly foresee: (pieces: readonly number[]) => void;
   readonly toggle: (piece: number) => void;
   readonly toggleTarget: (piece: number) => void;
   readonly point: (hex: number) => void;
@@ -33,7 +40,11 @@ export interface TableStore extends Store<TableState> {
   readonly undo: () => void;
   readonly stepBack: () => void;
   readonly showOverlay: (id: string) => void;
+  /** The person before the screen leaves it; where there are secrets nothing is left to see. */
+  readonly handOver: (side: string) => void;
+  /** The person who is asked sits down. */
   readonly takeOver: (side: string) => void;
+  readonly mark: (marks: readonly Mark[]) => void;
   readonly accept: (standing: Standing) => void;
   readonly fail: (failure: unknown) => void;
 }
@@ -44,6 +55,8 @@ export interface Seating {
   readonly title: string;
   readonly keep: string;
   readonly seats: Seats;
+  readonly marks: readonly Mark[];
+  readonly preview: boolean;
 }
 
 const firstState = (seating: Seating, standing: Standing): TableState => ({
@@ -58,12 +71,14 @@ const firstState = (seating: Seating, standing: Standing): TableState => ({
   overlayId: '',
   overlay: undefined,
   replay: undefined,
-  marks: [],
   tab: 'here',
   ruleSought: '',
   sheet: 'low',
   menu: false,
   keys: false,
+  report: false,
+  handOut: '',
+  note: '',
   paused: false,
   hurried: false,
   thrown: undefined,
@@ -73,13 +88,16 @@ const firstState = (seating: Seating, standing: Standing): TableState => ({
 
 export const makeTable = (client: Client, seating: Seating, standing: Standing): TableStore => {
   const store = makeStore(firstState(seating, standing));
-  const bench: Bench = { store, client, asked: { reach: 0, near: 0 } };
+  const foresight = makeForesight(client);
+  const bench: Bench = { store, client, asked: { reach: 0, near: 0 }, foresight };
   return {
     ...store,
     client,
+    thinking: makeStore<Thinking>(IDLE),
     press: hex => follow(bench, press(situationOf(store.get()), hex)),
     drop: hex => follow(bench, hex === undefined ? { type: 'clear' } : drop(situationOf(store.get()), hex)),
     pick: (hex, pieces) => pick(bench, hex, pieces),
+    foresee: pieces => foresight.foresee(store.get().standing, pieces),
     toggle: piece => toggle(bench, piece),
     toggleTarget: piece => toggleTarget(bench, piece),
     point: hex => point(bench, hex),
@@ -91,11 +109,19 @@ export const makeTable = (client: Client, seating: Seating, standing: Standing):
       store.set({ overlayId: id });
       refreshOverlay(bench);
     },
-    takeOver: side => answered(bench, client('look', side), next => accept(bench, next)),
+    handOver: side => lookAs(bench, store.get().card.secrets ? 'spectator' : side),
+    takeOver: side => lookAs(bench, side),
+    mark: marks => {
+      store.set({ marks });
+      answered(bench, client('mark', marks), () => undefined);
+    },
     accept: next => accept(bench, next),
     fail: failure => fail(bench, failure),
   };
 };
+
+const lookAs = (bench: Bench, viewer: string): void =>
+  answered(bench, bench.client('look', viewer), standing => seatAnew(bench, standing));
 
 const situationOf = (state: TableState): Situation => {
   const { table, standing, picked, selected, pointed, deeds } = state;
@@ -167,8 +193,9 @@ const end = (bench: Bench): void => {
 /** Escape: closes the last thing that was opened, then puts back what is in the hand. */
 const stepBack = (bench: Bench): void => {
   const { store } = bench;
-  const { keys, menu, ending, refusal, pointed } = store.get();
-  if (keys || menu) store.set({ keys: false, menu: false });
+  const { keys, menu, report, handOut, ending, refusal, pointed } = store.get();
+  if (handOut !== '') store.set({ handOut: '' });
+  else if (keys || menu || report) store.set({ keys: false, menu: false, report: false });
   else if (ending || refusal !== undefined) store.set({ ending: false, refusal: undefined });
   else if (pointed !== undefined) store.set({ pointed: undefined, targets: [], near: [] });
   else pick(bench, undefined, []);

@@ -6,20 +6,35 @@ export interface Line {
   readonly values: readonly number[];
 }
 
-const [WIDTH, HEIGHT] = [300, 110];
-const [LEFT, FOOT] = [26, 8];
+/** A name under the axis, at the place of a value. */
+export interface Tick {
+  readonly place: number;
+  readonly name: string;
+}
+
+interface Props {
+  readonly title: string;
+  readonly lines: readonly Line[];
+  readonly ticks: readonly Tick[];
+}
+
+const [WIDTH, HEIGHT] = [300, 120];
+const [LEFT, FOOT, HEAD] = [26, 18, 8];
 
 /** A small line chart; its figures are also told in words. */
-export const Chart = ({ title, lines }: { readonly title: string; readonly lines: readonly Line[] }) => {
+export const Chart = ({ title, lines, ticks }: Props) => {
   const all = [0, ...lines.flatMap(({ values }) => values)];
   const [low, high] = [Math.min(...all), Math.max(1, ...all)];
-  const y = (value: number): number => HEIGHT - FOOT - ((value - low) / (high - low)) * (HEIGHT - FOOT * 2);
-  const said = lines.map(({ name, values }) => WORDS.score.chartText(name, values.at(-1) ?? 0)).join('; ');
+  const last = Math.max(1, ...lines.map(({ values }) => values.length - 1));
+  const x = (place: number): number => LEFT + (place / last) * (WIDTH - LEFT - 4);
+  const y = (value: number): number =>
+    HEIGHT - FOOT - ((value - low) / (high - low)) * (HEIGHT - FOOT - HEAD);
+  const said = lines.map(({ name, values }) => WORDS.score.chartText(name, values.at(-1) ?? 0));
   return (
     <figure className="chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${said}`}>
-        {[low, 0, high].map(value => (
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${said.join('; ')}`}>
+        {[...new Set([low, 0, high])].map(value => (
           <g key={value}>
             <line x1={LEFT} x2={WIDTH} y1={y(value)} y2={y(value)} className="axis" />
             <text x={LEFT - 5} y={y(value) + 4}>
@@ -27,20 +42,34 @@ export const Chart = ({ title, lines }: { readonly title: string; readonly lines
             </text>
           </g>
         ))}
+        {ticks.map(({ place, name }) => (
+          <text key={place} x={x(place) + 3} y={HEIGHT - 4}>
+            {name}
+          </text>
+        ))}
         {lines.map(({ name, tint, values }) => (
           <polyline
             key={name}
             className={tint}
-            points={values
-              .map(
-                (value, place) =>
-                  `${LEFT + (place / Math.max(1, values.length - 1)) * (WIDTH - LEFT - 4)},${y(value)}`,
-              )
-              .join(' ')}
+            points={values.map((value, place) => `${x(place)},${y(value)}`).join(' ')}
           />
         ))}
       </svg>
-      <p>{said}</p>
+      <Legend lines={lines} said={said} />
     </figure>
   );
 };
+
+/** Which line is which, by the same stroke. */
+const Legend = ({ lines, said }: Pick<Props, 'lines'> & { readonly said: readonly string[] }) => (
+  <ul className="legend">
+    {lines.map(({ name, tint }, place) => (
+      <li key={name}>
+        <svg viewBox="0 0 24 8" aria-hidden="true">
+          <polyline className={tint} points="0,4 24,4" />
+        </svg>
+        {said[place]}
+      </li>
+    ))}
+  </ul>
+);

@@ -50,8 +50,9 @@ export const Dice = ({ table }: { readonly table: TableStore }) => {
     const timer = setTimeout(() => setGone(thrown.number), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [thrown]);
-  const isReplay = useStore(table, state => state.replay !== undefined);
-  if (thrown === undefined || gone === thrown.number || isReplay) return null;
+  // Who goes on to something else has seen it.
+  const isBusy = useStore(table, state => state.replay !== undefined || state.picked.length > 0);
+  if (thrown === undefined || gone === thrown.number || isBusy) return null;
   const { exhibit, standing, log } = table.get();
   // What was rolled for, then what came of it.
   const entries = log.slice(Math.max(0, thrown.number - 2), thrown.number);

@@ -13,10 +13,19 @@ export const ForcesPanel = (props: PanelProps) => {
     <section>
       <h2>{WORDS.panel.tabs.forces}</h2>
       {trays.length === 0 && <p>{WORDS.panel.cannot}</p>}
+      <InHand {...props} />
       {trays.map(tray => (
         <TrayBox key={tray.id} tray={tray} {...props} />
       ))}
     </section>
+  );
+};
+
+/** What the counter in the hand is: its face alone tells that only to those who know it. */
+const InHand = ({ table }: PanelProps) => {
+  const piece = useStore(table, state => state.picked[0]);
+  return piece === undefined ? null : (
+    <p className="in-hand">{table.get().exhibit.sayPiece(viewShown(table.get()), piece)}</p>
   );
 };
 

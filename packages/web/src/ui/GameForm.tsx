@@ -1,32 +1,30 @@
-import type { OptionValue } from '@narrow-seas/core';
 import { useState } from 'react';
-import type { GameCard, NewGame, ScenarioCard } from '../link/protocol.ts';
+import type { Client } from '../link/client.ts';
+import type { GameCard, ScenarioCard } from '../link/protocol.ts';
 import type { Exhibit } from '../shelf.ts';
+import type { Order } from '../store/opening.ts';
 import { WORDS } from '../words.ts';
+import { type Options, OwnTables } from './OwnTables.tsx';
+import { Seating, seatsAtFirst } from './Seating.tsx';
 
 interface Props {
+  readonly client: Client;
   readonly card: GameCard;
   readonly exhibit: Exhibit;
-  readonly begin: (order: Omit<NewGame, 'keep'>) => void;
+  readonly begin: (order: Order) => void;
 }
 
-type Options = { readonly [id: string]: OptionValue };
-
-const seatsAtFirst = ({ card, exhibit }: Props): NewGame['seats'] =>
-  Object.fromEntries(card.sides.map(side => [side, side === exhibit.quick.side ? 'person' : 'computer']));
-
 /** Scenario, optional rules and who sits where. */
-export const GameForm = (props: Props) => {
-  const { card, exhibit, begin } = props;
+export const GameForm = ({ client, card, exhibit, begin }: Props) => {
   const [scenarioId, setScenario] = useState(exhibit.quick.scenario);
   const [options, setOptions] = useState<Options>({});
-  const [seats, setSeats] = useState(seatsAtFirst(props));
+  const [seats, setSeats] = useState(seatsAtFirst(card, exhibit));
   const scenario = card.scenarios.find(({ id }) => id === scenarioId);
   return (
     <form
       onSubmit={event => {
         event.preventDefault();
-        begin({ game: card.id, scenario: scenarioId, options, seats });
+        begin({ game: card.id, opening: { scenario: scenarioId, options }, seats });
       }}
     >
       <fieldset>
@@ -45,41 +43,18 @@ export const GameForm = (props: Props) => {
           </label>
         ))}
       </fieldset>
-      <Seating card={card} exhibit={exhibit} seats={seats} seat={setSeats} />
+      <fieldset>
+        <legend>{WORDS.start.seats}</legend>
+        <Seating card={card} exhibit={exhibit} seats={seats} seat={setSeats} />
+      </fieldset>
       {scenario !== undefined && <OptionList scenario={scenario} options={options} choose={setOptions} />}
+      <OwnTables client={client} card={card} options={options} choose={setOptions} />
       <button type="submit" className="primary">
         {WORDS.start.begin}
       </button>
     </form>
   );
 };
-
-interface SeatProps extends Pick<Props, 'card' | 'exhibit'> {
-  readonly seats: NewGame['seats'];
-  readonly seat: (seats: NewGame['seats']) => void;
-}
-
-const Seating = ({ card, exhibit, seats, seat }: SeatProps) => (
-  <fieldset>
-    <legend>{WORDS.start.seats}</legend>
-    {card.sides.map(side => (
-      <label key={side} className="seat">
-        <span>{exhibit.saySide(side)}</span>
-        <select
-          value={seats[side] ?? 'person'}
-          onChange={event => seat({ ...seats, [side]: event.target.value })}
-        >
-          <option value="person">{WORDS.start.person}</option>
-          {Object.entries(WORDS.start.levels).map(([level, title]) => (
-            <option key={level} value={level}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
-    ))}
-  </fieldset>
-);
 
 interface OptionProps {
   readonly scenario: ScenarioCard;

@@ -64,8 +64,13 @@ const HexPart = ({ table, state }: Props) => {
   );
 };
 
-/** The sentence about the hex without the stack, which is listed below it. */
-const terrainOf = (state: TableState, hex: number): string => state.exhibit.sayHex(viewShown(state), hex);
+/** The sentence about the hex without the names of the stack, which is listed below it. */
+const terrainOf = (state: TableState, hex: number): string => {
+  const said = state.exhibit.sayHex(viewShown(state), hex);
+  const isListed = state.table.pieces.some(piece => piece.hex === hex);
+  const end = isListed ? said.indexOf(': ') : -1;
+  return end < 0 ? said : `${said.slice(0, end)}.`;
+};
 
 /** So many hexes are read at a glance; more are listed only for who asks. */
 const FEW = 10;

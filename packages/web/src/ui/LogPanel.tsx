@@ -2,19 +2,13 @@ import type { Phrase } from '@narrow-seas/core';
 import { useState } from 'react';
 import type { LogEntry } from '../link/protocol.ts';
 import { openReplay } from '../store/replay.ts';
+import { lengthAtMine } from '../store/since.ts';
 import { useStore } from '../store/store.ts';
 import { viewShown } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
 import type { PanelProps } from './panel-props.ts';
 
 const SHOWN = 120;
-
-/** The entries after the viewer's last own one that is followed by somebody else's. */
-const sinceMine = (log: readonly LogEntry[], viewer: string): readonly LogEntry[] => {
-  const end = log.findLastIndex(({ by }) => by !== viewer);
-  const last = log.slice(0, end + 1).findLastIndex(({ by }) => by === viewer);
-  return log.slice(last + 1);
-};
 
 /** What has happened, latest first, in sentences that lead to the map. */
 export const LogPanel = (props: PanelProps) => {
@@ -23,7 +17,7 @@ export const LogPanel = (props: PanelProps) => {
   const viewer = useStore(table, state => state.standing.viewer);
   const [recent, setRecent] = useState(false);
   const [shown, setShown] = useState(SHOWN);
-  const entries = recent ? sinceMine(log, viewer) : log;
+  const entries = recent ? log.slice(lengthAtMine(log, viewer)) : log;
   const listed = entries.slice(-shown).toReversed();
   return (
     <section className="log">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { keyOnMap } from '../gesture/keys.ts';
 import { sceneOf } from '../gesture/scene-of.ts';
+import { piecesAt } from '../map/stacks.ts';
 import { makeMapView, type MapView } from '../map/view.ts';
 import type { TableStore } from '../store/table.ts';
 import { isMyTurn } from '../store/table-state.ts';
@@ -8,16 +9,28 @@ import { WORDS } from '../words.ts';
 import { MiniMap } from './MiniMap.tsx';
 import type { Stage } from './stage.ts';
 
-const canCarry = (table: TableStore, hex: number, touch: boolean): boolean => {
+/** The pieces in a hex that can act, topmost first. */
+const ableAt = (table: TableStore, hex: number): readonly number[] => {
   const state = table.get();
-  if (!isMyTurn(state)) return false;
+  if (!isMyTurn(state)) return [];
   const { ready } = state.standing.survey;
-  const able = state.table.pieces.filter(piece => piece.hex === hex && ready.includes(piece.id));
-  if (touch) return state.selected === hex && state.picked.length > 0;
+  return piecesAt(state.table.pieces, hex).flatMap(({ id }) => (ready.includes(id) ? id : []));
+};
+
+const canCarry = (table: TableStore, hex: number, touch: boolean): boolean => {
+  const { selected, picked } = table.get();
+  const able = ableAt(table, hex);
+  if (touch) return selected === hex && picked.length > 0 && able.length > 0;
   if (able.length === 0) return false;
-  const held = able.some(({ id }) => state.picked.includes(id));
-  if (!held) table.pick(hex, [able.toSorted((one, other) => one.level - other.level)[0]?.id ?? -1]);
+  if (!able.some(id => picked.includes(id))) table.pick(hex, able.slice(0, 1));
   return true;
+};
+
+/** Who points at a stack may pick it next. */
+const hover = (table: TableStore, hex: number | undefined): void => {
+  if (hex === table.get().hover) return;
+  table.set({ hover: hex });
+  if (hex !== undefined) table.foresee(ableAt(table, hex).slice(0, 1));
 };
 
 const openView = (canvas: HTMLCanvasElement, table: TableStore, stage: Stage): MapView => {
@@ -28,7 +41,7 @@ const openView = (canvas: HTMLCanvasElement, table: TableStore, stage: Stage): M
       if (piece !== undefined) pressPiece(table, piece.id);
       else if (hex !== undefined) table.press(hex);
     },
-    hover: hex => hex !== table.get().hover && table.set({ hover: hex }),
+    hover: hex => hover(table, hex),
     carries: (hex, touch) => canCarry(table, hex, touch),
     carryOver: hex => hex !== table.get().hover && table.set({ hover: hex }),
     drop: hex => table.drop(hex),

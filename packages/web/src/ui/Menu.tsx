@@ -1,44 +1,49 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { openReplay } from '../store/replay.ts';
 import { MOODS, PACES, type Settings } from '../store/settings.ts';
 import { type Store, useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
 import { WORDS } from '../words.ts';
-import { saveFile, saveReport } from './files.ts';
+import { saveReport } from './files.ts';
+import { copyGameLink, copyPosition, copyPositionLink, saveGame } from './share.ts';
 
 interface Props {
   readonly table: TableStore;
   readonly settings: Store<Settings>;
 }
 
-const copyPosition = async ({ table }: Props): Promise<void> => {
-  const text = await table.client('notation', undefined);
-  await navigator.clipboard.writeText(text);
-  table.set({ spoken: WORDS.menu.copied, menu: false });
-};
-
-const exportGame = async ({ table }: Props): Promise<void> => {
-  const text = await table.client('save', undefined);
-  saveFile(WORDS.file.game(table.get().exhibit.id), text);
+/** A press beside the menu closes it; its own button does so itself. */
+const closeOutside = (table: TableStore, menu: RefObject<HTMLElement | null>): (() => void) => {
+  const press = ({ target }: PointerEvent): void => {
+    const isInside = target instanceof Node && menu.current?.contains(target) === true;
+    const isButton = target instanceof Element && target.closest('.top') !== null;
+    if (!isInside && !isButton) table.set({ menu: false });
+  };
+  addEventListener('pointerdown', press);
+  return () => removeEventListener('pointerdown', press);
 };
 
 /** A list beside the bar, not a dialogue: the map stays in use. */
 export const Menu = (props: Props) => {
   const { table } = props;
   const isOpen = useStore(table, state => state.menu);
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => (isOpen ? closeOutside(table, menu) : undefined), [table, isOpen]);
   if (!isOpen) return null;
   return (
-    <nav className="menu" aria-label={WORDS.bar.menu}>
-      <Overlays table={table} />
-      <Looks {...props} />
+    <nav ref={menu} className="menu" aria-label={WORDS.bar.menu}>
       <div className="menu-buttons">
-        <button type="button" onClick={() => openReplay(table, table.get().log.length)}>
+        <button type="button" onClick={() => table.set({ report: true, menu: false })}>
+          {WORDS.report.open}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            table.set({ menu: false });
+            openReplay(table, table.get().log.length);
+          }}
+        >
           {WORDS.menu.replay}
-        </button>
-        <button type="button" onClick={() => void exportGame(props).catch(table.fail)}>
-          {WORDS.menu.export}
-        </button>
-        <button type="button" onClick={() => void copyPosition(props).catch(table.fail)}>
-          {WORDS.menu.copy}
         </button>
         <button type="button" onClick={() => table.set({ keys: true, menu: false })}>
           {WORDS.menu.keys}
@@ -47,9 +52,33 @@ export const Menu = (props: Props) => {
           {WORDS.menu.report}
         </button>
       </div>
+      <Handing table={table} />
+      <Overlays table={table} />
+      <Looks {...props} />
     </nav>
   );
 };
+
+type Share = (table: TableStore) => Promise<void>;
+
+const SHARES: readonly (readonly [label: string, share: Share])[] = [
+  [WORDS.share.position, copyPositionLink],
+  [WORDS.share.notation, copyPosition],
+  [WORDS.share.game, copyGameLink],
+  [WORDS.menu.export, saveGame],
+];
+
+/** Ways to hand the position or the whole game on. */
+const Handing = ({ table }: { readonly table: TableStore }) => (
+  <fieldset className="menu-buttons handing">
+    <legend>{WORDS.share.title}</legend>
+    {SHARES.map(([label, share]) => (
+      <button key={label} type="button" onClick={() => void share(table).catch(table.fail)}>
+        {label}
+      </button>
+    ))}
+  </fieldset>
+);
 
 const Overlays = ({ table }: { readonly table: TableStore }) => {
   const chosen = useStore(table, state => state.overlayId);

@@ -1,12 +1,15 @@
 import type { Survey } from '@narrow-seas/core';
 import type { Action } from '../link/protocol.ts';
 import { deedsOf } from '../gesture/deeds.ts';
-import { nextReady } from '../gesture/keys.ts';
+import { foreseeNext, nextReady } from '../gesture/keys.ts';
+import { openReplay } from '../store/replay.ts';
+import { newsFor } from '../store/since.ts';
 import { useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
 import { handOverTo, isMyTurn, type TableState } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
 import type { Stage } from './stage.ts';
+import { Thinking } from './Thinking.tsx';
 
 interface Props {
   readonly table: TableStore;
@@ -65,14 +68,22 @@ const Duties = ({ table, stage, state }: StateProps) => {
 const Ways = (props: StateProps) => {
   const { table, stage, state } = props;
   const other = handOverTo(state);
-  if (state.standing.computer !== undefined) return <Thinking {...props} />;
-  if (other !== undefined) return <HandOver table={table} side={other} name={state.exhibit.saySide(other)} />;
+  if (state.standing.computer !== undefined) return <Thinking table={table} state={state} />;
+  if (other !== undefined) return <HandOver {...props} side={other} />;
+  if (state.standing.outcome !== undefined) return <Over table={table} />;
   const { survey, undoRefusal } = state.standing;
   const mine = isMyTurn(state);
   return (
     <div className="ways">
+      {mine && <News table={table} state={state} />}
       {mine && survey.ready.length > 0 && (
-        <button type="button" title={WORDS.map.find} onClick={() => nextReady(table, stage, 1)}>
+        <button
+          type="button"
+          title={WORDS.map.find}
+          onPointerEnter={() => foreseeNext(table)}
+          onFocus={() => foreseeNext(table)}
+          onClick={() => nextReady(table, stage, 1)}
+        >
           {WORDS.phase.ready(survey.ready.length)} ›
         </button>
       )}
@@ -93,6 +104,32 @@ const Ways = (props: StateProps) => {
     </div>
   );
 };
+
+/** What the others did while one waited; gone with one's own first move. */
+const News = ({ table, state }: Omit<StateProps, 'stage'>) => {
+  const { log, standing } = state;
+  const news = newsFor(log, standing.viewer);
+  // A set-up or a single step is seen at a glance.
+  if (news.length < 2) return null;
+  const from = (news[0]?.number ?? 1) - 1;
+  return (
+    <button type="button" title={WORDS.log.newsHint} onClick={() => openReplay(table, from, true)}>
+      ▶ {WORDS.log.news(news.length)}
+    </button>
+  );
+};
+
+/** After the last move: how it went, from the whole down to each moment. */
+const Over = ({ table }: Pick<Props, 'table'>) => (
+  <div className="ways">
+    <button type="button" onClick={() => openReplay(table, table.get().log.length)}>
+      {WORDS.replay.open}
+    </button>
+    <button type="button" className="primary" onClick={() => table.set({ report: true, menu: false })}>
+      {WORDS.report.open}
+    </button>
+  </div>
+);
 
 /** Ends at once when nothing is lost by it; asks otherwise. */
 const EndButton = ({ table, survey }: { readonly table: TableStore; readonly survey: Survey<Action> }) => (
@@ -139,37 +176,14 @@ const Ending = ({ table, survey }: { readonly table: TableStore; readonly survey
   );
 };
 
-const Thinking = ({ table, state }: StateProps) => (
-  <div className="ways">
-    <span className="thinking">
-      {WORDS.phase.thinking(state.exhibit.saySide(state.standing.computer ?? ''))}
-    </span>
-    <button type="button" onClick={() => table.set({ paused: !state.paused })}>
-      {state.paused ? WORDS.phase.goOn : WORDS.phase.pause}
-    </button>
-    <button
-      type="button"
-      disabled={state.hurried}
-      onClick={() => table.set({ hurried: true, paused: false })}
-    >
-      {WORDS.phase.skip}
-    </button>
-  </div>
-);
-
-const HandOver = ({
-  table,
-  side,
-  name,
-}: {
-  readonly table: TableStore;
-  readonly side: string;
-  readonly name: string;
-}) => (
-  <div className="ways">
-    <span className="thinking">{WORDS.phase.handOver(name)}</span>
-    <button type="button" className="primary" onClick={() => table.takeOver(side)}>
-      {WORDS.phase.takeOver(name)}
-    </button>
-  </div>
-);
+const HandOver = ({ table, side, state }: StateProps & { readonly side: string }) => {
+  const name = state.exhibit.saySide(side);
+  return (
+    <div className="ways">
+      <span className="thinking">{WORDS.phase.handOver(name)}</span>
+      <button type="button" className="primary" onClick={() => table.handOver(side)}>
+        {state.card.secrets ? WORDS.veil.leave(name) : WORDS.phase.takeOver(name)}
+      </button>
+    </div>
+  );
+};

@@ -1,8 +1,9 @@
-import { closeReplay, openReplay } from '../store/replay.ts';
+import { closeReplay, openReplay, toggleReplay } from '../store/replay.ts';
 import { sayEntry } from '../store/speech.ts';
 import { useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
 import { WORDS } from '../words.ts';
+import { Bookmarks, MarkButton } from './Bookmarks.tsx';
 
 /** In the place of the phase bar while the past is shown. */
 export const ReplayBar = ({ table }: { readonly table: TableStore }) => {
@@ -27,15 +28,15 @@ export const ReplayBar = ({ table }: { readonly table: TableStore }) => {
         onChange={event => openReplay(table, Number(event.target.value))}
       />
       <ReplayWays table={table} />
+      <Bookmarks table={table} at={replay.at} />
     </footer>
   );
 };
 
 const ReplayWays = ({ table }: { readonly table: TableStore }) => {
-  const { replay, log, marks } = useStore(table, whole => whole);
+  const { replay, log } = useStore(table, whole => whole);
   if (replay === undefined) return null;
   const go = (at: number) => () => openReplay(table, at);
-  const mark = (): void => table.set({ marks: turned(marks, replay.at) });
   return (
     <div className="ways">
       <IconButton label={WORDS.replay.first} sign="«" press={go(0)} />
@@ -43,25 +44,17 @@ const ReplayWays = ({ table }: { readonly table: TableStore }) => {
       <IconButton
         label={replay.playing ? WORDS.replay.stop : WORDS.replay.play}
         sign={replay.playing ? '❚❚' : '▶'}
-        press={() => table.set({ replay: { ...replay, playing: !replay.playing } })}
+        press={() => toggleReplay(table)}
       />
       <IconButton label={WORDS.replay.forward} sign="›" press={go(replay.at + 1)} />
       <IconButton label={WORDS.replay.last} sign="»" press={go(log.length)} />
-      <IconButton label={WORDS.replay.mark} sign={marks.includes(replay.at) ? '★' : '☆'} press={mark} />
-      {marks.map(at => (
-        <button key={at} type="button" onClick={go(at)}>
-          ★ {at}
-        </button>
-      ))}
+      <MarkButton table={table} at={replay.at} />
       <button type="button" className="primary" onClick={() => closeReplay(table)}>
         {WORDS.replay.close}
       </button>
     </div>
   );
 };
-
-const turned = (marks: readonly number[], at: number): readonly number[] =>
-  marks.includes(at) ? marks.filter(mark => mark !== at) : [...marks, at];
 
 interface IconProps {
   readonly label: string;

@@ -1,4 +1,5 @@
 import type { Piece } from '@narrow-seas/core';
+import { firstSentence } from '../store/speech.ts';
 import { useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
 import { viewShown } from '../store/table-state.ts';
@@ -37,12 +38,6 @@ export const StackList = ({ table, pieces }: Props) => {
       )}
     </section>
   );
-};
-
-/** A stop inside a name ("no. 7") is followed by a figure, one at the end of a sentence by a capital. */
-const firstSentence = (text: string): readonly [first: string, rest: string] => {
-  const end = text.search(/\.\s+[A-Z]/);
-  return end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end + 1).trim()];
 };
 
 interface ItemProps {

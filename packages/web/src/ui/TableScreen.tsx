@@ -1,24 +1,33 @@
 import { useEffect, useMemo } from 'react';
-import { keyOnPage } from '../gesture/keys.ts';
+import { foreseeNext, keyOnPage } from '../gesture/keys.ts';
 import { runComputer } from '../store/computer.ts';
+import type { Seats } from '../link/protocol.ts';
 import { runReplay } from '../store/replay.ts';
 import type { Settings } from '../store/settings.ts';
 import { type Store, useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
+import { handOverTo, isVeiled } from '../store/table-state.ts';
 import { Dice } from './Dice.tsx';
+import { HandOut, Note } from './HandOut.tsx';
 import { KeysPanel } from './KeysPanel.tsx';
 import { MapStage } from './MapStage.tsx';
 import { Menu } from './Menu.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
+import { ReportScreen } from './ReportScreen.tsx';
+import { SeatBar } from './SeatBar.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { makeStage, NARROW, type Stage } from './stage.ts';
 import { TopBar } from './TopBar.tsx';
+import { useFollow } from './useFollow.ts';
+import { Veil } from './Veil.tsx';
 
 interface Props {
   readonly table: TableStore;
   readonly settings: Store<Settings>;
   readonly leave: () => void;
+  /** Where the game is only looked at so far. */
+  readonly sitDown: (seats: Seats) => void;
 }
 
 /** Listens to the keys of the page and lets computer and replay run while the table is open. */
@@ -41,18 +50,28 @@ const useFirstLook = (table: TableStore, stage: Stage): void => {
     const tint = exhibit.sides[standing.viewer]?.tint;
     const own = shown.pieces.flatMap(({ side, hex }) => (side === tint && hex !== undefined ? hex : []));
     if (own.length > 0 && innerWidth < NARROW) stage.view?.centreOn(own.slice(0, 1));
-    if (standing.survey.ready.length > 0 && own.length === 0) table.set({ tab: 'forces' });
+    if (standing.survey.ready.length > 0 && own.length === 0) table.set({ tab: 'forces', sheet: 'half' });
+    foreseeNext(table);
   }, [table, stage]);
 };
 
+/** While it is veiled nothing of the table exists on the page: neither its words nor its keys. */
 export const TableScreen = (props: Props) => {
+  const { table, leave } = props;
+  const failure = useStore(table, state => state.failure);
+  const veiledFor = useStore(table, state => (isVeiled(state) ? handOverTo(state) : undefined));
+  if (failure !== undefined) throw failure;
+  if (veiledFor === undefined) return <OpenTable {...props} />;
+  const name = table.get().exhibit.saySide(veiledFor);
+  return <Veil name={name} arrive={() => table.takeOver(veiledFor)} leave={leave} />;
+};
+
+const OpenTable = (props: Props) => {
   const { table, settings, leave } = props;
   const stage = useMemo(makeStage, []);
-  const failure = useStore(table, state => state.failure);
-  const isReplay = useStore(table, state => state.replay !== undefined);
   useRunning(props, stage);
   useFirstLook(table, stage);
-  if (failure !== undefined) throw failure;
+  useFollow(table, stage);
   return (
     <div className="table">
       <TopBar table={table} leave={leave} />
@@ -61,12 +80,23 @@ export const TableScreen = (props: Props) => {
         <Dice table={table} />
         <Menu table={table} settings={settings} />
         <KeysPanel table={table} />
+        <Note table={table} />
       </main>
       <SidePanel table={table} stage={stage} />
-      {isReplay ? <ReplayBar table={table} /> : <PhaseBar table={table} stage={stage} />}
+      <Foot {...props} stage={stage} />
+      <ReportScreen table={table} />
+      <HandOut table={table} />
       <Speech table={table} />
     </div>
   );
+};
+
+/** The bar at the foot: the replay, who wants to sit down, or the phase. */
+const Foot = ({ table, sitDown, stage }: Props & { readonly stage: Stage }) => {
+  const isReplay = useStore(table, state => state.replay !== undefined);
+  const isPreview = useStore(table, state => state.preview);
+  if (isReplay) return <ReplayBar table={table} />;
+  return isPreview ? <SeatBar table={table} sitDown={sitDown} /> : <PhaseBar table={table} stage={stage} />;
 };
 
 /** What happens and where one is, for the ear. */

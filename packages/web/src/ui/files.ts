@@ -1,9 +1,11 @@
+import { keptInAddress } from '../link/address.ts';
 import type { Client } from '../link/client.ts';
+import { readKept } from '../store/saves.ts';
 import { WORDS } from '../words.ts';
 
 /** Hands a text to the browser as a file to keep. */
-export const saveFile = (name: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+export const saveFile = (name: string, text: string, type = 'application/json'): void => {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -11,24 +13,44 @@ export const saveFile = (name: string, text: string): void => {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };
 
+/** A worker that has failed may never answer; a report without its words is better than none. */
+const PATIENCE_MS = 3000;
+
+const silence = (): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error(WORDS.error.silent)), PATIENCE_MS);
+  });
+
 const textOr = async (asking: PromiseLike<string>): Promise<string> => {
   try {
-    return await asking;
+    return await Promise.race([asking, silence()]);
   } catch (failure) {
     return String(failure);
   }
 };
 
+/** The game as it was last kept in this browser; empty where none is open. */
+export const keptText = async (): Promise<string> => {
+  const id = keptInAddress(location.hash);
+  return id === undefined ? '' : ((await readKept(id))?.text ?? '');
+};
+
 /** What helps to find a fault: the log, the position and what the browser is. Nothing is sent anywhere. */
 export const saveReport = async (client: Client, failure?: Error): Promise<void> => {
+  const [position, match, kept] = await Promise.all([
+    textOr(client('notation', undefined)),
+    textOr(client('save', undefined)),
+    textOr(keptText()),
+  ]);
   const report = {
     format: 'narrow-seas/report',
     version: 1,
     browser: navigator.userAgent,
     screen: `${innerWidth} x ${innerHeight}`,
     failure: failure?.stack ?? failure?.message ?? '',
-    position: await textOr(client('notation', undefined)),
-    match: await textOr(client('save', undefined)),
+    position,
+    match,
+    kept: kept === match ? '' : kept,
   };
   saveFile(WORDS.file.report, JSON.stringify(report, undefined, 2));
 };

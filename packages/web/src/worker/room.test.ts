@@ -1,13 +1,13 @@
-import { sixthFleet, sixthFleetDesk, sixthFleetSimplePlayer } from '@narrow-seas/sixth-fleet';
-import { randomPolicy, steadyPolicy } from '@narrow-seas/umpire';
+import { sixthFleet, sixthFleetDesk, sixthFleetMind } from '@narrow-seas/sixth-fleet';
 import { describe, expect, test } from 'vitest';
 import { counterOf } from './counter.ts';
+import { levelsOf } from './levels.ts';
 import type { Room, RoomOrder } from './room.ts';
 
 const COUNTER = counterOf({
   game: sixthFleet,
   desk: sixthFleetDesk,
-  policies: { computer: steadyPolicy(sixthFleetSimplePlayer), random: randomPolicy },
+  levels: levelsOf(sixthFleet, sixthFleetMind),
 });
 
 const open = (seats: RoomOrder['seats'], more: Partial<RoomOrder> = {}): Room => {
@@ -36,12 +36,12 @@ describe('who looks', () => {
   });
 
   test('the only person, also while the computer is to act', () => {
-    const { viewer, computer, survey } = open({ nato: 'computer', soviet: 'person' }).standing();
+    const { viewer, computer, survey } = open({ nato: 'cadet', soviet: 'person' }).standing();
     expect([viewer, computer, survey.ready]).toEqual(['soviet', 'nato', []]);
   });
 
   test('nobody in particular, when computers play', () => {
-    expect(open({ nato: 'computer', soviet: 'random' }).standing().viewer).toBe('spectator');
+    expect(open({ nato: 'cadet', soviet: 'random' }).standing().viewer).toBe('spectator');
   });
 
   test('who watches cannot act', () => {
@@ -91,14 +91,39 @@ describe('what happens', () => {
   });
 });
 
+/** Half an hour of thought at once: nothing is cut short by a slow machine. */
+const TURN = { moves: 200, slice: 1_800_000, enough: false };
+
 test('computers play to the end, and the course of the game can be charted', () => {
-  const room = open({ nato: 'computer', soviet: 'computer' });
-  let standing = room.computer(200);
-  while (standing.computer !== undefined) standing = room.computer(200);
-  expect(standing.outcome?.summary).toMatch(/victory|draw/);
+  const room = open({ nato: 'random', soviet: 'random' });
+  let standing = room.computer(TURN).standing;
+  while (standing?.computer !== undefined) ({ standing } = room.computer(TURN));
+  expect(standing?.outcome?.summary).toMatch(/victory|draw/);
   const moments = room.history(12);
   expect(moments).toHaveLength(13);
   expect(moments[0]).toMatchObject({ length: 0, lost: [] });
-  expect(moments.at(-1)?.length).toBe(standing.length);
+  expect(moments.at(-1)?.length).toBe(standing?.length);
   expect(room.replay(0)).toEqual(moments[0]?.view);
+});
+
+test('the course holds each change of points or losses once, the start and the present', () => {
+  const room = open({ nato: 'random', soviet: 'random' });
+  let standing = room.computer(TURN).standing;
+  while (standing?.computer !== undefined) ({ standing } = room.computer(TURN));
+  const course = room.course(undefined);
+  expect([course[0]?.length, course.at(-1)?.length]).toEqual([0, standing?.length]);
+  const lost = course.map(moment => moment.lost.length);
+  expect(lost).toEqual(lost.toSorted((one, other) => one - other));
+  expect(course.at(-1)?.score).toEqual(standing?.score);
+  const changes = course.slice(1, -1);
+  for (const [place, { lost: now, score }] of changes.entries())
+    expect([now, score.lines]).not.toEqual([course[place]?.lost, course[place]?.score.lines]);
+});
+
+test('an earlier position can be written down, too', () => {
+  const room = open(HOTSEAT);
+  const first = room.notation(undefined);
+  setUp(room);
+  expect(room.notation(0)).toBe(first);
+  expect(room.notation(undefined)).not.toBe(first);
 });

@@ -5,7 +5,6 @@ import {
   newDiceSeed,
   type Opening,
   ok,
-  type Random,
   type Refusal,
   type Result,
   seededRandom,
@@ -13,16 +12,19 @@ import {
   type Fault,
   failed,
 } from '@narrow-seas/core';
-import { computerDue, type MatchTable, openTable, type Policies, playComputer } from '@narrow-seas/umpire';
+import { computerDue, type MatchTable, openTable, PERSON } from '@narrow-seas/umpire';
 import type { Calls, Seats, Standing } from '../link/protocol.ts';
-import { momentsOf } from './moments.ts';
+import { WORDS } from '../words.ts';
+import { briefOf, wholeOf } from './brief.ts';
+import { seatComputer } from './computer.ts';
+import type { Levels } from './levels.ts';
+import { courseOf, momentsOf } from './moments.ts';
 
 /** What a game brings to the worker. */
 export interface Setting<T extends GameTypes> {
   readonly game: Game<T>;
   readonly desk: Desk<T>;
-  /** What computer seats play by; the name of a seat is the name of its policy. */
-  readonly policies: Policies<T>;
+  readonly levels: Levels<T>;
 }
 
 export interface RoomOrder {
@@ -34,19 +36,24 @@ export interface RoomOrder {
   readonly keep: (text: string, phase: string, over: boolean) => void;
 }
 
-type RoomCall = Exclude<keyof Calls, 'games' | 'open' | 'resume'>;
+type RoomCall = Exclude<keyof Calls, 'games' | 'readTable' | 'open' | 'resume' | 'mark'>;
 
 /** One match with its answers to the page. Which game it is of is its own business. */
 export type Room = { readonly [C in RoomCall]: (ask: Calls[C]['ask']) => Calls[C]['answer'] } & {
   readonly standing: () => Standing;
 };
 
-const PERSON = 'person';
-
-/** The viewer the page shows: the person to act, else the only person at the table, else nobody's. */
-const viewerFor = <T extends GameTypes>({ actor, seats, game }: MatchTable<T>): Viewer<T['side']> => {
+/**
+ * The viewer the page shows: the person to act, else the only person at the table, else nobody's. Where there are
+ * secrets and several persons, it is nobody's until one of them says that he is there.
+ */
+const viewerFor = <T extends GameTypes>(
+  { actor, seats, game }: MatchTable<T>,
+  secrets: boolean,
+): Viewer<T['side']> => {
   const due = actor();
   const people = game.sides.filter((side: T['side']) => seats[side] === PERSON);
+  if (secrets && people.length > 1) return 'spectator';
   const asked = due === 'chance' ? undefined : people.find(side => due.includes(side));
   return asked ?? (people.length === 1 ? people[0] : undefined) ?? 'spectator';
 };
@@ -58,55 +65,75 @@ interface Memory<T extends GameTypes> {
 }
 
 export const openRoom = <T extends GameTypes>(
-  { game, desk, policies }: Setting<T>,
+  { game, desk, levels }: Setting<T>,
   { opening, seats, text, keep }: RoomOrder,
 ): Result<Room, Fault> => {
   const dice = { seed: newDiceSeed(), salt: String(Date.now()) };
   const opened = openTable(game, desk, { opening, seats: seats as MatchTable<T>['seats'], dice });
   if (!opened.ok) return opened;
   const table = opened.value;
-  const loaded = text === undefined ? ok(0) : table.load(text);
+  const whole = text === undefined ? undefined : wholeOf(game, text);
+  if (whole?.ok === false) return whole;
+  const loaded = whole === undefined ? ok(0) : table.load(whole.value);
   if (!loaded.ok) return loaded;
-  return ok(roomOf(table, desk, policies, keep));
+  return ok(roomOf(table, desk, levels, keep));
 };
 
 const roomOf = <T extends GameTypes>(
   table: MatchTable<T>,
   desk: Desk<T>,
-  policies: Policies<T>,
+  levels: Levels<T>,
   keep: RoomOrder['keep'],
 ): Room => {
-  const memory: Memory<T> = { viewer: viewerFor(table), told: 0 };
-  const random = seededRandom(Math.trunc(Math.random() * 2 ** 31));
-  const view = (): T['view'] => table.viewFor(memory.viewer);
-  const standing = (): Standing => tellStanding(table, desk, memory);
+  const memory: Memory<T> = { viewer: viewerFor(table, desk.secrets === true), told: 0 };
+  const computer = seatComputer(table, levels);
   const changed = (): Standing => {
-    const told = standing();
+    const told = tellStanding(table, desk, memory);
     keep(table.save(), told.survey.title, told.outcome !== undefined);
     return told;
   };
   const done = (result: Result<number, Refusal>): Result<Standing, Refusal> =>
     result.ok ? ok(changed()) : result;
   return {
+    ...answersOf(table, desk, memory),
     standing: changed,
     act: action => done(actFor(table, memory.viewer, action)),
     undo: () => done(undoFor(table, memory.viewer)),
-    computer: moves => {
-      letComputerPlay(table, policies, random, moves);
-      return changed();
+    computer: turn => {
+      const { made, nodes } = computer.play(turn);
+      return { standing: made > 0 ? changed() : undefined, nodes };
     },
     look: viewer => {
       memory.viewer = sideNamed(table, viewer) ?? 'spectator';
       memory.told = 0;
-      return standing();
+      return tellStanding(table, desk, memory);
     },
+  };
+};
+
+type Answers = Omit<Room, 'standing' | 'act' | 'undo' | 'computer' | 'look'>;
+
+/** What is answered without changing anything, always for the viewer of the moment. */
+const answersOf = <T extends GameTypes>(
+  table: MatchTable<T>,
+  desk: Desk<T>,
+  memory: Readonly<Memory<T>>,
+): Answers => {
+  const random = seededRandom(Math.trunc(Math.random() * 2 ** 31));
+  const view = (): T['view'] => table.viewFor(memory.viewer);
+  return {
     choices: selection => desk.choices(view(), selection),
     why: selection => desk.why(view(), selection),
     overlay: ({ id, selection }) => desk.overlay(view(), id, selection),
     replay: length => table.replayTo(length, memory.viewer),
     history: points => momentsOf(table, desk, memory.viewer, points),
+    course: () => courseOf(table, desk, memory.viewer),
     save: () => table.save(),
-    notation: () => table.game.notation.print(table.game.imagine(view(), random)),
+    brief: () => briefOf(table.save()),
+    notation: length => {
+      const seen = length === undefined ? view() : table.replayTo(length, memory.viewer);
+      return table.game.notation.print(table.game.imagine(seen, random));
+    },
     rules: () => table.game.rules,
   };
 };
@@ -117,7 +144,7 @@ const sideNamed = <T extends GameTypes>({ game }: MatchTable<T>, name: string): 
 const NO_SEAT: Refusal = {
   rule: 'NS.1',
   code: 'no-seat',
-  reason: 'Whoever watches does not play.',
+  reason: WORDS.refusal.noSeat,
   culprits: [],
 };
 
@@ -129,7 +156,7 @@ const actFor = <T extends GameTypes>(
   const side = sideNamed(table, viewer);
   if (side === undefined) return failed(NO_SEAT);
   const action = table.game.decodeAction(value);
-  if (!action.ok) throw new Error(`The page sent an action that is none: ${action.error.message}`);
+  if (!action.ok) throw new Error(WORDS.error.noAction(action.error.message));
   return table.act(side, action.value);
 };
 
@@ -139,19 +166,6 @@ const undoFor = <T extends GameTypes>(
 ): Result<number, Refusal> => {
   const side = sideNamed(table, viewer);
   return side === undefined ? failed(NO_SEAT) : table.undo(side);
-};
-
-const letComputerPlay = <T extends GameTypes>(
-  table: MatchTable<T>,
-  policies: Policies<T>,
-  random: Random,
-  moves: number,
-): void => {
-  for (let made = 0; made < moves; made++) {
-    const played = playComputer(table, policies, random);
-    if (played === undefined) return;
-    if (!played.ok) throw new Error(`The computer's move was refused: ${played.error.reason}`);
-  }
 };
 
 /** With one person at the table the view stays his; hotseat changes it only when the page hands over. */

@@ -1,73 +1,98 @@
 import { type Fault, fault, ok, type Result } from '@narrow-seas/core';
 import type { Service } from '../link/service.ts';
-import type { Seats, Standing } from '../link/protocol.ts';
+import type { Mark, NewGame, Seats, Standing } from '../link/protocol.ts';
 import { keepSave } from '../store/saves.ts';
+import { WORDS } from '../words.ts';
 import type { Counter } from './counter.ts';
 import type { Room, RoomOrder } from './room.ts';
 
-interface Keeping {
+/** What is written down of a game beside its log. */
+interface Record {
   readonly id: string;
   readonly game: string;
   readonly title: string;
   readonly seats: Seats;
+  marks: readonly Mark[];
+}
+
+const recordOf = (
+  { keep, game, title, seats }: Omit<NewGame, 'opening'>,
+  marks: readonly Mark[],
+): Record => ({ id: keep, game, title, seats, marks });
+
+/** What the worker has at hand: one match at a time. */
+interface Kept {
+  room: Room | undefined;
+  record: Record | undefined;
+  latest: Parameters<RoomOrder['keep']> | undefined;
 }
 
 /** Keeps the match after every change. A browser that keeps nothing must not stop the play. */
-const keeper =
-  ({ id, game, title, seats }: Keeping): RoomOrder['keep'] =>
-  (text, phase, over) => {
-    keepSave({ id, game, seats, text, over, title: `${title}: ${phase}`, at: Date.now() }).catch(
-      () => undefined,
-    );
-  };
-
-const titleOf = (counter: Counter | undefined, scenario: string): string =>
-  counter?.card.scenarios.find(({ id }) => id === scenario)?.title ?? '';
-
-interface Kept {
-  room: Room | undefined;
-}
+const write = ({ record, latest }: Kept): void => {
+  if (record === undefined || latest === undefined || record.id === '') return;
+  const [text, phase, over] = latest;
+  keepSave({ ...record, text, phase, over, at: Date.now() }).catch(() => undefined);
+};
 
 const roomIn = ({ room }: Kept): Room => {
-  if (room === undefined) throw new Error('No game is open.');
+  if (room === undefined) throw new Error(WORDS.error.noRoom);
   return room;
 };
 
-const seat = (kept: Kept, counter: Counter | undefined, order: RoomOrder): Result<Standing, Fault> => {
-  if (counter === undefined) return fault('ERR_GAME', 'game', 'There is no such game here.');
-  const opened = counter.open(order);
+type Ordered = Omit<RoomOrder, 'keep'>;
+
+/** A game that cannot be opened leaves the one before it as it is. */
+const seat = (
+  kept: Kept,
+  counter: Counter | undefined,
+  order: Ordered,
+  record: Record,
+): Result<Standing, Fault> => {
+  if (counter === undefined) return fault('ERR_GAME', 'game', WORDS.start.noGame(record.game));
+  const keep: RoomOrder['keep'] = (...told) => {
+    kept.latest = told;
+    write(kept);
+  };
+  const opened = counter.open({ ...order, keep });
   if (!opened.ok) return opened;
   kept.room = opened.value;
+  kept.record = record;
   return ok(opened.value.standing());
 };
 
 /** What the page may ask. One match is open at a time. */
 export const makeService = (counters: readonly Counter[]): Service => {
-  const kept: Kept = { room: undefined };
+  const kept: Kept = { room: undefined, record: undefined, latest: undefined };
   const room = (): Room => roomIn(kept);
   const find = (game: string): Counter | undefined => counters.find(({ card }) => card.id === game);
   return {
     games: () => counters.map(({ card }) => card),
-    open: ({ game, scenario, options, seats, keep }) => {
-      const title = titleOf(find(game), scenario);
-      const order = { opening: { scenario, options }, seats, keep: keeper({ id: keep, game, title, seats }) };
-      return seat(kept, find(game), order);
-    },
-    resume: ({ game, text, seats, keep, title }) => {
+    readTable: ({ game, option, text }) =>
+      find(game)?.readTable(option, text) ?? fault('ERR_GAME', 'game', WORDS.start.noGame(game)),
+    open: asked => seat(kept, find(asked.game), asked, recordOf(asked, [])),
+    resume: asked => {
       // The opening is replaced by that of the save.
-      const opening = { scenario: find(game)?.card.scenarios[0]?.id ?? '', options: {} };
-      return seat(kept, find(game), { opening, seats, text, keep: keeper({ id: keep, game, title, seats }) });
+      const opening = { scenario: find(asked.game)?.card.scenarios[0]?.id ?? '', options: {} };
+      const { seats, text } = asked;
+      return seat(kept, find(asked.game), { opening, seats, text }, recordOf(asked, asked.marks));
+    },
+    mark: marks => {
+      if (kept.record !== undefined) kept.record.marks = marks;
+      write(kept);
+      return undefined;
     },
     act: action => room().act(action),
     undo: ask => room().undo(ask),
-    computer: moves => room().computer(moves),
+    computer: turn => room().computer(turn),
     look: viewer => room().look(viewer),
     choices: selection => room().choices(selection),
     why: selection => room().why(selection),
     overlay: ask => room().overlay(ask),
     replay: length => room().replay(length),
     history: points => room().history(points),
+    course: ask => room().course(ask),
     save: ask => room().save(ask),
+    brief: ask => room().brief(ask),
     notation: ask => room().notation(ask),
     rules: ask => room().rules(ask),
   };

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM, DESKTOP, inPhase, openSite, quickStart, type Site, visit } from '../testing/site.ts';
+import { begin, expectSoon, loadPosition, moveOnce, readyCount, SURE_ATTACK } from '../testing/table.ts';
+
+/** Everything in the browser's own store, as it lies there. */
+const READ_STORE = `new Promise((resolve, reject) => {
+  const asked = indexedDB.open('narrow-seas');
+  asked.onerror = () => reject(asked.error);
+  asked.onsuccess = () => {
+    const all = asked.result.transaction('saves').objectStore('saves').getAll();
+    all.onsuccess = () => resolve(all.result);
+  };
+})`;
+
+interface Kept {
+  readonly id: string;
+  readonly game: string;
+  readonly text: string;
+  readonly seats: { readonly [side: string]: string };
+  readonly over: boolean;
+}
+
+const keptGames = (page: Page): Promise<readonly Kept[]> =>
+  page.evaluate(READ_STORE) as Promise<readonly Kept[]>;
+
+const entriesIn = ({ text }: Kept): number => (JSON.parse(text) as { entries: readonly unknown[] }).entries.length;
+
+const moodOf = (page: Page): Promise<unknown> => page.evaluate('document.documentElement.dataset.mood');
+
+const goHome = (page: Page): Promise<void> => page.getByRole('button', { name: 'Back to the games' }).click();
+
+describe.skipIf(!CHROMIUM)('what the browser keeps', () => {
+  let site: Site;
+  beforeAll(async () => void (site = await openSite()));
+  afterAll(() => site.close());
+
+  test('every move is in the store at once, and the undo of it too', async () => {
+    const { page } = await visit(site, DESKTOP);
+    await quickStart(page);
+    const before = (await keptGames(page)).map(entriesIn)[0] ?? 0;
+    await moveOnce(page);
+    await expectSoon(async () => (await keptGames(page)).map(entriesIn)).toEqual([before + 1]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expectSoon(async () => (await keptGames(page)).map(entriesIn)).toEqual([before]);
+    expect(await keptGames(page)).toMatchObject([{ game: 'sixth-fleet', over: false }]);
+    await page.context().close();
+  });
+
+  test('kept games are listed with the latest first, gone on with, removed and brought back', async () => {
+    const { page, errors } = await visit(site, DESKTOP);
+    await quickStart(page);
+    await moveOnce(page);
+    const ready = await readyCount(page);
+    await goHome(page);
+    await begin(page, 'person', 'person');
+    await inPhase(page, 'NATO set-up: ships');
+    await goHome(page);
+    const list = page.locator('.kept li');
+    await expectSoon(() => list.count()).toBe(2);
+    expect(await list.first().textContent()).toMatch(/NATO set-up/);
+    await list.last().getByRole('button', { name: /^Go on/ }).click();
+    await inPhase(page, 'Soviet movement');
+    expect(await readyCount(page)).toBe(ready);
+
+    await goHome(page);
+    await page.locator('.kept li', { hasText: 'NATO set-up' }).getByRole('button', { name: /^Remove/ }).click();
+    await expectSoon(() => list.count()).toBe(1);
+    expect(await keptGames(page)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expectSoon(() => list.count()).toBe(2);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('the mood follows the device until one chooses, and outlives the page', async () => {
+    const { page } = await visit(site, { ...DESKTOP, colorScheme: 'light' });
+    expect(await moodOf(page)).toBe('chart');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectSoon(() => moodOf(page)).toBe('operations');
+    await loadPosition(page, SURE_ATTACK, 'Soviet combat');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('radio', { name: 'Colour-blind-safe' }).check();
+    expect(await moodOf(page)).toBe('safe');
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await moodOf(page)).toBe('safe');
+    await page.context().close();
+  });
+
+  test('settings that cannot be read are as if there were none', async () => {
+    const { page, errors } = await visit(site, { ...DESKTOP, colorScheme: 'light' });
+    await page.evaluate(`localStorage.setItem('narrow-seas/settings', '{"mood": "puce", "pace": 7')`);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await moodOf(page)).toBe('chart');
+    await quickStart(page);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('when the rules cannot be loaded, the error screen hands out a report, never a white page', async () => {
+    const context = await site.browser.newContext({ ...DESKTOP, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await page.route(/worker-.*\.js$/, route => route.abort());
+    await page.goto(site.address);
+    await page.getByRole('heading', { name: 'Something went wrong here' }).waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save a bug report' }).click(),
+    ]);
+    const report = JSON.parse(readFileSync(await download.path(), 'utf8')) as object;
+    expect(report).toMatchObject({ format: 'narrow-seas/report' });
+    await context.close();
+  });
+});

@@ -1,0 +1,159 @@
+/* oxlint-disable no-await-in-loop -- one key after another, as a person would */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM, DESKTOP, inPhase, openSite, placeOf, type Site, visit } from '../testing/site.ts';
+import { expectSoon, heard, loadPosition, SURE_ATTACK } from '../testing/table.ts';
+
+/** The name of what has the focus, as a screen reader would say it. */
+const FOCUSED = `(() => {
+  const { activeElement: at } = document;
+  return at === null ? '' : (at.getAttribute('aria-label') ?? at.textContent ?? '').trim();
+})()`;
+
+/** Goes by the Tab key alone to what has this name. */
+const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+  const met: unknown[] = [];
+  for (let step = 0; step < 90; step++) {
+    const focused = await page.evaluate(FOCUSED);
+    if (name.test(String(focused))) return;
+    met.push(focused);
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The keyboard never came to ${name.source}, only to ${[...new Set(met)].join(' | ')}`);
+};
+
+const toMap = (page: Page): Promise<void> => tabTo(page, /^Map\./, 'Shift+Tab');
+
+/** Moves the cursor about the picked unit until the ear hears of this choice. */
+const seek = async (page: Page, choice: RegExp): Promise<string> => {
+  // Round a hex and back: each of the six neighbours is entered once.
+  for (const key of ['d', 'w', 'a', 'z', 'x', 'd', 'e']) {
+    await page.keyboard.press(key);
+    const said = await heard(page);
+    if (choice.test(said)) return said;
+  }
+  throw new Error(`No neighbour offers ${choice.source}; the last says: ${await heard(page)}`);
+};
+
+const expectHeard = (page: Page, what: RegExp): Promise<void> => expectSoon(() => heard(page)).toMatch(what);
+
+const goOnAs = async (page: Page, side: string): Promise<void> => {
+  await tabTo(page, new RegExp(`Go on as ${side}`));
+  await page.keyboard.press('Enter');
+};
+
+describe.skipIf(!CHROMIUM)('by keyboard alone', () => {
+  let site: Site;
+  beforeAll(async () => void (site = await openSite()));
+  afterAll(() => site.close());
+
+  test('an attack with its odds, the roll, a retreat, an advance, then a movement phase', async () => {
+    const { page, errors } = await visit(site, DESKTOP);
+    await loadPosition(page, SURE_ATTACK, 'Soviet combat');
+    await toMap(page);
+    await page.keyboard.press('Tab');
+    await expectHeard(page, /^Hex 0914, .*two Soviet ship units/);
+    await expectSoon(() => page.locator('.doings .deeds button').count()).toBeGreaterThan(0);
+    await page.keyboard.press('d');
+    await expectHeard(page, /^Hex 0915, .*Attack .* in 0915: .*100 %/);
+
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Against 0915' }).waitFor();
+    expect(await page.locator('.odds-results').first().textContent()).toMatch(/retreat100 %6 of 6/);
+    expect(await page.locator('.odds-sum').first().textContent()).toMatch(
+      /^\d+ - \d+ = \d+; column \d+; ECM 0$/,
+    );
+    await page.keyboard.press('Enter');
+    await expectHeard(page, /attacks .* must retreat from 0915/);
+
+    await goOnAs(page, 'NATO');
+    await inPhase(page, 'NATO retreat');
+    await toMap(page);
+    await page.keyboard.press('Tab');
+    await expectSoon(() => page.locator('.doings .deeds button').count()).toBeGreaterThan(0);
+    const refuge = /retreat to (\d{4})/.exec(await seek(page, /retreat to \d{4}/))?.[1];
+    await page.keyboard.press('Enter');
+    await expectHeard(page, new RegExp(`retreats to ${refuge}`));
+
+    await goOnAs(page, 'Soviet');
+    await inPhase(page, 'Soviet advance');
+    await toMap(page);
+    await page.keyboard.press('Tab');
+    await expectSoon(() => page.locator('.doings .deeds button').count()).toBeGreaterThan(0);
+    await seek(page, /Advance into 0915/);
+    await page.keyboard.press('Enter');
+    await expectHeard(page, /advances into 0915/);
+
+    await inPhase(page, 'Soviet combat');
+    await toMap(page);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await inPhase(page, 'Soviet movement');
+    await toMap(page);
+    await page.keyboard.press('Tab');
+    await page.getByText(/in reach, tinted/).waitFor();
+    await seek(page, /move to \d{4}/);
+    await page.keyboard.press('Enter');
+    await expectHeard(page, /moves .* to \d{4}/);
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expectHeard(page, /NATO/);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('every key of the list does what the list says', async () => {
+    const { page, errors } = await visit(site, DESKTOP);
+    await loadPosition(page, SURE_ATTACK, 'Soviet combat');
+    const camera = async (): Promise<number> =>
+      Number((await page.locator('canvas.map').getAttribute('data-camera'))?.split(' ')[2]);
+    await page.keyboard.press('?');
+    await page.getByRole('heading', { name: 'Keys' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { name: 'Keys' }).waitFor({ state: 'detached' });
+    const wide = await camera();
+    await page.keyboard.press('+');
+    expect(await camera()).toBeGreaterThan(wide);
+    await page.keyboard.press('-');
+    await page.keyboard.press('-');
+    expect(await camera()).toBeLessThan(wide);
+    await page.keyboard.press('+');
+    await page.keyboard.press('+');
+    await page.keyboard.press('0');
+    const canvas = await page.locator('canvas.map').boundingBox();
+    const corners = [await placeOf(page, '0101'), await placeOf(page, '3040')];
+    for (const { x } of corners) expect(x).toBeGreaterThanOrEqual(canvas?.x ?? 0);
+    expect(await camera()).toBeLessThan(wide);
+    await page.keyboard.press('l');
+    await page.getByRole('heading', { name: 'What has happened' }).waitFor();
+    await page.keyboard.press('/');
+    await page.getByRole('searchbox').waitFor();
+    await page.keyboard.type('8.71');
+    expect(await page.locator('.rules dt').first().textContent()).toMatch(/^\[8\.71\]/);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('the six directions go round a hex and come back, and arrows keep to the column', async () => {
+    const { page } = await visit(site, DESKTOP);
+    await loadPosition(page, SURE_ATTACK, 'Soviet combat');
+    await page.locator('canvas.map').focus();
+    const walk = async (keys: readonly string[]): Promise<readonly string[]> => {
+      const hexes: string[] = [];
+      for (const key of keys) {
+        await page.keyboard.press(key);
+        hexes.push(/^Hex (\d{4})/.exec(await heard(page))?.[1] ?? '');
+      }
+      return hexes;
+    };
+    const [start] = await walk(['d']);
+    const round = await walk(['e', 'x', 'z', 'a', 'w', 'e', 'z']);
+    expect(new Set(round.slice(0, 6)).size).toBe(6);
+    expect(round.at(-1)).not.toBe('');
+    const [up, back] = await walk(['ArrowUp', 'ArrowDown']);
+    expect(back).toBe(round.at(-1));
+    expect(up).not.toBe(back);
+    expect(start).toBe('0914');
+    await page.context().close();
+  });
+});

@@ -1,0 +1,65 @@
+/* oxlint-disable no-await-in-loop -- one screen after another */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM, DESKTOP, openSite, PHONE, type Site, visit } from '../testing/site.ts';
+import { loadPosition, SURE_ATTACK } from '../testing/table.ts';
+
+const DOUBLE = `document.documentElement.style.fontSize = '200%'`;
+
+/**
+ * What cannot be pressed: scrolled to, its middle must be its own. A control under another one, or pushed out of every
+ * scrolling box, is told by its name.
+ */
+const UNREACHABLE = `[...document.querySelectorAll('button, a[href], input, select, summary')]
+  .filter(element => element.checkVisibility() && element.getClientRects().length > 0)
+  .filter(element => {
+    element.scrollIntoView({ block: 'center', inline: 'center' });
+    const { left, top, width, height } = element.getClientRects()[0];
+    const [x, y] = [left + width / 2, top + height / 2];
+    const found = document.elementFromPoint(x, y);
+    return found === null || !(element.contains(found) || found.contains(element) || found.closest('label')?.contains(element));
+  })
+  .map(element => {
+    const { left, top, width, height } = element.getClientRects()[0];
+    const found = document.elementFromPoint(left + width / 2, top + height / 2);
+    const name = (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60);
+    return name + ' at ' + [left, top, width, height].map(Math.round) + ' lies under ' + (found?.className || found?.tagName);
+  })`;
+
+const expectAllReachable = async (page: Page, screen: string): Promise<void> => {
+  await page.waitForTimeout(350);
+  expect({ screen, unreachable: await page.evaluate(UNREACHABLE) }).toEqual({ screen, unreachable: [] });
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
+};
+
+describe.skipIf(!CHROMIUM)('text at twice its size', () => {
+  let site: Site;
+  beforeAll(async () => void (site = await openSite()));
+  afterAll(() => site.close());
+
+  test.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+    // What a browser at 200 % makes of a desktop.
+    ['zoomed', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+  ] as const)('%s: nothing lies over anything else, and everything can be reached', async (name, options) => {
+    const { page } = await visit(site, options);
+    if (name !== 'zoomed') await page.evaluate(DOUBLE);
+    await page.getByText('What is this?').click();
+    await page.getByText('Your own game').click();
+    await expectAllReachable(page, 'start');
+    await loadPosition(page, SURE_ATTACK, 'Soviet combat');
+    await expectAllReachable(page, 'table');
+    await page.getByRole('button', { name: /can act/ }).click();
+    await page.locator('.doings .deeds button').first().waitFor();
+    await expectAllReachable(page, 'a stack');
+    await page.locator('.doings .deeds button').first().click();
+    await page.locator('.odds-results').first().waitFor();
+    await expectAllReachable(page, 'attack');
+    for (const tab of ['Forces', 'Log', 'Score', 'Rules']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expectAllReachable(page, tab);
+    }
+    await page.context().close();
+  });
+});

@@ -1,0 +1,77 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CHROMIUM, DESKTOP, openSite, type Site, visit } from '../testing/site.ts';
+import { loadPosition, SURE_ATTACK } from '../testing/table.ts';
+
+/** Presses the button, then counts for a while how many pictures the map shows and how many styles move. */
+const WATCH = `new Promise(resolve => {
+  const canvas = document.querySelector('canvas.map');
+  const end = performance.now() + 900;
+  const [pictures, moving] = [new Set(), [0]];
+  const look = now => {
+    pictures.add(canvas.toDataURL('image/jpeg', 0.4));
+    moving.push(document.getAnimations().length);
+    if (now < end) requestAnimationFrame(look);
+    else resolve({ pictures: pictures.size, animations: Math.max(...moving) });
+  };
+  document.querySelector(BUTTON).click();
+  requestAnimationFrame(look);
+})`;
+
+interface Seen {
+  readonly pictures: number;
+  readonly animations: number;
+}
+
+const watch = (page: Page, button: string): Promise<Seen> =>
+  page.evaluate(WATCH.replace('BUTTON', `'${button}'`)) as Promise<Seen>;
+
+const open = async (site: Site, options: BrowserContextOptions, position: string, phase: string) => {
+  const { page } = await visit(site, { ...DESKTOP, ...options });
+  await loadPosition(page, position, phase);
+  await page.getByRole('button', { name: /can act/ }).click();
+  await page.locator('.doings .deeds button').first().waitFor();
+  return page;
+};
+
+const attackUnder = async (site: Site, options: BrowserContextOptions): Promise<Seen> => {
+  const page = await open(site, options, SURE_ATTACK, 'Soviet combat');
+  await page.locator('.doings .deeds button').first().click();
+  await page.locator('.proposal .primary').waitFor();
+  const seen = await watch(page, '.proposal .primary');
+  await page.locator('.dice').waitFor();
+  await page.context().close();
+  return seen;
+};
+
+/** A retreat: one hex, so that its few places are listed. */
+const RETREAT =
+  'sixth-fleet short turn 2 of 10 | ' +
+  'phase retreat side=nato from=0915 pending=US6 cause=combat | ' +
+  'under combat side=soviet attacked=So5 targets=0915 struck=US6 | nato @0915 US6 | soviet @0914 So5';
+
+const retreatUnder = async (site: Site, options: BrowserContextOptions): Promise<Seen> => {
+  const page = await open(site, options, RETREAT, 'NATO retreat');
+  const seen = await watch(page, '.doings .deeds button');
+  await page.context().close();
+  return seen;
+};
+
+const [LIVELY, CALM] = [{ reducedMotion: 'no-preference' }, { reducedMotion: 'reduce' }] as const;
+
+describe.skipIf(!CHROMIUM)('motion', () => {
+  let site: Site;
+  beforeAll(async () => void (site = await openSite()));
+  afterAll(() => site.close());
+
+  test('a die tumbles; for who wants less motion it lies there at once', async () => {
+    expect((await attackUnder(site, LIVELY)).animations).toBeGreaterThan(0);
+    expect((await attackUnder(site, CALM)).animations).toBe(0);
+  });
+
+  test('a counter glides to its hex; for who wants less motion it is there at once', async () => {
+    expect((await retreatUnder(site, LIVELY)).pictures).toBeGreaterThan(4);
+    // Before the press, after it, and without what could be done.
+    expect((await retreatUnder(site, CALM)).pictures).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { readHead, withMarks } from './save-head.ts';
+
+const SAVE = JSON.stringify({
+  game: 'sixth-fleet',
+  opening: { scenario: 'short', options: {} },
+  entries: [],
+});
+const MARKS = [{ at: 3, name: 'The first shot' }];
+
+test('bookmarks travel in the file, and the rest of it stays as it was', () => {
+  const text = withMarks(SAVE, MARKS);
+  expect(readHead(text)).toEqual({ game: 'sixth-fleet', scenario: 'short', marks: MARKS });
+  expect(JSON.parse(text)).toEqual({ ...JSON.parse(SAVE), marks: MARKS });
+  expect(withMarks(SAVE, [])).toBe(SAVE);
+});
+
+test.each([
+  ['no JSON', 'x{'],
+  ['a list', '[]'],
+  ['nothing', 'null'],
+  ['words of other kinds', '{"game":7,"opening":"short","marks":{"at":1}}'],
+])('%s says nothing about itself', (_name, text) => {
+  expect(readHead(text)).toEqual({ game: '', scenario: '', marks: [] });
+});
+
+test('what is no bookmark is left out', () => {
+  const { marks } = readHead('{"marks":[{"at":1.5,"name":"a"},{"at":2},{"at":2,"name":"b"},null]}');
+  expect(marks).toEqual([{ at: 2, name: 'b' }]);
+});

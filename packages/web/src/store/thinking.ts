@@ -1,0 +1,39 @@
+import type { Client } from '../link/client.ts';
+import type { Standing } from '../link/protocol.ts';
+
+/** How far the computer is with the move it thinks about. */
+export interface Thinking {
+  /** Positions looked at; 0 while it plays what it has planned. */
+  readonly nodes: number;
+  readonly seconds: number;
+  /** Somebody wants its best move so far. */
+  readonly enough: boolean;
+}
+
+export const IDLE: Thinking = { nodes: 0, seconds: 0, enough: false };
+
+/** So long the worker may be deaf to the page. */
+const SLICE = 40;
+
+interface Listener {
+  readonly isEnough: () => boolean;
+  /** Nobody waits for the move any more: it is then never made. */
+  readonly isOver: () => boolean;
+  readonly tell: (nodes: number, seconds: number) => void;
+}
+
+/** Lets the computer think slice by slice until it has moved; undefined when it was called off before that. */
+export const awaitMove = async (
+  client: Client,
+  moves: number,
+  { isEnough, isOver, tell }: Listener,
+): Promise<Standing | undefined> => {
+  const begun = performance.now();
+  while (!isOver()) {
+    // oxlint-disable-next-line no-await-in-loop -- one slice after another: in between the page is heard
+    const { standing, nodes } = await client('computer', { moves, slice: SLICE, enough: isEnough() });
+    if (standing !== undefined) return standing;
+    tell(nodes, (performance.now() - begun) / 1000);
+  }
+  return undefined;
+};

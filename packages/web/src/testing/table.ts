@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { inPhase, type Site, type Visit, visit } from './site.ts';
+
+/** What becomes true in a while; a guard against a hang, not a limit on slowness. */
+export const expectSoon = (look: () => unknown): ReturnType<typeof expect.poll> =>
+  // oxlint-disable-next-line vitest/require-awaited-expect-poll -- the caller awaits what it expects of it
+  expect.poll(look, { timeout: 20_000 });
+
+/** The title of the phase, as the bar shows it. */
+export const phaseOf = async (page: Page): Promise<string> =>
+  (await page.locator('.phase-text strong').textContent()) ?? '';
+
+/** What a screen reader was given last. */
+export const heard = async (page: Page): Promise<string> =>
+  (await page.locator('.ear[role=status]').textContent()) ?? '';
+
+/** Waits until the computer has played. */
+export const untilAsked = (page: Page): Promise<void> =>
+  page.getByText(/^The computer plays/).waitFor({ state: 'detached' });
+
+/** Ends the phase, also where the page asks first, and waits until it is the player's again. */
+export const endPhase = async (page: Page, press: 'click' | 'tap' = 'click'): Promise<void> => {
+  const before = await phaseOf(page);
+  const sure = page.getByRole('button', { name: 'End it' });
+  const hasEnded = async (): Promise<boolean> =>
+    (await phaseOf(page)) !== before || (await page.locator('.thinking').isVisible());
+  await page.locator('.ways .primary')[press]();
+  await expectSoon(async () => (await sure.isVisible()) || (await hasEnded())).toBe(true);
+  if (await sure.isVisible()) await sure[press]();
+  await expectSoon(hasEnded).toBe(true);
+  await untilAsked(page);
+};
+
+/** How many units can still act, by the button that finds them. */
+export const readyCount = async (page: Page): Promise<number> =>
+  Number.parseInt((await page.getByRole('button', { name: /can act/ }).textContent()) ?? '', 10);
+
+/** One move: the first unit that can act, by the list of where it can go. */
+export const moveOnce = async (page: Page): Promise<void> => {
+  const before = await readyCount(page);
+  await page.getByRole('button', { name: /can act/ }).click();
+  await page.getByText('List them').click();
+  await page.locator('.panel details .deeds button').first().click();
+  await page.getByText(`${before - 1} can act`).waitFor();
+};
+
+const FAST = `localStorage.setItem('narrow-seas/settings', '{"pace":"fast"}')`;
+
+/** The start page, with computers that do not wait between their moves. */
+export const visitFast = async (site: Site, options: BrowserContextOptions): Promise<Visit> => {
+  const opened = await visit(site, options);
+  await opened.page.evaluate(FAST);
+  await opened.page.reload({ waitUntil: 'networkidle' });
+  return opened;
+};
+
+const seat = async (page: Page, nato: string, soviet: string): Promise<void> => {
+  await page.locator('.seat', { hasText: 'NATO' }).locator('select').selectOption(nato);
+  await page.locator('.seat', { hasText: 'Soviet' }).locator('select').selectOption(soviet);
+};
+
+/** Opens a game of one's own; each seat is a person or a level of the computer. */
+export const begin = async (
+  page: Page,
+  nato: string,
+  soviet: string,
+  scenario = 'Ten turns',
+): Promise<void> => {
+  await page.getByText('Your own game').click();
+  await page.getByRole('radio', { name: scenario }).check();
+  await seat(page, nato, soviet);
+  await page.getByRole('button', { name: 'Set up this game' }).click();
+};
+
+/** Sets up by the book and ends the set-up. */
+export const placeAll = async (page: Page, phase: string): Promise<void> => {
+  await inPhase(page, phase);
+  await page.getByRole('button', { name: 'Place the rest' }).click();
+  await page.getByRole('button', { name: 'Place the rest' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Finish this set-up' }).click();
+};
+
+/** The Soviet player's first movement, against a computer that makes any legal move without waiting. */
+export const startFast = async (site: Site, options: BrowserContextOptions): Promise<Visit> => {
+  const opened = await visitFast(site, options);
+  await begin(opened.page, 'random', 'person');
+  for (const phase of ['Soviet set-up: ships', 'Soviet set-up: aircraft']) {
+    // oxlint-disable-next-line no-await-in-loop -- one phase after another
+    await placeAll(opened.page, phase);
+  }
+  await inPhase(opened.page, 'Soviet movement');
+  return opened;
+};
+
+/** Loads a position in the game's notation, bars between its statements, for two people at this screen. */
+export const loadPosition = async (page: Page, position: string, phase: string): Promise<void> => {
+  const file = {
+    format: 'narrow-seas/match',
+    version: 1,
+    game: 'sixth-fleet',
+    rules: 1,
+    opening: { position },
+    entries: [],
+  };
+  const buffer = Buffer.from(JSON.stringify(file));
+  const name = 'position.json';
+  await page.getByLabel('Load a file').setInputFiles({ name, mimeType: 'application/json', buffer });
+  await seat(page, 'person', 'person');
+  await page.getByRole('button', { name: 'Play from here' }).click();
+  await inPhase(page, phase);
+};
+
+/** A Soviet ship that cannot fail, with a second one, beside a NATO ship that must give way. */
+export const SURE_ATTACK =
+  'sixth-fleet short turn 2 of 10 | phase combat side=soviet | ' +
+  'unit X soviet So DD 60-60-60-4-3-3 | soviet @0914 X So7 | unit W nato US DD 9-9-9-4-3-0 | nato @0915 W';
+
+/** In a hotseat game the other player takes the screen. */
+export const takeOver = async (page: Page, side: string): Promise<void> => {
+  await page.getByRole('button', { name: `Go on as ${side}` }).click();
+};
+
+/** A mark of the map as it is drawn now; two are the same only when every pixel is the same. */
+export const mapPicture = async (page: Page): Promise<string> => {
+  const picture = await page.evaluate(`document.querySelector('canvas.map').toDataURL()`);
+  return createHash('sha256').update(String(picture)).digest('hex');
+};

@@ -1,0 +1,159 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type Report, reportOf, type SideReport } from '../store/report.ts';
+import { reportText, sayFeat } from '../store/report-text.ts';
+import { useStore } from '../store/store.ts';
+import type { TableStore } from '../store/table.ts';
+import { WORDS } from '../words.ts';
+import { CourseCharts } from './CourseCharts.tsx';
+import { saveFile } from './files.ts';
+import { LossTable, LuckTable } from './ReportTables.tsx';
+import { ToMoment } from './ToMoment.tsx';
+
+interface Props {
+  readonly table: TableStore;
+}
+
+const { report: SAID } = WORDS;
+
+/** How the game went, over the whole page; each line leads to the moment it tells of. */
+export const ReportScreen = ({ table }: Props) => {
+  const isOpen = useStore(table, state => state.report);
+  return isOpen ? <ReportSheet table={table} /> : null;
+};
+
+/** Worked out anew whenever the game has grown while it is open. */
+const useReport = (table: TableStore): Report | undefined => {
+  const length = useStore(table, state => state.standing.length);
+  const [report, setReport] = useState<Report>();
+  useEffect(() => {
+    const asking = table.client('course', undefined);
+    asking.then(course => setReport(reportOf({ ...table.get(), course })), table.fail);
+    return asking.cancel;
+  }, [table, length]);
+  return report;
+};
+
+const ReportSheet = ({ table }: Props) => {
+  const report = useReport(table);
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => sheet.current?.focus(), []);
+  const { exhibit, title } = table.get();
+  return (
+    <section ref={sheet} className="report" tabIndex={-1} aria-label={SAID.title}>
+      <header>
+        <h1>{SAID.title}</h1>
+        <p>
+          {exhibit.title}, {title}
+        </p>
+        <Ways table={table} report={report} />
+      </header>
+      {report === undefined ? <p>{SAID.working}</p> : <Account table={table} report={report} />}
+    </section>
+  );
+};
+
+const Ways = ({ table, report }: Props & { readonly report: Report | undefined }) => {
+  const { exhibit, title } = table.get();
+  const save = (): void =>
+    report && saveFile(WORDS.file.account(exhibit.id), reportText(report, exhibit, title), 'text/markdown');
+  return (
+    <div className="ways">
+      <button type="button" disabled={report === undefined} onClick={() => print()}>
+        {SAID.print}
+      </button>
+      <button type="button" disabled={report === undefined} onClick={save}>
+        {SAID.save}
+      </button>
+      <button type="button" className="primary" onClick={() => table.set({ report: false })}>
+        {SAID.close}
+      </button>
+    </div>
+  );
+};
+
+interface AccountProps extends Props {
+  readonly report: Report;
+}
+
+const Account = ({ table, report }: AccountProps) => (
+  <div className="account">
+    <p className="result">{report.result}</p>
+    {!report.isOver && <p>{SAID.soFar(report.turn)}</p>}
+    <Points report={report} />
+    <Turning table={table} report={report} />
+    <Part title={SAID.charts}>
+      <CourseCharts table={table} />
+    </Part>
+    <Part title={SAID.luck}>
+      <LuckTable table={table} sides={report.sides} />
+      {report.sides.map(side => (
+        <Feats key={side.side} table={table} side={side} />
+      ))}
+    </Part>
+    <Part title={SAID.losses}>
+      {report.sides.map(side => (
+        <LossTable key={side.side} table={table} side={side} />
+      ))}
+    </Part>
+  </div>
+);
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="part">
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+const Points = ({ report }: { readonly report: Report }) => (
+  <Part title={SAID.points}>
+    <ul className="score-lines">
+      {report.lines.map(({ text, points, rule }) => (
+        <li key={`${rule} ${text}`}>
+          <span>{text}</span>
+          <b>{WORDS.score.points(points)}</b>
+          <small>{WORDS.case(rule)}</small>
+        </li>
+      ))}
+    </ul>
+  </Part>
+);
+
+const Turning = ({ table, report }: AccountProps) => {
+  const { exhibit } = table.get();
+  return (
+    <Part title={SAID.turning}>
+      {report.turning.length === 0 && <p>{SAID.noTurning}</p>}
+      <ol>
+        {report.turning.map(point => (
+          <li key={point.number} className={exhibit.sides[point.side]?.tint}>
+            <b>{SAID.swing(point.points, exhibit.saySide(point.side))}</b>{' '}
+            <ToMoment table={table} told={point} />
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Part>
+  );
+};
+
+const Feats = ({ table, side }: Props & { readonly side: SideReport }) => {
+  const name = table.get().exhibit.saySide(side.side);
+  const { best, worst } = side;
+  const feats = [
+    [SAID.best(name), best],
+    [SAID.worst(name), worst],
+  ] as const;
+  return (
+    <ul>
+      {feats.map(([head, feat]) =>
+        feat === undefined ? null : (
+          <li key={head}>
+            <b>{head}</b>: {sayFeat(feat)}. <ToMoment table={table} told={feat} />
+            <p>{feat.text}</p>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+};

@@ -1,0 +1,47 @@
+import { LONGEST_LINK, matchAddress, positionAddress } from '../link/address.ts';
+import { withMarks } from '../store/save-head.ts';
+import type { TableStore } from '../store/table.ts';
+import { WORDS } from '../words.ts';
+import { saveFile } from './files.ts';
+
+const hereWith = (fragment: string): string => `${location.origin}${location.pathname}${fragment}`;
+
+/** Onto the clipboard, or before the eyes where the browser does not allow that. */
+const handOut = async (table: TableStore, text: string, done: string): Promise<void> => {
+  table.set({ menu: false });
+  try {
+    await navigator.clipboard.writeText(text);
+    table.set({ note: done, spoken: done });
+  } catch {
+    table.set({ handOut: text });
+  }
+};
+
+/** Of the present, or of the moment replayed. */
+const shownPosition = (table: TableStore): PromiseLike<string> =>
+  table.client('notation', table.get().replay?.at);
+
+export const copyPosition = async (table: TableStore): Promise<void> =>
+  handOut(table, await shownPosition(table), WORDS.share.positionCopied);
+
+export const copyPositionLink = async (table: TableStore): Promise<void> => {
+  const fragment = await positionAddress(table.get().exhibit.id, await shownPosition(table));
+  await handOut(table, hereWith(fragment), WORDS.share.linkCopied);
+};
+
+const wholeGame = async (table: TableStore): Promise<string> =>
+  withMarks(await table.client('save', undefined), table.get().marks);
+
+const fileName = (table: TableStore): string => WORDS.file.game(table.get().exhibit.id);
+
+export const saveGame = async (table: TableStore): Promise<void> =>
+  saveFile(fileName(table), await wholeGame(table));
+
+/** A game too long for a link goes as a file. */
+export const copyGameLink = async (table: TableStore): Promise<void> => {
+  const brief = withMarks(await table.client('brief', undefined), table.get().marks);
+  const link = hereWith(await matchAddress(brief));
+  if (link.length <= LONGEST_LINK) return handOut(table, link, WORDS.share.gameCopied);
+  await saveGame(table);
+  table.set({ menu: false, note: WORDS.share.tooLong, spoken: WORDS.share.tooLong });
+};

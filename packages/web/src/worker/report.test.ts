@@ -1,0 +1,83 @@
+import { type MatchTable, openTable } from '@narrow-seas/umpire';
+import { sixthFleet, sixthFleetDesk, sixthFleetMind, type SixthFleetTypes } from '@narrow-seas/sixth-fleet';
+import { mustBe } from '@narrow-seas/core';
+import { describe, expect, test } from 'vitest';
+import type { Moment, Standing } from '../link/protocol.ts';
+import { type Exhibit, exhibitOf } from '../shelf.ts';
+import { seatComputer } from './computer.ts';
+import { levelsOf } from './levels.ts';
+import { courseOf } from './moments.ts';
+import { episodesOf, netOf } from '../store/episodes.ts';
+import { reportOf } from '../store/report.ts';
+import { reportText } from '../store/report-text.ts';
+
+const EXHIBIT = exhibitOf('sixth-fleet') as Exhibit;
+
+/** A whole game, always the same as far as dice go. */
+const playOut = (): MatchTable<SixthFleetTypes> => {
+  const table = mustBe(
+    openTable(sixthFleet, sixthFleetDesk, {
+      opening: { scenario: 'short', options: {} },
+      seats: { nato: 'random', soviet: 'random' },
+      dice: { seed: '7'.repeat(64), salt: '' },
+    }),
+  );
+  seatComputer(table, levelsOf(sixthFleet, sixthFleetMind)).play({ moves: 9999, slice: 9e6, enough: false });
+  return table;
+};
+
+const sourcesOf = (table: MatchTable<SixthFleetTypes>) => {
+  const view = table.viewFor('spectator');
+  const standing = { view, score: sixthFleetDesk.score(view), outcome: table.outcome() } as Standing;
+  return {
+    exhibit: EXHIBIT,
+    standing,
+    log: table.entriesSeen('spectator', 0),
+    course: courseOf(table, sixthFleetDesk, 'spectator'),
+  };
+};
+
+describe('a whole game', () => {
+  const sources = sourcesOf(playOut());
+  const report = reportOf(sources);
+
+  test('the result and its parts are those of the game', () => {
+    expect(report.isOver).toBe(true);
+    expect(report.result).toBe(sources.standing.outcome?.summary);
+    expect(report.lines.reduce((sum, { points }) => sum + points, 0)).toBe(report.byTurn.at(-1)?.net);
+    expect(report.byTurn.map(({ turn }) => turn)).toEqual(report.byTurn.map((_, place) => place + 1));
+  });
+
+  test('the swings of all episodes add up to the points', () => {
+    const episodes = episodesOf(EXHIBIT, sources.log, sources.course);
+    const sum = episodes.reduce((total, { swing }) => total + swing, 0);
+    expect(sum).toBe(netOf(sources.course.at(-1) as Moment));
+  });
+
+  test('every attack and every hit of the log is counted for the side that made it', () => {
+    for (const { side, luck } of report.sides) {
+      const made = sources.log.filter(
+        ({ by, sights }) => by === side && sights.some(sight => (EXHIBIT.attackIn(sight)?.need ?? 0) > 0),
+      );
+      expect(luck.attempts).toBe(made.length);
+      expect(luck.hits).toBeLessThanOrEqual(luck.attempts);
+    }
+  });
+
+  test('every loss is told once, by name, at the entry where it happened', () => {
+    const lost = sources.course.at(-1)?.lost ?? [];
+    const told = report.sides.flatMap(({ losses }) => losses);
+    expect(told).toHaveLength(lost.length);
+    for (const { text, unit } of told) {
+      expect(text).not.toBe('');
+      expect(unit).not.toBe('');
+    }
+  });
+
+  test('as a text it holds the result, each turning point and each loss', () => {
+    const text = reportText(report, EXHIBIT, 'Ten turns');
+    expect(text).toContain(report.result);
+    for (const { text: told } of report.turning) expect(text).toContain(told);
+    for (const { losses } of report.sides) for (const { unit } of losses) expect(text).toContain(unit);
+  });
+});
