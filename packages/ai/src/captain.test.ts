@@ -4,7 +4,14 @@ import { captain } from './captain.ts';
 import { planGreedily } from './greedy.ts';
 import { convoy, convoyMind, START } from './testing/convoy.ts';
 
-const EFFORT = { plans: 200, population: 8, finalists: 2, looks: 1, phases: 2, refinement: { looks: 500, heat: 1 } };
+const EFFORT = {
+  plans: 200,
+  population: 8,
+  finalists: 2,
+  looks: 1,
+  phases: 2,
+  refinement: { looks: 500, heat: 1, sweeps: true },
+};
 
 const finish = <T>(planning: Generator<unknown, T>): T => {
   let step = planning.next();

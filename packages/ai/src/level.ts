@@ -1,11 +1,12 @@
 import { type Game, type GameTypes, type Random, seededRandom } from '@narrow-seas/core';
+import { admiral, type Campaign } from './admiral.ts';
 import { captain, type Foresight } from './captain.ts';
 import { planGreedily } from './greedy.ts';
 import type { Mind, Question } from './mind.ts';
 import { type Planner, type Player, planningPlayer, randomPlayer } from './player.ts';
 
 /** From the weakest to the strongest. */
-export const LEVELS = ['random', 'cadet', 'captain'] as const;
+export const LEVELS = ['random', 'cadet', 'captain', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A player of that level. Equal seeds play alike. */
@@ -17,17 +18,36 @@ export const playerOf = <T extends GameTypes, Q extends Question>(
 ): Player<T> => {
   const random: Random = seededRandom(seed);
   if (level === 'random') return randomPlayer(game, random);
-  return planningPlayer(game, level === 'cadet' ? cadet(game, mind) : captain(game, mind, CAPTAIN), random);
+  return planningPlayer(game, plannerOf(level, game, mind), random);
+};
+
+const plannerOf = <T extends GameTypes, Q extends Question>(
+  level: Exclude<Level, 'random'>,
+  game: Game<T>,
+  mind: Mind<T, Q>,
+): Planner<T> => {
+  if (level === 'cadet') return cadet(game, mind);
+  return level === 'captain' ? captain(game, mind, CAPTAIN) : admiral(game, mind, ADMIRAL);
 };
 
 /** Plans the phase to its end, as often as the time for a phase allows. */
 export const CAPTAIN: Foresight = {
-  plans: 250,
+  plans: 100,
   population: 12,
   finalists: 1,
   looks: 0,
   phases: 3,
-  refinement: { looks: 8000, heat: 0.5 },
+  refinement: { looks: 5000, heat: 0.5, sweeps: true },
+};
+
+/** Looks at the reply as well, and plans again. */
+export const ADMIRAL: Campaign = {
+  ...CAPTAIN,
+  plans: 200,
+  refinement: { looks: 8000, heat: 0.5, sweeps: true },
+  rounds: 8,
+  again: { looks: 2500, heat: 0.5, sweeps: false },
+  reply: { looks: 3000, heat: 0.3, sweeps: true },
 };
 
 /** Best answer first, question by question, over the exact mean of the dice. */

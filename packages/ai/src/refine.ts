@@ -6,6 +6,8 @@ export interface Refinement {
   readonly looks: number;
   /** How much worse, in points, a step may make things at first. */
   readonly heat: number;
+  /** Whether to begin by bringing every slot to its best choice: needed unless the sketch is good already. */
+  readonly sweeps: boolean;
 }
 
 export interface Refined {
@@ -21,7 +23,7 @@ export interface Refined {
 export function* refine<Action>(
   sketch: Sketch<Action>,
   random: Random,
-  { looks, heat }: Refinement,
+  { looks, heat, sweeps }: Refinement,
 ): Generator<Refined, Refined> {
   const run: Run<Action> = {
     sketch,
@@ -34,20 +36,13 @@ export function* refine<Action>(
   run.bestValue = run.value;
   const open = sketch.counts.flatMap((count, slot) => (count > 1 ? [slot] : []));
   if (open.length === 0) return told(run);
-  sweep(run, open);
+  if (sweeps) sweep(run, open);
   yield told(run);
-  const sweeps = sweep(run, open);
-  yield told(run);
-  const last = looks - sweeps;
-  while (run.looks < last) {
-    for (let step = 0; step < STEP; step += 1) {
-      const left = Math.max(0, 1 - run.looks / last);
-      wander(run, open, heat * left);
-    }
+  while (run.looks < looks) {
+    for (let step = 0; step < STEP; step += 1) wander(run, open, heat * Math.max(0, 1 - run.looks / looks));
+    restore(run);
     yield told(run);
   }
-  restore(run);
-  sweep(run, open);
   return told(run);
 }
 
@@ -77,20 +72,22 @@ const keep = <Action>(run: Run<Action>): void => {
   run.best = choicesOf(run.sketch);
 };
 
-/** Back to the best. Room taken by others may need a second round. */
+/** Back to the best, so that whoever stops here finds it. Two that want each other's place first make room. */
 const restore = <Action>(run: Run<Action>): void => {
   const { sketch, best } = run;
-  for (let round = 0; round < 4; round += 1)
+  if (run.value === run.bestValue) return;
+  for (let round = 0; round < MOST_ROUNDS; round += 1)
     for (const [slot, choice] of best.entries())
-      if (sketch.chosen(slot) !== choice) sketch.take(slot, choice);
+      if (sketch.chosen(slot) !== choice && !sketch.take(slot, choice)) sketch.take(slot, 0);
   run.value = sketch.value();
   run.looks += 1;
 };
 
-/** Every slot to its best choice as things are; says how many looks it took. */
-const sweep = <Action>(run: Run<Action>, open: readonly number[]): number => {
+const MOST_ROUNDS = 4;
+
+/** Every slot to its best choice as things are. */
+const sweep = <Action>(run: Run<Action>, open: readonly number[]): void => {
   const { sketch, random } = run;
-  const before = run.looks;
   const first = random.below(open.length);
   for (let place = 0; place < open.length; place += 1) {
     const slot = open[(first + place) % open.length] as number;
@@ -107,7 +104,6 @@ const sweep = <Action>(run: Run<Action>, open: readonly number[]): number => {
     sketch.take(slot, kept);
   }
   keep(run);
-  return run.looks - before;
 };
 
 const LEAST = 1e-9;

@@ -30,6 +30,7 @@ describe('a quick bench', () => {
       'sixth-fleet-reach',
       'sixth-fleet-options-p95',
       'sixth-fleet-nato-options-p95',
+      'second-fleet-play',
       'random-play',
       'random-play-logged',
       'evolve-step',

@@ -30,8 +30,8 @@ describe('misuse is one sentence that says what to do, and exit code 2', () => {
     [['games', '--jsn'], "Unknown option '--jsn': did you mean --json?"],
     [['games', '-x'], "Unknown option '-x': see narrow-seas games --help."],
     [
-      ['games', 'skerry'],
-      "Too many arguments for 'games', expected 0 arguments but got 1: see narrow-seas games --help.",
+      ['games', 'skerry', 'kelp'],
+      "Too many arguments for 'games', expected 1 argument but got 2: see narrow-seas games --help.",
     ],
     [
       ['fuzz', 'skerry', '--seconds'],

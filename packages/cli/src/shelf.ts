@@ -1,4 +1,5 @@
 import type { ExamKit, Game, GameTypes } from '@narrow-seas/core';
+import { secondFleet, secondFleetKit } from '@narrow-seas/second-fleet';
 import { sixthFleet, sixthFleetKit } from '@narrow-seas/sixth-fleet';
 import { skerry, skerryKit } from '@narrow-seas/skerry';
 import type { Glossary } from './glossary.ts';
@@ -27,6 +28,20 @@ const SIXTH_FLEET_GLOSSARY: Glossary = {
   },
 };
 
+const SECOND_FLEET_UNITS =
+  'unit units acted hunted guests fired submarine among hit used struck attacker target carrier served changed hasty amphibious commandos tacCoord giver taker';
+
+const SECOND_FLEET_GLOSSARY: Glossary = {
+  unit: {
+    action: unit => ({ type: 'take-mine', unit }),
+    fields: SECOND_FLEET_UNITS.split(' '),
+  },
+  hex: {
+    action: hex => ({ type: 'lay-mine', hex }),
+    fields: ['hex', 'hexes', 'from', 'path', 'over', 'ahead', 'aerial', 'start', 'dared'],
+  },
+};
+
 /** Boats go by their numbers. */
 const SKERRY_GLOSSARY: Glossary = {
   hex: { action: hex => ({ type: 'lay', hex }), fields: ['hex', 'to'] },
@@ -35,6 +50,7 @@ const SKERRY_GLOSSARY: Glossary = {
 /** The games of this command line, in the order of `games`. A new game is put on the shelf here. */
 export const SHELF: readonly ShelfEntry[] = [
   onShelf(sixthFleet, sixthFleetKit, SIXTH_FLEET_GLOSSARY),
+  onShelf(secondFleet, secondFleetKit, SECOND_FLEET_GLOSSARY),
   onShelf(skerry, skerryKit, SKERRY_GLOSSARY),
 ];
 

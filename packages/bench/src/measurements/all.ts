@@ -6,6 +6,7 @@ import { hexFlood } from './hex-flood.ts';
 import { hexNeighbours } from './hex-neighbours.ts';
 import { randomPlay, randomPlayWithLog } from './random-play.ts';
 import { saveSize } from './save-size.ts';
+import { secondFleetPlay } from './second-fleet-play.ts';
 import { heapOfSixthFleet, saveSizeOfSixthFleet } from './sixth-fleet-match.ts';
 import { sixthFleetPlay } from './sixth-fleet-play.ts';
 import { sixthFleetNatoOptions, sixthFleetOptions, sixthFleetReach } from './sixth-fleet-reach.ts';
@@ -22,6 +23,7 @@ export const allMeasurements = (): readonly Measurement[] => [
   sixthFleetReach(),
   sixthFleetOptions(),
   sixthFleetNatoOptions(),
+  secondFleetPlay(),
   randomPlay(),
   randomPlayWithLog(),
   evolveStep(),

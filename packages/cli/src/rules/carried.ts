@@ -56,7 +56,7 @@ export const carriedCases = (index: RuleIndex, sources: readonly Source[]): read
       ),
   );
   return index.cases.map(rule =>
-    withCarriers(index, rule, [...new Set(code.get(rule.id))], tests.get(rule.id) ?? []),
+    withCarriers(index, rule, [...new Set(foundFor(code, rule.id))], foundFor(tests, rule.id)),
   );
 };
 
@@ -71,6 +71,10 @@ const collect = <Item>(
   }
   return byCase;
 };
+
+/** A whole chapter is cited as the case `14.0`; an index may also number it `14`. */
+const foundFor = <Item>(found: ReadonlyMap<string, readonly Item[]>, id: string): readonly Item[] =>
+  found.get(id) ?? found.get(`${id}.0`) ?? [];
 
 const withCarriers = (
   { fills, prose = [] }: RuleIndex,

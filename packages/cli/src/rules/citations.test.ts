@@ -8,7 +8,11 @@ describe('code cites', () => {
     ["no('8.23', 'negative', `short [7.0] of ${y[0]}`)", ['8.23', '7.0']],
     ["refusal('NS.1', 'not-your-turn', 'Wait.')", ['NS.1']],
     ["// it's [5.21]\nconst text = 'a [5.22] b';", ['5.21', '5.22']],
-    ["const version = '8.2.1'; const share = ' 8.2';", []],
+    ["const version = 'v8.2.1'; const share = ' 8.2';", []],
+    [
+      "/** [C.8.1] [10.8.6.1, A4] */ no('C.15', 'british-base', 'x', '9.3.1.2')",
+      ['C.8.1', '10.8.6.1', 'A4', 'C.15', '9.3.1.2'],
+    ],
     ['const list = [8.1, 8.2]; at(list)[8]', []],
   ])('%s', (source, cases) => {
     expect(citedInCode(source)).toEqual(cases);

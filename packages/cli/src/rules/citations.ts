@@ -1,12 +1,17 @@
 /** Comments and texts of a source: elsewhere brackets hold numbers that are no cases. */
 const WORDS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 
+/** Numbers of cases (`8.24`, `10.8.6.1`), of a completion (`C.8.1`), of charts (`A4`) and of the table (`NS.2`). */
+const NUMBERED = String.raw`NS\.\d+|C\.\d{1,2}(?:\.\d{1,2})?|A\d{1,2}|\d{1,2}(?:\.\d{1,3})+`;
+
 /** `[8.24]`, `[6.43 A, 9.32]`, `[NS.2]`, and `[8]` for a whole chapter; not the place in a list. */
-const CITATION =
-  /(?<![\w)\]])\[((?:NS\.\d+|\d{1,2}(?:\.\d{1,3})?)(?: [A-Z])?(?:, \d{1,2}\.\d{1,3}(?: [A-Z])?)*)\]/g;
+const CITATION = new RegExp(
+  String.raw`(?<![\w)\]])\[((?:${NUMBERED}|\d{1,2})(?: [A-Z])?(?:, (?:${NUMBERED})(?: [A-Z])?)*)\]`,
+  'g',
+);
 
 /** The number that a refusal, a term or an event carries. */
-const LITERAL = /^'(\d{1,2}\.\d{1,3}|NS\.\d+)'$/;
+const LITERAL = new RegExp(`^'(${NUMBERED})'$`);
 
 /** A chapter goes by its first case, and the letter of a part by the case itself. */
 const caseOf = (cited: string): string => {

@@ -25,3 +25,10 @@ test('without all there is one opening, of the defaults', () => {
     value: [{ scenario: 'short', options: {} }],
   });
 });
+
+test('a table of the players’ own is taken as it is; the game checks it', () => {
+  const word = Array(7).fill('123456666').join('/');
+  const openings = openingsOf(short!, { given: [`combatTable=${word}`], all: undefined }, sixthFleet.tables);
+  expect(openings).toEqual({ ok: true, value: [{ scenario: 'short', options: { combatTable: word } }] });
+  expect(openingsOf(short!, { given: [`combatTable=${word}`], all: undefined }).ok).toBe(false);
+});

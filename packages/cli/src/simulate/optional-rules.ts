@@ -3,6 +3,7 @@ import {
   type OptionalRule,
   type OptionValue,
   ok,
+  type PlayerTable,
   type Result,
   type Scenario,
   type ScenarioOpening,
@@ -21,12 +22,13 @@ export interface AskedRules {
 export const openingsOf = (
   { id, options }: Scenario,
   { given, all }: AskedRules,
+  tables: readonly PlayerTable[] = [],
 ): Result<readonly ScenarioOpening[], string> => {
   if (all !== undefined && all !== 'all')
     return failed(`--options is ${inBrief(all)}, but it must be all; a single one is --option id=value.`);
   const chosen: { [id: string]: OptionValue } = {};
   for (const text of given) {
-    const choice = parseChoice(options, text);
+    const choice = parseTable(tables, text) ?? parseChoice(options, text);
     if (!choice.ok) return choice;
     chosen[choice.value.id] = choice.value.value;
   }
@@ -35,6 +37,15 @@ export const openingsOf = (
 };
 
 const inBrief = (text: string): string => JSON.stringify(text.slice(0, 40));
+
+/** A table of the players' own, as `narrow-seas games GAME --table FILE` prints it; the game checks it. */
+const parseTable = (
+  tables: readonly PlayerTable[],
+  text: string,
+): Result<{ readonly id: string; readonly value: OptionValue }, string> | undefined => {
+  const table = tables.find(({ option }) => text.startsWith(`${option}=`));
+  return table && ok({ id: table.option, value: text.slice(table.option.length + 1) });
+};
 
 const parseChoice = (
   rules: readonly OptionalRule[],

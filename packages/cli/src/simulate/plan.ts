@@ -94,7 +94,9 @@ const openingsFor = <T extends GameTypes>(
   const start = found === undefined ? game.setup({ scenario, options: {} }) : undefined;
   if (found === undefined)
     return failed(start?.ok === false ? sayFault(start.error) : `There is no scenario ${scenario}.`);
-  return openingsOf(found, { given: option, all: options });
+  const openings = openingsOf(found, { given: option, all: options }, game.tables);
+  const bad = openings.ok ? openings.value.map(game.setup).find(set => !set.ok) : undefined;
+  return bad?.ok === false ? failed(sayFault(bad.error)) : openings;
 };
 
 const parseCount = (name: string, text: string, most: number): Result<number, string> => {

@@ -110,7 +110,7 @@ const playBatch = async (
     interrupt.stop();
   });
   const progress = startProgress(world, `simulate ${title}`, quiet === true || json === true);
-  const left = fixtures.filter(fixture => true);
+  const left = fixtures.filter(fixture => !played.has(keyOf(fixture)));
   const bouts = new Map(played);
   let done = 0;
   const onBout = (bout: Bout): void => {

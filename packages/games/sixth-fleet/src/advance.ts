@@ -1,5 +1,5 @@
 import type { Refusal } from '@narrow-seas/core';
-import { adjacent, type HexId, neighboursOf } from '@narrow-seas/hex';
+import { type HexId, neighboursOf } from '@narrow-seas/hex';
 import { GRID } from './chart.ts';
 import { refuseEntry } from './movement.ts';
 import { passageFor } from './passage.ts';
@@ -16,8 +16,8 @@ export const ADVANCE_LIMIT = 3;
 const canEnter = (state: State, unit: UnitId, hex: HexId): boolean => {
   const spec = specOf(state, unit);
   const from = hexOfUnit(state, unit);
-  if (from === undefined || !adjacent(GRID, from, hex)) return false;
-  return refuseEntry(state, spec, passageFor(state, spec.side, spec.domain), from, hex) === undefined;
+  const passage = passageFor(state, spec.side, spec.domain);
+  return from !== undefined && refuseEntry(state, spec, passage, from, hex) === undefined;
 };
 
 /** [8.5] The attackers of a hex who may move into it now that it is empty. */

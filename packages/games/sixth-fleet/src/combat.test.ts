@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from './event.ts';
+import { sixthFleet } from './game.ts';
 import { oddsOf } from './odds.ts';
 import type { State } from './state.ts';
-import { after, eventsOf, orderOf, phaseOf, ruling, table, whereIs } from './testing/table.ts';
+import {
+  after,
+  eventsOf,
+  namesOf,
+  offered,
+  orderOf,
+  phaseOf,
+  ruling,
+  table,
+  whereIs,
+} from './testing/table.ts';
 
 const NATO = 'combat side=nato';
 const ASW = 'unit ASW nato US PAT 0-0-20-9-2-2';
@@ -336,6 +347,24 @@ describe('the die', () => {
     expect(phaseOf(attacked)).toBe(
       'combat side=nato attacked=US6 targets=0915 struck=So5 fulfilled=0914 exempt=',
     );
+  });
+
+  test('[8.23] a refusal says how much is missing', () => {
+    const weak = table(NATO, 'unit X nato US DD 9-2-9-4-2-2 | nato @0914 X | soviet @0915 So12');
+    const { action } = orderOf(weak, 'nato attack X at 0915 on So12');
+    const short = -sums(weak, 'X at 0915 on So12')[2]!;
+    expect(sixthFleet.options(sixthFleet.view(weak, 'nato')).refuse(action)?.reason).toBe(
+      `The attack falls ${short} short of the defence.`,
+    );
+    expect(short).toBeGreaterThan(0);
+  });
+
+  test('[7.44] [8.31] the options offer the top of a stack, and it with what lies below', () => {
+    const pair = table(NATO, 'nato @0914 US11 | soviet @0915 So5 So6');
+    const groups = offered(pair, 'nato', 'attack').map(attack =>
+      attack.type === 'attack' ? namesOf(pair, attack.defenders).join(' ') : '',
+    );
+    expect(groups).toEqual(['So5', 'So5 So6']);
   });
 
   test('[8.72] [9.51] an aircraft that must retreat is lost', () => {

@@ -6,7 +6,17 @@ import { sixthFleet } from './game.ts';
 import { hexOfUnit } from './position.ts';
 import { isNaval, specOf } from './roster.ts';
 import type { Movement, State } from './state.ts';
-import { after, hexNames, phaseOf, reachOfUnit, ruling, table, unit, whereIs } from './testing/table.ts';
+import {
+  after,
+  hexNames,
+  orderOf,
+  phaseOf,
+  reachOfUnit,
+  ruling,
+  table,
+  unit,
+  whereIs,
+} from './testing/table.ts';
 import type { Side, UnitId } from './vocabulary.ts';
 
 const NATO = 'movement side=nato';
@@ -157,6 +167,48 @@ describe('terrain', () => {
     ['[10.47] Israel as NATO', SOVIET, 'soviet @1034 So5', 'soviet move So5 1035', '10.15 defended'],
   ])('%s', (_name, phase, forces, order, verdict) => {
     expect(ruling(table(phase, forces), order)).toBe(verdict);
+  });
+});
+
+describe('why a hex is closed', () => {
+  const HELD = 'Enemy units that could attack it hold that hex.';
+  const reasonFor = (state: State, order: string): string => {
+    const { by, action } = orderOf(state, order);
+    const decided = sixthFleet.decide(state, by, action);
+    return decided.ok ? 'ok' : decided.error.reason;
+  };
+
+  test.each([
+    [
+      '[5.21] [14.2] an enemy over neutral ground that is open by now',
+      NATO,
+      'options neutralAirSpace | violated | nato @1715 Ita24 | soviet @1716 Soa12',
+      'nato move Ita24 1716',
+      HELD,
+    ],
+    [
+      '[5.21] [12.3] an enemy aircraft over the Black Sea, which is closed to ships',
+      NATO,
+      'nato @2025 Ita24 | soviet @2125 Soa12',
+      'nato move Ita24 2125',
+      HELD,
+    ],
+    [
+      '[5.21] [14.4] an enemy elsewhere than at the gate that is shut',
+      'movement side=soviet',
+      'options delay | gate 12 | soviet @0914 So36 | nato @0915 US6',
+      'soviet move So36 0915',
+      HELD,
+    ],
+    [
+      '[6.42] [5.25] harmless enemies in a hex that others control',
+      NATO,
+      'nato @0914 US11 | soviet @0915 Soa12 | soviet @0916 So5',
+      'nato move US11 0915',
+      'Harmless enemies hold that hex and others control it: the unit can neither pass nor stay.',
+    ],
+  ])('%s', (_name, phase, forces, order, reason) => {
+    expect(reasonFor(table(phase, forces), order)).toBe(reason);
   });
 });
 

@@ -98,6 +98,12 @@ describe('whether the phase may end', () => {
       `${WALL} | unit KITE soviet So T 9-9-0-9-0-1 | nato @0914 US11 | soviet @0915 WALL | soviet @0814 KITE`,
       MUST_WITHDRAW,
     ],
+    [
+      '[10.21] [14.2] over neutral ground nothing is owed, for nobody controls it',
+      NATO,
+      'options neutralAirSpace | violated | nato @1716 Ita24 | soviet @1715 Soa12',
+      'ok',
+    ],
     ['[6.0] an enemy two hexes away does not oblige', NATO, twoAway('US6', 'So5'), 'ok'],
     ['[6.0] nor is it forgotten in the corner of the map', NATO, inTheCorner('USa1', 'Soa12'), MUST_ATTACK],
     [

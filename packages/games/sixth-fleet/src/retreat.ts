@@ -31,11 +31,12 @@ const isFreeRefuge = (state: State, unit: UnitId, to: HexId): boolean =>
 const enemiesAt = (state: State, unit: UnitId, hex: HexId): readonly UnitId[] =>
   unitsAt(state, enemyOf(specOf(state, unit).side), hex);
 
-/** [8.71] Last resort: a hex held only by enemies that cannot harm the unit (others close it), all of whom can make room. */
-const isHeldRefuge = (state: State, unit: UnitId, to: HexId): boolean => {
-  const enemies = enemiesAt(state, unit, to);
-  return enemies.length > 0 && refuseRefuge(state, unit, to) === undefined && canMakeRoom(state, enemies);
-};
+/**
+ * [8.71] Last resort, when no hex is free: one held only by enemies that cannot harm the unit (others close it), all of
+ * whom can make room.
+ */
+const isHeldRefuge = (state: State, unit: UnitId, to: HexId): boolean =>
+  refuseRefuge(state, unit, to) === undefined && canMakeRoom(state, enemiesAt(state, unit, to));
 
 /** [8.71] [8.72] [8.73] [9.51] Where a unit can retreat, at no cost: free hexes, or if there is none, hexes of harmless enemies. */
 export const refugesOf = (state: State, unit: UnitId): readonly HexId[] => {

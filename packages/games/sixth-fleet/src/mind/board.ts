@@ -99,16 +99,26 @@ const putAt = (board: Board, unit: number, hex: number, place: number): void => 
   board.hexOf[unit] = hex;
 };
 
-/** [7.43] Onto the pile: aircraft on top, ships under the aircraft. */
+/** [7.43] [7.47] Into the pile, at the place where it shields the others best. */
 export const put = (board: Board, unit: number, hex: number): void => {
   const { facts, piles, sizes } = board;
   const side = facts.side[unit] as SideIndex;
+  const size = sizes[side][hex] as number;
+  const shield = facts.shield[unit] as number;
   let place = 0;
-  if (facts.domain[unit] !== AIR) {
-    const size = sizes[side][hex] as number;
-    while (place < size && facts.domain[piles[side][hex * ROOM + place] as number] === AIR) place += 1;
-  }
+  while (place < size && (facts.shield[piles[side][hex * ROOM + place] as number] as number) > shield)
+    place += 1;
   putAt(board, unit, hex, place);
+};
+
+/** Puts all piles of a side in order. */
+export const arrangeAll = (board: Board, side: SideIndex): void => {
+  for (const unit of board.units[side]) {
+    const hex = board.hexOf[unit] as number;
+    if (hex === NOWHERE) continue;
+    lift(board, unit);
+    put(board, unit, hex);
+  }
 };
 
 /** Off the map. */

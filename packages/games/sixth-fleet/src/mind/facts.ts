@@ -1,7 +1,7 @@
 import type { CombatTable } from '../crt.ts';
 import { isCarrier, ROSTER, type UnitSpec } from '../roster.ts';
 import { strengthAgainst } from '../strength.ts';
-import { DOMAINS, type Domain, SIDES, type Side } from '../vocabulary.ts';
+import { DOMAINS, SIDES, type Side } from '../vocabulary.ts';
 
 /** Sides and types as small numbers: what search counts with. */
 export type SideIndex = 0 | 1;
@@ -13,7 +13,6 @@ export const SURFACE = 1;
 export const indexOfSide = (side: Side): SideIndex => (side === 'nato' ? NATO : SOVIET);
 export const sideOfIndex = (index: SideIndex): Side => SIDES[index];
 export const opposite = (side: SideIndex): SideIndex => (side === NATO ? SOVIET : NATO);
-export const domainOfIndex = (index: number): Domain => DOMAINS[index] as Domain;
 
 /** What is printed on the counters, a list for each number. */
 export interface Facts {
@@ -27,6 +26,8 @@ export interface Facts {
   readonly carrier: Uint8Array;
   /** [13.0] */
   readonly points: Float64Array;
+  /** [7.44] Who should lie higher in a pile: hard to hit above, a carrier below all, for what lies on top is attacked first. */
+  readonly shield: Float64Array;
   /** All strengths together. */
   readonly power: Float64Array;
   /** [8.43] [8.45] Strengths by the type of the defender: three lists by day, then three by night. */
@@ -56,6 +57,7 @@ const makeFacts = (specs: readonly UnitSpec[]): Facts => ({
   move: Uint8Array.from(specs, ({ ratings }) => ratings.move),
   carrier: Uint8Array.from(specs, spec => (isCarrier(spec) ? 1 : 0)),
   points: Float64Array.from(specs, ({ ratings }) => Math.max(1, ratings.ecm)),
+  shield: Float64Array.from(specs, shieldOf),
   power: Float64Array.from(
     specs,
     ({ ratings }) => ratings.antiAir + ratings.antiSurface + ratings.antiSubmarine,
@@ -67,6 +69,15 @@ const makeFacts = (specs: readonly UnitSpec[]): Facts => ({
   ),
 });
 
+/** Aircraft lie above ships [7.43]; no two are alike, so that a pile has one order. */
+const shieldOf = (spec: UnitSpec, unit: number): number => {
+  const { domain, ratings } = spec;
+  const hard = isCarrier(spec) ? 0 : 1 + ratings.defence + ratings.ecm;
+  return (domain === 'air' ? ABOVE_SHIPS : 0) + hard - unit / MANY_UNITS;
+};
+
+const ABOVE_SHIPS = 1000;
+const MANY_UNITS = 100_000;
 const HIGHEST_ECM = 6;
 const COLUMNS = 9;
 

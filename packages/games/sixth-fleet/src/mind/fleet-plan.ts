@@ -3,27 +3,40 @@ import type { Action } from '../action.ts';
 import { pathWithin } from '../reach.ts';
 import { AIR_LIMIT, NAVAL_LIMIT } from '../stacking.ts';
 import type { UnitId } from '../vocabulary.ts';
-import { alikeIn, type Board, lift, NOWHERE, put } from './board.ts';
+import { alikeIn, arrangeAll, type Board, lift, NOWHERE, put, ROOM } from './board.ts';
 import type { Choice, Slot } from './choice.ts';
 import { AIR, type SideIndex } from './facts.ts';
 
 /** One choice for every unit of a side, and the board as they leave it. */
 export interface FleetPlan {
   readonly board: Board;
+  readonly side: SideIndex;
   readonly slots: readonly Slot[];
   readonly chosen: Uint16Array;
+  /** The place of each unit in its pile when the phase began. */
+  readonly rank: Uint8Array;
   /** What the choices are worth by themselves. */
   worth: number;
 }
 
-export const planFor = (board: Board, slots: readonly Slot[]): FleetPlan => ({
-  board,
-  slots,
-  chosen: new Uint16Array(slots.length),
-  worth: slots.reduce((sum, { choices }) => sum + (choices[0]?.worth ?? 0), 0),
-});
+/** Everybody stays, in piles that are in order: so the board depends on the choices alone, not on how they came about. */
+export const planFor = (board: Board, side: SideIndex, slots: readonly Slot[]): FleetPlan => {
+  const rank = Uint8Array.from(board.hexOf, (hex, unit) => (hex === NOWHERE ? 0 : placeIn(board, unit, hex)));
+  arrangeAll(board, side);
+  return {
+    board,
+    side,
+    slots,
+    chosen: new Uint16Array(slots.length),
+    rank,
+    worth: slots.reduce((sum, { choices }) => sum + (choices[0]?.worth ?? 0), 0),
+  };
+};
 
-export const choiceIn = ({ slots, chosen }: FleetPlan, slot: number): Choice =>
+const placeIn = ({ facts, piles }: Board, unit: number, hex: number): number =>
+  piles[facts.side[unit] as SideIndex].subarray(hex * ROOM, hex * ROOM + ROOM).indexOf(unit);
+
+const choiceIn = ({ slots, chosen }: FleetPlan, slot: number): Choice =>
   slots[slot]?.choices[chosen[slot] as number] as Choice;
 
 /** Makes the choice on the board; false, and nothing changed, when there is no room or a carrier is out of reach. */
@@ -105,7 +118,7 @@ export const actionsOf = (plan: FleetPlan): readonly Action[] => {
     if (choice.kind === 'aboard')
       boarding.push({ type: 'embark', unit: slot.unit, carrier: choice.carrier as UnitId });
   }
-  return [...moves, ...boarding];
+  return [...moves, ...boarding, ...arrangements(plan)];
 };
 
 const moveOf = (
@@ -121,3 +134,31 @@ const moveOf = (
   if (path.length > 0) return { type: 'move', unit, path };
   return startAboard !== NOWHERE && kind === 'over' ? { type: 'launch', unit } : undefined;
 };
+
+/** [7.47] Piles put into the order that was reckoned with, where it is another: who lies on top is attacked first. */
+const arrangements = (plan: FleetPlan): readonly Action[] => {
+  const { board, side, slots } = plan;
+  const mixed = new Set<number>();
+  for (const [index, { unit, start, startAboard }] of slots.entries()) {
+    const hex = board.hexOf[unit] as number;
+    const stayed = hex === start && startAboard === NOWHERE;
+    if (hex !== NOWHERE && !(stayed && isInOrder(plan, index))) mixed.add(hex);
+  }
+  return [...mixed]
+    .map(hex => ({ type: 'arrange', hex: hex as HexId, units: pileAt(board, side, hex) }) as const)
+    .filter(({ units }) => units.length > 1);
+};
+
+/** Whether the unit lies above those that it lay above when the phase began. */
+const isInOrder = ({ board, side, slots, rank }: FleetPlan, index: number): boolean => {
+  const { unit } = slots[index] as Slot;
+  const pile = pileAt(board, side, board.hexOf[unit] as number);
+  const below = pile[pile.indexOf(unit) + 1];
+  return below === undefined || (rank[unit] as number) < (rank[below] as number);
+};
+
+const pileAt = ({ piles, sizes }: Board, side: SideIndex, hex: number): readonly UnitId[] =>
+  Array.from(
+    piles[side].subarray(hex * ROOM, hex * ROOM + (sizes[side][hex] as number)),
+    unit => unit as UnitId,
+  );

@@ -40,7 +40,7 @@ const distancesTo = (bases: readonly HexId[]): Uint8Array =>
   );
 
 /** How far the aircraft is from the nearest deck or base, as the crow flies; 0 at home. */
-export const wayHome = (board: Board, landings: Landings, unit: number): number => {
+const wayHome = (board: Board, landings: Landings, unit: number): number => {
   const { facts, hexOf, units } = board;
   const hex = hexOf[unit] as HexId;
   let least = landingAt(board, landings, unit, hex);

@@ -44,7 +44,7 @@ export const movementSketch = (
   const { look, sure, taken } = prospector(state, board, phase, stakes);
   const muster = musterOf(state, phase, board, stakes, random);
   const slots = movementOrder(state, phase).map(unit => slotOf(muster, unit));
-  const plan = planFor(board, slots);
+  const plan = planFor(board, side, slots);
   const lessons = emptyLessons(slots);
   return {
     counts: slots.map(({ choices }) => choices.length),

@@ -79,7 +79,8 @@ const worthIn = ({ facts, units, aboard }: Board, unit: number, { useful, force 
   let worth = (facts.points[unit] as number) + useful + force * (facts.power[unit] as number);
   if (facts.carrier[unit] === 0) return worth;
   for (const other of units[facts.side[unit] as SideIndex])
-    if (aboard[other] === unit) worth += (facts.points[other] as number) + useful + force * (facts.power[other] as number);
+    if (aboard[other] === unit)
+      worth += (facts.points[other] as number) + useful + force * (facts.power[other] as number);
   return worth;
 };
 

@@ -35,7 +35,7 @@ export interface Stakes {
 
 export const STAKES: Stakes = {
   useful: 0.3,
-  force: 0,
+  force: 0.03,
   pushed: 0.06,
   strikeNow: 1.2,
   dutyNow: 0.65,

@@ -1,0 +1,63 @@
+import { damageStep, stepOf } from '../damage.ts';
+import type { Event } from '../event.ts';
+import { isCombatant, specOf } from '../roster.ts';
+import type { State, Table } from '../state.ts';
+import { finished } from '../step.ts';
+import type { Face, Side, UnitId } from '../vocabulary.ts';
+import { baseAt } from '../bases.ts';
+import type { Politics } from './phase.ts';
+
+type Accident = { readonly event: 'accident' | 'submarine-accident'; readonly side: Side };
+
+/** [C.14.6] Combat ships, or submarines, of the side that are at sea and not in a base. */
+export const candidatesOf = (table: Table, { event, side }: Accident): readonly UnitId[] =>
+  table.pieces.flatMap(({ where }, id) => {
+    const unit = id as UnitId;
+    const spec = specOf(table, unit);
+    const kind = event === 'accident' ? isCombatant(spec) : spec.arm === 'submarine';
+    return kind && spec.side === side && where.at === 'sea' && baseAt(where.hex) === undefined ? [unit] : [];
+  });
+
+const digitsFor = (count: number): number => (count <= 10 ? 1 : count <= 100 ? 2 : 3);
+
+/** Each as likely as the others: numbers beyond the last whole multiple of the count are rolled again. */
+const pickBy = (units: readonly UnitId[], digits: readonly Face[]): UnitId | undefined => {
+  const number = digits.reduce<number>((sum, digit) => 10 * sum + digit, 0);
+  const fair = 10 ** digits.length - (10 ** digits.length % units.length);
+  return number < fair ? units[number % units.length] : undefined;
+};
+
+const DONE: readonly Event[] = [finished('politics')];
+
+/** [C.14.6] Asks for the next digit, or ends at once where nobody can have an accident. */
+export const nextDigit = ({ table }: State, accident: Accident, digits: readonly Face[]): readonly Event[] =>
+  candidatesOf(table, accident).length === 0
+    ? [{ type: 'happened', ...accident }, ...DONE]
+    : [{ type: 'began', phase: { name: 'politics', die: 'victim', ...accident, digits } }];
+
+const accidentOf = ({ event, side }: Politics): Accident => {
+  if (side === undefined || (event !== 'accident' && event !== 'submarine-accident'))
+    throw new Error('There has been no accident');
+  return { event, side };
+};
+
+/** What a loss by accident is called among the things that happen once: it scores for nobody. */
+export const accidentalLoss = (table: Pick<Table, 'extra'>, unit: UnitId): string =>
+  `accident-${specOf(table, unit).id}`;
+
+/** [C.14.6] One step on a unit picked by the dice. */
+export const accidentTo = (state: State, phase: Politics, face: Face): readonly Event[] => {
+  const accident = accidentOf(phase);
+  const units = candidatesOf(state.table, accident);
+  const digits = [...(phase.digits ?? []), face];
+  if (digits.length < digitsFor(units.length)) return nextDigit(state, accident, digits);
+  const unit = pickBy(units, digits);
+  if (unit === undefined) return nextDigit(state, accident, []);
+  const lost = stepOf(state.table, unit) === 'destroyed';
+  return [
+    { type: 'happened', ...accident },
+    ...(lost ? [{ type: 'once', what: accidentalLoss(state.table, unit) } as const] : []),
+    ...damageStep(state, unit, 'accident'),
+    ...DONE,
+  ];
+};

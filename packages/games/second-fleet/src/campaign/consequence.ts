@@ -1,0 +1,75 @@
+import { baseSpec, baseState } from '../bases.ts';
+import type { Event } from '../event.ts';
+import type { AimedStrike, Target } from '../fire/phase.ts';
+import { specOf } from '../roster.ts';
+import type { State, Table } from '../state.ts';
+import { type BaseId, enemyOf, type Side } from '../vocabulary.ts';
+import { notedOf } from './optional/tattletale.ts';
+import { isBritish, isNorwegianMainland, revealStrategy } from './strategy.ts';
+
+/** [A11] Price of the first attack on a Soviet base, and on a ballistic missile submarine. */
+export const FIRST_ATTACK = 15;
+/** [C.19.5] Price of a nuclear attack on a base. */
+export const NUCLEAR_ON_BASE = 10;
+
+const scoresFirstAttacks = ({ level }: Table): boolean => level === 'advanced';
+
+export const happenedOnce = ({ campaign }: Pick<Table, 'campaign'>, what: string): boolean =>
+  campaign.once.includes(what);
+
+const firstTime = (table: Table, what: string, points: number): readonly Event[] =>
+  !scoresFirstAttacks(table) || happenedOnce(table, what)
+    ? []
+    : [
+        { type: 'once', what },
+        { type: 'scored', side: 'soviet', cause: what, points },
+      ];
+
+const isSovietHome = (base: BaseId): boolean => baseSpec(base).side === 'soviet';
+
+const isMissileBoat = (table: Table, target: Target): boolean =>
+  target.kind === 'unit' &&
+  specOf(table, target.unit).kind === 'SB' &&
+  specOf(table, target.unit).side === 'soviet';
+
+/** [A11] [C.15] What an attack costs or gives away besides its result, once its targets are named. */
+export const consequencesOf = (state: State, { strike, aims, nuclear }: AimedStrike): readonly Event[] => {
+  const targets = aims.map(({ target }) => target);
+  const bases = targets.flatMap(target => (target.kind === 'base' ? [target.base] : []));
+  return [
+    ...(strike.side === 'nato' ? pricesForNato(state.table, targets, bases) : revealedBy(state, bases)),
+    ...(nuclear && bases.length > 0 ? [nuclearPrice(strike.side)] : []),
+    ...notedOf(
+      state.table,
+      strike.side,
+      strike.type === 'ssm',
+      targets.flatMap(target => (target.kind === 'unit' ? [target.unit] : [])),
+    ),
+  ];
+};
+
+const pricesForNato = (
+  table: Table,
+  targets: readonly Target[],
+  bases: readonly BaseId[],
+): readonly Event[] => [
+  ...(bases.some(isSovietHome) ? firstTime(table, 'first-attack-on-soviet-base', FIRST_ATTACK) : []),
+  ...(targets.some(target => isMissileBoat(table, target))
+    ? firstTime(table, 'first-attack-on-missile-boat', FIRST_ATTACK)
+    : []),
+];
+
+/** [C.15] Only an attack on a base that NATO holds there tells anything. */
+const revealedBy = (state: State, bases: readonly BaseId[]): readonly Event[] =>
+  bases.some(
+    base => baseState(state.table, base).owner === 'nato' && (isNorwegianMainland(base) || isBritish(base)),
+  )
+    ? revealStrategy(state)
+    : [];
+
+const nuclearPrice = (side: Side): Event => ({
+  type: 'scored',
+  side: enemyOf(side),
+  cause: 'nuclear-attack-on-base',
+  points: NUCLEAR_ON_BASE,
+});

@@ -1,0 +1,96 @@
+import { baseAt, baseSpec, isAirfieldInUse, isPortInUse } from '../bases.ts';
+import { isWater } from '../chart.ts';
+import type { Event } from '../event.ts';
+import { pieceOf } from '../position.ts';
+import { specOf } from '../roster.ts';
+import { scenarioOf } from '../scenarios.ts';
+import type { State, Table } from '../state.ts';
+import { timeOf } from '../time.ts';
+import { type BaseId, enemyOf, type UnitId } from '../vocabulary.ts';
+import { laidStill, laidStillToday } from './voyage.ts';
+
+/** [A11] What NATO scores for a convoy ship unloaded there. */
+export const UNLOADED_NATO: { readonly [port: string]: number } = {
+  Tromso: 12,
+  Narvik: 12,
+  Trondheim: 10,
+  Bergen: 8,
+  Rosyth: 6,
+  HolyLoch: 6,
+  Reykjavik: 3,
+};
+/** [A11] What the Soviets score: in the Barents Sea, elsewhere. */
+export const UNLOADED_SOVIET = { barents: 7, elsewhere: 10 } as const;
+
+const baseUnder = (table: Table, unit: UnitId): BaseId | undefined => {
+  const { where } = pieceOf(table, unit);
+  return where.at === 'sea' ? baseAt(where.hex) : undefined;
+};
+
+/** [C.16.6] NATO uses its ports, the Soviets what they have captured: ports, and airfields on the coast. */
+const isUnloadingPort = (table: Table, unit: UnitId, base: BaseId): boolean => {
+  const { side } = specOf(table, unit);
+  const { name, side: owner, hex } = baseSpec(base);
+  if (side === 'nato') return name in UNLOADED_NATO && isPortInUse(table, side, base);
+  return (
+    owner === enemyOf(side) &&
+    (isPortInUse(table, side, base) || (isWater(hex) && isAirfieldInUse(table, side, base)))
+  );
+};
+
+const valueOf = (table: Table, unit: UnitId, base: BaseId): number => {
+  const { name, zone } = baseSpec(base);
+  if (specOf(table, unit).side === 'nato') return UNLOADED_NATO[name] ?? 0;
+  return zone === 'BS' ? UNLOADED_SOVIET.barents : UNLOADED_SOVIET.elsewhere;
+};
+
+const unload = (table: Table, unit: UnitId): readonly Event[] => {
+  const base = baseUnder(table, unit);
+  const able = base !== undefined && laidStill(table, unit) && isUnloadingPort(table, unit, base);
+  if (!able) return [];
+  const { side } = specOf(table, unit);
+  return [
+    { type: 'left', unit, why: 'unloaded' },
+    {
+      type: 'scored',
+      side,
+      cause: `unloaded-${baseSpec(base).name}`,
+      points: valueOf(table, unit, base),
+    },
+  ];
+};
+
+const unitsOfKind = (table: Table, kind: string): readonly UnitId[] =>
+  table.pieces.flatMap(({ where }, id) =>
+    where.at === 'sea' && specOf(table, id as UnitId).kind === kind ? [id as UnitId] : [],
+  );
+
+/** [C.16.6] Convoy ships that lay a whole turn in port. */
+export const unloadConvoys = ({ table }: State): readonly Event[] =>
+  unitsOfKind(table, 'CR').flatMap(unit => unload(table, unit));
+
+/** Ships that a scenario lets leave by one of its ports. */
+export const leaveBySafePort = ({ table }: State): readonly Event[] =>
+  scenarioOf(table).leave.flatMap(({ side, kind, ports }) =>
+    table.pieces.flatMap((_piece, id): readonly Event[] => {
+      const unit = id as UnitId;
+      const spec = specOf(table, unit);
+      const base = baseUnder(table, unit);
+      const fits = spec.side === side && spec.arm === 'surface' && (kind === 'any' || spec.kind === kind);
+      if (!fits || base === undefined || !ports.includes(base)) return [];
+      return [{ type: 'left', unit, why: spec.kind === 'AA' ? 'landed' : 'safe' }];
+    }),
+  );
+
+/** [C.17.3] Amphibious ships that lay a whole day in a port of their own side. */
+export const reloadMarines = ({ table }: State): readonly Event[] => {
+  if (timeOf(table) !== 'night') return [];
+  return unitsOfKind(table, 'AA').flatMap((unit): readonly Event[] => {
+    const { side } = specOf(table, unit);
+    const base = baseUnder(table, unit);
+    const home = base !== undefined && baseSpec(base).side === side && isPortInUse(table, side, base);
+    return home && pieceOf(table, unit).landed && laidStillToday(table, unit)
+      ? [{ type: 'reloaded', unit }]
+      : [];
+  });
+};

@@ -1,0 +1,357 @@
+import { describe, expect, test } from 'vitest';
+import { baseOf } from '../bases.ts';
+import type { State } from '../state.ts';
+import { after, eventsOf, ruling } from '../testing/orders.ts';
+import { markOf, position, unit, whereIs } from '../testing/positions.ts';
+import { FACES } from '../vocabulary.ts';
+import { defenceOf, flakOf, oddsOfAssault, strengthOf } from './assault.ts';
+import { ASSAULT_COLUMNS, assaultColumn, assaultResult } from './assault-table.ts';
+
+const HEADING = 'northern-campaign turn 4 of 36';
+const SHORT = { failed: 'F', lodgement: 'H', captured: 'C' } as const;
+
+const soviet = (forces: string, strategy = 'unrestricted', phase = ''): State =>
+  position(
+    `invasion side=soviet assaulted=[] paras=0${phase}`,
+    `secret soviet strategy=${strategy} | ${forces}`,
+    HEADING,
+  );
+
+const nato = (forces: string): State => position('invasion side=nato assaulted=[] paras=0', forces, HEADING);
+
+const banak = (state: State) => state.table.bases[baseOf('Banak')];
+
+describe('the table', () => {
+  test.each([
+    [-1, 'F F F F H C'],
+    [0, 'F F F F H C'],
+    [1, 'F F F H H C'],
+    [2, 'F F F H C C'],
+    [3, 'F F H C C C'],
+    [4, 'F F H C C C'],
+    [5, 'F F H C C C'],
+    [6, 'F H C C C C'],
+    [7, 'F H C C C C'],
+    [8, 'F H C C C C'],
+    [9, 'H C C C C C'],
+    [12, 'H C C C C C'],
+  ])('[C.17.7] a modified die of %i', (die, row) => {
+    expect(ASSAULT_COLUMNS.map((_, column) => SHORT[assaultResult(column, die)]).join(' ')).toBe(row);
+  });
+
+  test.each([
+    [1, 3, '<1-2'],
+    [3, 6, '1-2'],
+    [5, 6, '1-2'],
+    [6, 6, '1-1'],
+    [11, 6, '1-1'],
+    [12, 6, '2-1'],
+    [18, 6, '3-1'],
+    [29, 6, '3-1'],
+    [30, 6, '5-1'],
+    [1, 0, '1-1'],
+  ])('[C.17.7] %i against %i is column %s', (strength, defence, label) => {
+    expect(ASSAULT_COLUMNS[assaultColumn(strength, defence)]?.[0]).toBe(label);
+  });
+});
+
+describe('who may land where', () => {
+  const off = 'soviet @3307 BELOY | soviet @3207 SVRPY';
+  test.each([
+    ['[C.17.3] [18.2] marines off the base', soviet(off), 'assault Banak marines BELOY', 'ok'],
+    [
+      '[C.17.2] [18.1] not from elsewhere',
+      soviet('soviet @3107 BELOY'),
+      'assault Banak marines BELOY',
+      'C.17.2 not-off-base',
+    ],
+    [
+      '[C.17.2] not where enemy ships are',
+      soviet(`${off} | nato @3307 HAWES`),
+      'assault Banak marines BELOY',
+      'C.17.2 not-off-base',
+    ],
+    ['[C.17.3] only amphibious ships', soviet(off), 'assault Banak marines SVRPY', 'C.17.3 not-amphibious'],
+    ['[C.17.3] once', soviet('soviet @3307 BELOY/landed'), 'assault Banak marines BELOY', 'C.17.3 landed'],
+    [
+      '[C.13.6] not in a storm',
+      soviet(`${off} | weather BS=storm`),
+      'assault Banak marines BELOY',
+      'C.13.6 storm',
+    ],
+    [
+      '[C.17.1] [C.15] not what the strategy spares',
+      soviet(off, 'restricted'),
+      'assault Banak marines BELOY',
+      'C.15 not-invaded',
+    ],
+    ['[C.17.1] not the own bases', soviet(off), 'assault Pechenga paras 1', 'C.17.1 no-target'],
+    [
+      '[C.17.1] once a day',
+      position(
+        'invasion side=soviet assaulted=[Banak] paras=0',
+        `secret soviet strategy=unrestricted | ${off}`,
+        HEADING,
+      ),
+      'assault Banak marines BELOY',
+      'C.17.1 once-a-day',
+    ],
+    ['[C.17.4] [18.3] parachutists within one zone', soviet(off), 'assault Bodo paras 2', 'ok'],
+    ['[C.17.4] not farther', soviet(off), 'assault Keflavik paras 2', 'C.17.4 too-far'],
+    ['[C.17.4] six a day', soviet(off), 'assault Banak paras 7', 'C.17.4 too-many-paras'],
+    [
+      '[C.17.4] not from a damaged airfield',
+      soviet(
+        'base Pechenga airfield=1 | base Polyarnyy airfield=1 | base Murmansk airfield=1 | base Kildenstroy airfield=1 | base Olenogorsk airfield=1 | base Kilpyavr airfield=1 | base Monchegorsk airfield=1',
+      ),
+      'assault Banak paras 1',
+      'C.17.4 too-far',
+    ],
+    ['[C.13.6] nobody jumps in a storm', soviet('weather BS=storm'), 'assault Banak paras 1', 'C.13.6 storm'],
+    ['[C.17.5] [18.4] commandos from a warship', soviet(off), 'assault Banak commandos SVRPY', 'ok'],
+    [
+      '[C.17.5] not from an amphibious ship',
+      soviet(off),
+      'assault Banak commandos BELOY',
+      'C.17.5 no-commandos',
+    ],
+    [
+      '[C.13.6] in a storm not from a ship',
+      soviet(`${off} | weather BS=storm`),
+      'assault Banak commandos SVRPY',
+      'C.13.6 storm',
+    ],
+    [
+      '[C.13.6] but from a submarine',
+      soviet('soviet @3307 MKALN | weather BS=storm'),
+      'assault Banak commandos MKALN',
+      'ok',
+    ],
+    [
+      '[C.17.5] three at most',
+      soviet('soviet @3307 SVRPY SILNY NKTMY VSLYV'),
+      'assault Banak commandos SVRPY SILNY NKTMY VSLYV',
+      'C.17.5 too-many-commandos',
+    ],
+    [
+      '[C.17.5] a raid is for commandos alone',
+      soviet(off),
+      'assault Banak raid marines BELOY commandos SVRPY',
+      'C.17.5 no-raid',
+    ],
+    [
+      '[C.17.5] not on a strip',
+      soviet('soviet @2118 MKALN'),
+      'assault JanMayen raid commandos MKALN',
+      'C.17.5 nothing-to-raid',
+    ],
+    ['[C.17.6] somebody must go', soviet(off), 'assault Banak', 'C.17.6 nobody'],
+  ])('%s', (_name, state, order, expected) => {
+    expect(ruling(state, `soviet ${order}`)).toBe(expected);
+  });
+
+  test.each([
+    [
+      '[C.17.1] NATO takes back what was lost',
+      'base Banak owner=soviet airfield=1 defence=0 garrison=3 | nato @3307 OGDEN',
+      'ok',
+    ],
+    ['[C.17.1] and nothing else', 'nato @3307 OGDEN', 'C.17.1 no-target'],
+  ])('%s', (_name, forces, expected) => {
+    expect(ruling(nato(forces), 'nato assault Banak marines OGDEN')).toBe(expected);
+  });
+});
+
+describe('an assault', () => {
+  const landing = soviet('soviet @3307 BELOY KRSKY');
+  const assault = (state: State, paras = 0) => ({
+    side: 'soviet' as const,
+    base: baseOf('Banak'),
+    amphibious: [unit(state, 'BELOY'), unit(state, 'KRSKY')],
+    paras,
+    commandos: [],
+    raid: false,
+  });
+
+  test('[C.1.7] [C.17.6] marine lift against the printed defence', () => {
+    expect(strengthOf(landing.table, assault(landing), 0)).toBe(4);
+    expect(defenceOf(landing.table, baseOf('Banak'))).toBe(2);
+  });
+
+  test('[C.17.6] a base at Damage 2 defends at half, rounded up', () => {
+    const hit = soviet('base Bodo airfield=2');
+    expect(defenceOf(hit.table, baseOf('Bodo'))).toBe(2);
+    expect(defenceOf(soviet('base Bodo airfield=1').table, baseOf('Bodo'))).toBe(3);
+  });
+
+  test('[C.17.7] 4 : 2 is 2-1: it fails on 0, holds on 1 and 2, takes the base from 3', () => {
+    expect(oddsOfAssault(landing.table, assault(landing)).results).toEqual([
+      { result: 'captured', ways: 70 },
+      { result: 'lodgement', ways: 20 },
+      { result: 'failed', ways: 10 },
+    ]);
+  });
+
+  const outcomeOf = (die: number): State =>
+    after(landing, 'soviet assault Banak marines BELOY KRSKY', `roll ${die}`);
+
+  test('[C.17.7] F: all is lost', () => {
+    const state = outcomeOf(0);
+    expect(banak(state)).toMatchObject({ owner: 'nato', lodgement: 0, defence: 2 });
+    expect(state.table.phase).toMatchObject({ name: 'invasion', assaulted: [baseOf('Banak')] });
+  });
+
+  test('[C.17.7] [C.17.8] H: half stays ashore, and must fight again', () => {
+    const state = outcomeOf(1);
+    expect(banak(state)).toMatchObject({ owner: 'nato', lodgement: 2, defence: 1, airfield: 0 });
+    const next = soviet('base Banak lodgement=2 defence=1');
+    expect(ruling(next, 'soviet done')).toBe('C.17.7 lodgement-fights');
+    expect(ruling(next, 'soviet assault Banak')).toBe('ok');
+  });
+
+  test('[C.17.7] [C.17.9] [2.2.6.3] C: the rest is the garrison, the base is damaged', () => {
+    const state = outcomeOf(3);
+    expect(banak(state)).toEqual({
+      owner: 'soviet',
+      airfield: 1,
+      port: 0,
+      defence: 0,
+      garrison: 3,
+      lodgement: 0,
+    });
+  });
+
+  test('[C.17.3] the ships are empty afterwards', () => {
+    const state = outcomeOf(0);
+    expect(ruling(state, 'soviet assault Tromso marines BELOY')).toBe('C.17.3 landed');
+  });
+
+  test('[C.15] the first invasion opens the strategy', () => {
+    expect(eventsOf(landing, 'soviet assault Banak marines BELOY')[0]).toEqual({
+      type: 'strategy-known',
+      strategy: 'unrestricted',
+    });
+  });
+
+  test('[C.17.9] aircraft fly out, ships sail out and are marked', () => {
+    const state = soviet(
+      'soviet @3310 BELOY KRSKY | nato @3311 PCS1 | nato @3311 KYA | at Bardufoss NO-F16-1',
+    );
+    const taken = after(state, 'soviet assault Tromso marines BELOY KRSKY', 'roll 9');
+    expect(whereIs(taken, 'PCS1')).not.toBe('3311');
+    expect(markOf(taken, 'PCS1')).toBe('strategic');
+    expect(markOf(taken, 'KYA')).toBe('strategic');
+    const fallen = soviet('at Banak NO-F16-1 | base Bardufoss owner=soviet');
+    const dead = after(fallen, 'soviet assault Banak paras 6', 'roll 0', 'roll 9');
+    expect(whereIs(dead, 'NO-F16-1')).toBe('lost');
+  });
+
+  test.each([
+    ['gunfire 20', 'soviet @3307 BELOY KRSKY FRNZE OTTUK', 1],
+    ['no gunfire', 'soviet @3307 BELOY KRSKY SVRPY', 0],
+    ['squall', 'weather BS=squall | soviet @3307 BELOY KRSKY', -1],
+    ['base at Damage 2', 'base Banak airfield=2 | soviet @3307 BELOY KRSKY', 1],
+  ])('[C.17.7] die: %s', (_name, forces, shift) => {
+    const state = soviet(forces);
+    const { terms } = oddsOfAssault(state.table, assault(state));
+    const die = terms.filter(({ what }) => !['marines', 'parachutists'].includes(what));
+    expect(die.reduce((sum, { value }) => sum + value, 0)).toBe(shift);
+  });
+});
+
+describe('parachutists', () => {
+  test.each([
+    ['[C.17.4] flak of the base', 'secret soviet strategy=unrestricted', 'Banak', 21],
+    ['[C.17.4] half when damaged', 'base Banak airfield=1', 'Banak', 10],
+    ['[C.17.4] none when destroyed', 'base Banak airfield=3', 'Banak', 0],
+    ['[C.17.4] a strip has what is printed', 'base Banak airfield=0', 'Sumburgh', 3],
+  ])('%s', (_name, forces, base, flak) => {
+    expect(flakOf(soviet(forces).table, baseOf(base))).toBe(flak);
+  });
+
+  test('[C.17.4] flak first, battalions by half the result', () => {
+    const state = after(soviet('campaign talks=0'), 'soviet assault Banak paras 6');
+    expect(state.table.phase).toMatchObject({ name: 'assault-roll', die: 'flak' });
+    const lost = FACES.map(face => {
+      const { phase } = after(state, `roll ${face}`).table;
+      return phase.name === 'assault-roll' ? phase.parasLost : undefined;
+    });
+    expect(lost).toEqual([1, 1, 1, 1, 2, 2, 2, 2, 3, 3]);
+  });
+
+  test('[C.17.4] fighters that held the sky take one battalion each', () => {
+    const state = soviet(
+      'returning Bodo interception BS BS NO-F16-1 | returning Bodo interception NS NS NO-F16-2',
+    );
+    const { phase } = after(state, 'soviet assault Banak paras 3').table;
+    expect(phase).toMatchObject({ name: 'assault-roll', parasLost: 1 });
+  });
+
+  test('[C.17.4] [A12] eight points each, [C.13.6] four in a squall', () => {
+    const of = (state: State) => ({
+      side: 'soviet' as const,
+      base: baseOf('Banak'),
+      amphibious: [],
+      paras: 2,
+      commandos: [],
+      raid: false,
+      state,
+    });
+    const clear = soviet('campaign talks=0');
+    const squall = soviet('weather BS=squall');
+    expect(strengthOf(clear.table, of(clear), 2)).toBe(16);
+    expect(strengthOf(squall.table, of(squall), 2)).toBe(8);
+  });
+
+  test('[C.16.5] [C.17.10] the battalions are spent, whatever comes of it', () => {
+    const state = after(soviet('campaign talks=0'), 'soviet assault Banak paras 6');
+    expect(state.table.campaign.paras).toEqual({ nato: 12, soviet: 12 });
+    expect(state.table.phase).toMatchObject({ resume: { paras: 6 } });
+  });
+});
+
+describe('commandos', () => {
+  test.each([
+    [2, 1],
+    [3, 0],
+  ])('[C.17.5] a raid on a %i gives grade %i', (die, grade) => {
+    const state = after(
+      soviet('soviet @3307 MKALN'),
+      'soviet assault Banak raid commandos MKALN',
+      `roll ${die}`,
+    );
+    expect(banak(state)?.airfield).toBe(grade);
+    expect(state.table.campaign.commandos.soviet).toBe(7);
+  });
+
+  test('[C.17.5] a base of defence 1 can fall to them', () => {
+    const state = soviet('soviet @2118 MKALN | soviet @2018 FDZHR');
+    const taken = after(state, 'soviet assault JanMayen commandos MKALN FDZHR', 'roll 9');
+    expect(taken.table.bases[baseOf('JanMayen')]).toMatchObject({ owner: 'soviet', garrison: 1 });
+  });
+
+  test('[C.17.5] the odds of a raid', () => {
+    const state = soviet('soviet @3307 MKALN');
+    const assault = {
+      side: 'soviet' as const,
+      base: baseOf('Banak'),
+      amphibious: [],
+      paras: 0,
+      commandos: [unit(state, 'MKALN')],
+      raid: true,
+    };
+    expect(oddsOfAssault(state.table, assault).results).toEqual([
+      { result: 'raided', ways: 3 },
+      { result: 'raid-failed', ways: 7 },
+    ]);
+  });
+});
+
+describe('the order of sides', () => {
+  test('[2.2.6] [2.2.6.1] [2.2.6.2] NATO follows where it has lost a base', () => {
+    const lost = after(soviet('base Hofn owner=soviet defence=0'), 'soviet done');
+    expect(lost.table.phase).toMatchObject({ name: 'invasion', side: 'nato' });
+    const whole = after(soviet('campaign talks=0'), 'soviet done');
+    expect(whole.table.phase.name).not.toBe('invasion');
+  });
+});

@@ -1,0 +1,149 @@
+import { baseSpec, baseState } from '../bases.ts';
+import { chain, type Happening } from '../chain.ts';
+import type { Event } from '../event.ts';
+import { loseAirfield } from '../damage.ts';
+import type { State } from '../state.ts';
+import { finished, type Step } from '../step.ts';
+import { timeOf } from '../time.ts';
+import { type BaseId, type Face, type Grade, type Side } from '../vocabulary.ts';
+import { defenceOf, flakLosses, flakOf, parasThrough, resultOf, strengthOf } from './assault.ts';
+import { raidSucceeds } from './assault-table.ts';
+import { takeBase } from './control.ts';
+import { isCampaign } from './gates.ts';
+import type { Assault, AssaultRoll, Invasion, Landing } from './phase.ts';
+import { revealStrategy } from './strategy.ts';
+
+const invasionOf = ({ table }: State): Invasion => {
+  if (table.phase.name !== 'invasion') throw new Error(`Nobody invades in phase ${table.phase.name}`);
+  return table.phase;
+};
+
+const rollNext = (
+  state: State,
+  assault: Assault,
+  die: AssaultRoll['die'],
+  parasLost: number,
+): readonly Event[] => [
+  { type: 'began', phase: { name: 'assault-roll', assault, die, parasLost, resume: invasionOf(state) } },
+];
+
+/** [C.17.4] Fighters first, then flak if anybody is left to fire at. */
+const goIn =
+  (assault: Assault): Happening =>
+  state => {
+    if (assault.raid) return rollNext(state, assault, 'raid', 0);
+    const through = parasThrough(state.table, assault);
+    const lost = assault.paras - through;
+    const die = through > 0 && flakOf(state.table, assault.base) > 0 ? 'flak' : 'assault';
+    return [...shotDown(lost), ...rollNext(state, assault, die, lost)];
+  };
+
+const shotDown = (battalions: number): readonly Event[] =>
+  battalions > 0 ? [{ type: 'shot-down', battalions }] : [];
+
+/** [C.17] [C.17.10] An assault is declared: everybody sees it, and with it what the Soviets are up to [C.15]. */
+export const declareAssault = (state: State, side: Side, landing: Landing): readonly Event[] => {
+  const assault: Assault = { ...landing, side };
+  return chain(
+    state,
+    now => (side === 'soviet' ? revealStrategy(now) : []),
+    () => [{ type: 'assaulted', assault }],
+    goIn(assault),
+  );
+};
+
+/** [C.17.4] */
+const rollFlak = (state: State, phase: AssaultRoll, face: Face): readonly Event[] => {
+  const { assault, parasLost } = phase;
+  const lost = Math.min(assault.paras - parasLost, flakLosses(flakOf(state.table, assault.base), face));
+  return [
+    ...shotDown(lost),
+    { type: 'began', phase: { ...phase, die: 'assault', parasLost: parasLost + lost } },
+  ];
+};
+
+const RESUMED: Event = { type: 'resumed' };
+
+/** [C.17.7] */
+const rollGround = (state: State, phase: AssaultRoll, face: Face): readonly Event[] => {
+  const { assault, parasLost } = phase;
+  const { base } = assault;
+  const paras = assault.paras - parasLost;
+  const landed = strengthOf(state.table, assault, paras);
+  const result = resultOf(state.table, assault, paras, face);
+  if (result === 'captured') return captured(state, assault, landed);
+  const lost = result === 'failed' ? landed : Math.ceil(landed / 2);
+  const { defence, garrison } = baseState(state.table, base);
+  const worn = result === 'failed' ? { defence, garrison } : wornDown(defence, garrison);
+  return [
+    { type: 'assault-ended', base, result, landed, lost },
+    { type: 'base-changed', base, ...worn, lodgement: landed - lost },
+    RESUMED,
+  ];
+};
+
+/** [C.17.7] One less, not below one; the garrison pays where there is no intrinsic defence any more. */
+const wornDown = (defence: number, garrison: number) =>
+  defence > 0
+    ? { defence: Math.max(1, defence - 1), garrison }
+    : { defence, garrison: Math.min(garrison, Math.max(1, garrison - 1)) };
+
+/** [C.17.7] [C.17.9] The rest are the garrison. */
+const captured = (state: State, { side, base }: Assault, landed: number): readonly Event[] => {
+  const lost = Math.min(landed, Math.ceil(defenceOf(state.table, base) / 2));
+  return [
+    { type: 'assault-ended', base, result: 'captured', landed, lost },
+    ...takeBase(state, base, side, landed - lost),
+    RESUMED,
+  ];
+};
+
+/** [C.17.5] [C.20.4] A raid gives Damage 1, to the airfield where there is one. */
+const rollRaid = (state: State, { assault }: AssaultRoll, face: Face): readonly Event[] => {
+  const { base, commandos } = assault;
+  const success = raidSucceeds(face);
+  const ended: Event = {
+    type: 'assault-ended',
+    base,
+    result: success ? 'raided' : 'raid-failed',
+    landed: commandos.length,
+    lost: commandos.length,
+  };
+  return [ended, ...(success ? damageByRaid(state, base) : []), RESUMED];
+};
+
+const damageByRaid = (state: State, base: BaseId): readonly Event[] => {
+  const part = baseSpec(base).airfield ? 'airfield' : 'port';
+  const before = baseState(state.table, base)[part];
+  if (before === 3) return [];
+  const grade = (before + 1) as Grade;
+  const lost = part === 'airfield' && grade === 3 ? loseAirfield(state, { kind: 'base', base }) : [];
+  return [{ type: 'base-damaged', base, part, grade }, ...lost];
+};
+
+export const rollAssault = (state: State, phase: AssaultRoll, face: Face): readonly Event[] => {
+  if (phase.die === 'flak') return rollFlak(state, phase, face);
+  return phase.die === 'raid' ? rollRaid(state, phase, face) : rollGround(state, phase, face);
+};
+
+const beginFor = (side: Side): Event => ({
+  type: 'began',
+  phase: { name: 'invasion', side, assaulted: [], paras: 0 },
+});
+
+/** [C.17.1] NATO has something to take back only when it has lost something. */
+const hasTargets = ({ table }: State, side: Side): boolean =>
+  side === 'soviet' ||
+  table.bases.some(({ owner, lodgement }, base) =>
+    baseSpec(base as BaseId).side === 'nato' ? owner === 'soviet' : lodgement > 0,
+  );
+
+/** [2.2.6] [2.2.6.1] [2.2.6.2] [2.2.6.3] Soviet, then NATO; control changes with each assault. */
+export const endInvasion = (state: State, { side }: Invasion): readonly Event[] =>
+  side === 'soviet' && hasTargets(state, 'nato') ? [beginFor('nato')] : [finished('invasion')];
+
+export const invasionStep: Step = {
+  name: 'invasion',
+  applies: ({ table }) => isCampaign(table) && timeOf(table) === 'am',
+  begin: () => [beginFor('soviet')],
+};

@@ -1,0 +1,58 @@
+import { type Refusal, refusal } from '@narrow-seas/core';
+import type { Event } from '../event.ts';
+import type { NuclearUses, State, Table } from '../state.ts';
+import { type AttackType, type BySide, enemyOf, type Side } from '../vocabulary.ts';
+
+/** [C.19.2] [C.2.19] Weapons that each side has, by kind of attack. */
+export const NUCLEAR_POOLS: BySide<NuclearUses> = {
+  nato: { bombing: 8, asw: 12, ssm: 0 },
+  soviet: { bombing: 2, asw: 10, ssm: 12 },
+};
+
+/** [C.19.3] [C.19.4] Columns are counted from 1, as on the table [A1]. */
+export const NUCLEAR = {
+  attackDie: 3,
+  /** 90+ */
+  column: 12,
+  /** 28-35: every other ship of the hex. */
+  columnOfOthers: 7,
+  /** 58-71 */
+  columnAsw: 10,
+  /** 21-27: another submarine of the hex. */
+  columnAswOfOthers: 6,
+} as const;
+
+/** [A11] What the enemy of the first user scores. */
+export const FIRST_USE: BySide<number> = { nato: 70, soviet: 60 };
+
+type Armed = Pick<Table, 'options' | 'campaign'>;
+
+const isNuclear = (attack: AttackType): attack is keyof NuclearUses =>
+  attack === 'bombing' || attack === 'asw' || attack === 'ssm';
+
+export const weaponsLeft = ({ campaign }: Armed, side: Side, attack: keyof NuclearUses): number =>
+  NUCLEAR_POOLS[side][attack] - campaign.nuclearUses[side][attack];
+
+/** [C.19.1] [C.19.2] Whether an attack of this kind may be nuclear. */
+export const refuseNuclear = (table: Armed, side: Side, attack: AttackType): Refusal | undefined => {
+  if (!table.options.nuclear)
+    return refusal('21', 'no-nuclear', 'Nuclear weapons are not part of this game.');
+  if (table.campaign.strategy !== 'world-war' || !table.campaign.released)
+    return refusal('C.19.1', 'not-released', 'Nuclear weapons have not been released.');
+  if (!isNuclear(attack))
+    return refusal('C.19.2', 'conventional', 'There is no nuclear weapon for this kind of attack.');
+  return weaponsLeft(table, side, attack) > 0
+    ? undefined
+    : refusal('C.19.2', 'pool-empty', 'No nuclear weapon of this kind is left.');
+};
+
+/** [C.19.1] [C.19.2] One weapon is used; the first of all has its price. */
+export const useNuclear = ({ table }: State, side: Side, attack: AttackType): readonly Event[] => {
+  if (!isNuclear(attack)) throw new RangeError(`There is no nuclear ${attack}`);
+  const used: Event = { type: 'nuclear-used', side, attack };
+  if (table.campaign.firstNuclear !== undefined) return [used];
+  return [used, { type: 'scored', side: enemyOf(side), cause: 'first-nuclear-use', points: FIRST_USE[side] }];
+};
+
+/** [C.19.5] At the end of a turn with so many uses. */
+export const isGeneralWar = (face: number, uses: number): boolean => face + uses >= 12;

@@ -1,0 +1,131 @@
+import type { Refusal } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import { baseAt } from '../../bases.ts';
+import { besideAtSea, besideOpen } from '../../chart.ts';
+import type { Event } from '../../event.ts';
+import { isPackIce } from '../../ice.ts';
+import { forceOf, pieceOf, submarinesAt, surfaceAt, surfaceStacks } from '../../position.ts';
+import { no, noAt } from '../../refusals.ts';
+import { specOf } from '../../roster.ts';
+import type { Force, Table } from '../../state.ts';
+import type { Side, UnitId } from '../../vocabulary.ts';
+
+/** [C.21.5] */
+export const TATTLETALES = 3;
+const SHADOWS: readonly string[] = ['DD', 'FF', 'CL'];
+
+const tattletale = (table: Table, unit: UnitId): string => `tattletale-${specOf(table, unit).id}`;
+const shadowed = (table: Table, unit: UnitId): string => `shadowed-${specOf(table, unit).id}`;
+const fixed = (table: Table, unit: UnitId): string => `fixed-${specOf(table, unit).id}`;
+const FIRST_SOVIET_ATTACK = 'first-soviet-attack';
+
+export const isTattletale = (table: Table, unit: UnitId): boolean =>
+  table.campaign.once.includes(tattletale(table, unit));
+
+/** [C.21.5] Whether a tattletale holds this force, and no missile has yet been aimed by it. */
+export const isShadowed = (table: Table, force: Force): boolean =>
+  force.some(
+    unit =>
+      table.campaign.once.includes(shadowed(table, unit)) &&
+      !table.campaign.once.includes(fixed(table, unit)),
+  );
+
+const placedSoFar = ({ campaign }: Table): number =>
+  campaign.once.filter(what => what.startsWith('tattletale-')).length;
+
+/** NATO ships at sea next to the hex that nobody shadows yet. */
+export const forceToShadow = (table: Table, hex: HexId): Force | undefined =>
+  besideOpen(hex)
+    .filter(other => baseAt(other) === undefined)
+    .flatMap(other => surfaceAt(table, 'nato', other))
+    .map(unit => forceOf(table, unit))
+    .find(force => !isShadowed(table, force));
+
+const isOpenWater = (table: Table, hex: HexId): boolean =>
+  baseAt(hex) === undefined &&
+  !isPackIce(table, hex) &&
+  surfaceAt(table, 'nato', hex).length + submarinesAt(table, 'nato', hex).length === 0;
+
+/** [C.21.5] Up to three destroyers, frigates or cruisers of the old kind, each by another force. */
+export const refuseShadow = (table: Table, side: Side, unit: UnitId, hex: HexId): Refusal | undefined => {
+  const { kind, side: owner } = specOf(table, unit);
+  if (!table.options.tattletales)
+    return no('24.5', 'no-tattletales', 'Tattletales are not part of this game.', unit);
+  if (side !== 'soviet' || owner !== 'soviet' || !SHADOWS.includes(kind))
+    return no('C.21.5', 'no-shadow', 'Only Soviet DD, FF and CL are sent as tattletales.', unit);
+  if (pieceOf(table, unit).where.at !== 'sea' || isTattletale(table, unit))
+    return no('C.21.5', 'not-free', 'This ship cannot be sent.', unit);
+  if (placedSoFar(table) >= TATTLETALES)
+    return no('C.21.5', 'enough', 'Three tattletales are out already.', unit);
+  return isOpenWater(table, hex) && forceToShadow(table, hex) !== undefined
+    ? undefined
+    : noAt(
+        'C.21.5',
+        'nobody-there',
+        'No NATO force that is still unwatched lies next to this hex.',
+        hex,
+        unit,
+      );
+};
+
+/** [C.21.5] The ship is there, and the force begins with a strategic mark. */
+export const shadow = (table: Table, unit: UnitId, hex: HexId): readonly Event[] => {
+  const force = forceToShadow(table, hex) ?? [];
+  return [
+    { type: 'placed', units: [unit], hex },
+    { type: 'once', what: tattletale(table, unit) },
+    ...force.map((ship): Event => ({ type: 'once', what: shadowed(table, ship) })),
+    { type: 'marked', units: force, mark: 'strategic' },
+  ];
+};
+
+/** [C.21.5] Ships that could go, and the hexes they could go to. */
+export const shadowsOf = (table: Table): readonly UnitId[] =>
+  table.options.tattletales && placedSoFar(table) < TATTLETALES
+    ? [...surfaceStacks(table, 'soviet').values()]
+        .flat()
+        .filter(unit => SHADOWS.includes(specOf(table, unit).kind) && !isTattletale(table, unit))
+    : [];
+
+export const watchingHexes = (table: Table): readonly HexId[] => {
+  const near = [...surfaceStacks(table, 'nato').keys()]
+    .filter(hex => baseAt(hex) === undefined)
+    .flatMap(besideAtSea);
+  return [...new Set(near)].filter(hex => isOpenWater(table, hex) && forceToShadow(table, hex) !== undefined);
+};
+
+/** [C.21.5] NATO leaves them alone in turn 1 until the Soviets have attacked. */
+export const refuseTattletaleTarget = (
+  table: Table,
+  side: Side,
+  targets: readonly UnitId[],
+): Refusal | undefined => {
+  if (side !== 'nato' || table.turn > 1 || table.campaign.once.includes(FIRST_SOVIET_ATTACK))
+    return undefined;
+  const spared = targets.find(unit => isTattletale(table, unit));
+  return spared === undefined
+    ? undefined
+    : no(
+        'C.21.5',
+        'still-peace',
+        'A tattletale is attacked after the first Soviet attack, or from turn 2.',
+        spared,
+      );
+};
+
+/** [C.21.5] Noted when an attack has been made: the first of the Soviets, and the first missiles on a shadowed force. */
+export const notedOf = (
+  table: Table,
+  side: Side,
+  missiles: boolean,
+  targets: readonly UnitId[],
+): readonly Event[] => {
+  if (side !== 'soviet' || !table.options.tattletales) return [];
+  const first = table.campaign.once.includes(FIRST_SOVIET_ATTACK) ? [] : [FIRST_SOVIET_ATTACK];
+  const used = missiles
+    ? [...new Set(targets.flatMap(unit => forceOf(table, unit)))]
+        .filter(unit => isShadowed(table, [unit]))
+        .map(unit => fixed(table, unit))
+    : [];
+  return [...first, ...used].map(what => ({ type: 'once', what }));
+};

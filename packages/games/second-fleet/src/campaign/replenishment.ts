@@ -1,0 +1,200 @@
+import { type Refusal, refusal } from '@narrow-seas/core';
+import type { Event } from '../event.ts';
+import { pieceOf } from '../position.ts';
+import { no } from '../refusals.ts';
+import { specOf } from '../roster.ts';
+import type { Secret, State, Stores, Table } from '../state.ts';
+import { finished, type Step } from '../step.ts';
+import type { View } from '../view.ts';
+import type { Side, UnitId } from '../vocabulary.ts';
+import type { Replenishment } from './phase.ts';
+import { fullStores, isGiver, type Row, storesOf, UNLIMITED } from './stores.ts';
+import { isInPort } from './supply-limit.ts';
+import { effectAt } from './weather.ts';
+
+/** [C.18.5] Ammunition boxes that a turn in port brings. */
+export const BOXES_IN_PORT = 4;
+/** [C.18.6] Takers that a supply ship serves in a turn. */
+export const TAKERS = 3;
+/** [C.18.6] Missiles of this range are loaded in port only. */
+const LONG_MISSILE = 5;
+
+const AMMUNITION: readonly Row[] = [
+  'ssm',
+  'asw',
+  'torpedo',
+  'antiAir',
+  'bombs',
+  'airSsm',
+  'airSsmShort',
+  'cruise',
+];
+
+const missing = (table: Table, stores: Stores, row: Row): number =>
+  Math.max(0, fullStores(table, stores.unit)[row] - stores[row]);
+
+/** [C.18.6] What can be passed over at sea. */
+const rowsAtSea = (table: Table, unit: UnitId): readonly Row[] =>
+  specOf(table, unit).front.ssmRange >= LONG_MISSILE
+    ? AMMUNITION.filter(row => row !== 'ssm' && row !== 'cruise')
+    : AMMUNITION.filter(row => row !== 'cruise');
+
+const neediest = (table: Table, stores: Stores, rows: readonly Row[]): Row | undefined =>
+  rows
+    .filter(row => missing(table, stores, row) > 0)
+    .toSorted((a, b) => missing(table, stores, b) - missing(table, stores, a))[0];
+
+/** Box by box into the row that lacks most; equal rows in the order of the roster. */
+export const loaded = (table: Table, stores: Stores, rows: readonly Row[], boxes: number): Stores => {
+  let now = stores;
+  for (let box = 0; box < boxes; box += 1) {
+    const row = neediest(table, now, rows);
+    if (row === undefined) return now;
+    now = { ...now, [row]: now[row] + 1 };
+  }
+  return now;
+};
+
+const lacksAmmunition = (table: Table, stores: Stores, rows: readonly Row[]): number =>
+  rows.reduce((sum, row) => sum + missing(table, stores, row), 0);
+
+const lacksFuel = (table: Table, stores: Stores): number =>
+  fullStores(table, stores.unit).fuel === UNLIMITED ? 0 : missing(table, stores, 'fuel');
+
+const isServed = ({ campaign }: Table, unit: UnitId): boolean => campaign.served.includes(unit);
+
+const refuseUnit = (view: View, side: Side, unit: UnitId): Refusal | undefined => {
+  const { table, own } = view;
+  const known = own !== undefined && storesOf(own, unit) !== undefined;
+  if (specOf(table, unit).side !== side || pieceOf(table, unit).where.at !== 'sea' || !known)
+    return no('C.18', 'no-roster', 'This is no ship or submarine of one’s own on the map.', unit);
+  return undefined;
+};
+
+const cargo = (table: Table, stores: Stores): number =>
+  missing(table, stores, 'ammunition') + missing(table, stores, 'cargoFuel');
+
+/** [C.18.5] In an undamaged port of one's own; the unit then stays there this turn. */
+export const refuseInPort = (view: View, { side }: Replenishment, unit: UnitId): Refusal | undefined => {
+  const { table, own } = view;
+  const refused = refuseUnit(view, side, unit);
+  if (refused !== undefined) return refused;
+  if (isServed(table, unit))
+    return no('C.18.5', 'served', 'This unit has taken or given stores this turn.', unit);
+  if (!isInPort(table, side, unit))
+    return no('C.18.5', 'not-in-port', 'This unit is in no undamaged port of its side.', unit);
+  const stores = storesOf(own as Secret, unit) as Stores;
+  const lacks = lacksFuel(table, stores) + lacksAmmunition(table, stores, AMMUNITION) + cargo(table, stores);
+  return lacks > 0 ? undefined : no('C.18.5', 'full', 'This unit lacks nothing.', unit);
+};
+
+/** [C.18.5] All fuel and four boxes; supply ships refill their cargo. */
+export const replenish = ({ table, secret }: State, side: Side, unit: UnitId): readonly Event[] => {
+  const stores = storesOf(secret[side], unit) as Stores;
+  const { fuel, ammunition, cargoFuel } = fullStores(table, unit);
+  const full = { ...loaded(table, stores, AMMUNITION, BOXES_IN_PORT), fuel, ammunition, cargoFuel };
+  return [
+    { type: 'stores-changed', side, stores: full },
+    { type: 'served', units: [unit] },
+  ];
+};
+
+/** [C.18.6] [C.13.5] How many points the giver can pass over in this weather. */
+const afloat = (table: Table, unit: UnitId, points: number): number => {
+  const { where } = pieceOf(table, unit);
+  if (where.at !== 'sea') return 0;
+  const { supplyAtSea } = effectAt(table, where.hex);
+  if (supplyAtSea === 'none') return 0;
+  return supplyAtSea === 'half' ? Math.floor(points / 2) : points;
+};
+
+export interface Supply {
+  readonly giver: UnitId;
+  readonly taker: UnitId;
+  readonly fuel: number;
+  readonly ammunition: number;
+}
+
+const hexOfShip = (table: Table, unit: UnitId): number | undefined => {
+  const { where } = pieceOf(table, unit);
+  return where.at === 'sea' ? where.hex : undefined;
+};
+
+/** [C.18.6] The most that can pass between the two. */
+export const mostOf = (
+  table: Table,
+  own: Secret,
+  giver: UnitId,
+  taker: UnitId,
+): { readonly fuel: number; readonly ammunition: number } => {
+  const [from, to] = [storesOf(own, giver), storesOf(own, taker)];
+  if (from === undefined || to === undefined) return { fuel: 0, ammunition: 0 };
+  return {
+    fuel: Math.min(afloat(table, giver, from.cargoFuel), lacksFuel(table, to)),
+    ammunition: Math.min(
+      afloat(table, giver, from.ammunition),
+      lacksAmmunition(table, to, rowsAtSea(table, taker)),
+    ),
+  };
+};
+
+const refusePair = (table: Table, { giver, taker }: Supply): Refusal | undefined => {
+  const [from, to] = [specOf(table, giver), specOf(table, taker)];
+  if (!isGiver(from)) return no('C.18.6', 'no-supply-ship', 'This ship carries no stores for others.', giver);
+  if (giver === taker || hexOfShip(table, giver) !== hexOfShip(table, taker))
+    return no('C.18.6', 'apart', 'Giver and taker must be in one hex.', giver, taker);
+  return (from.kind === 'ST') === (to.arm === 'submarine')
+    ? undefined
+    : no(
+        'C.18.6',
+        'wrong-tender',
+        'A submarine tender serves submarines, the others serve ships.',
+        giver,
+        taker,
+      );
+};
+
+const takersServed = ({ campaign }: Table, giver: UnitId): number =>
+  campaign.takers.filter(unit => unit === giver).length;
+
+/** [C.18.6] */
+export const refuseSupply = (view: View, { side }: Replenishment, supply: Supply): Refusal | undefined => {
+  const { table, own } = view;
+  const { giver, taker, fuel, ammunition } = supply;
+  const refused = refuseUnit(view, side, giver) ?? refuseUnit(view, side, taker) ?? refusePair(table, supply);
+  if (refused !== undefined) return refused;
+  if (isServed(table, taker) || takersServed(table, giver) >= TAKERS)
+    return no('C.18.6', 'served', 'One unit takes once, and one ship serves three.', giver, taker);
+  const most = mostOf(table, own as Secret, giver, taker);
+  const sound = Number.isInteger(fuel) && Number.isInteger(ammunition) && fuel >= 0 && ammunition >= 0;
+  if (!sound || fuel + ammunition === 0)
+    return refusal('C.18.6', 'nothing', 'Whole points are passed over, at least one.');
+  return fuel <= most.fuel && ammunition <= most.ammunition
+    ? undefined
+    : no('C.18.6', 'too-much', 'So much cannot be passed over here and now.', giver, taker);
+};
+
+/** [C.18.6] One point of fuel or ammunition is one box. */
+export const supply = ({ table, secret }: State, side: Side, given: Supply): readonly Event[] => {
+  const { giver, taker, fuel, ammunition } = given;
+  const [from, to] = [storesOf(secret[side], giver) as Stores, storesOf(secret[side], taker) as Stores];
+  const less = { ...from, cargoFuel: from.cargoFuel - fuel, ammunition: from.ammunition - ammunition };
+  const more = loaded(table, { ...to, fuel: to.fuel + fuel }, rowsAtSea(table, taker), ammunition);
+  return [
+    { type: 'stores-changed', side, stores: less },
+    { type: 'stores-changed', side, stores: more },
+    { type: 'served', units: [taker], giver },
+  ];
+};
+
+const beginFor = (side: Side): Event => ({ type: 'began', phase: { name: 'replenishment', side } });
+
+export const endReplenishment = (_state: State, { side }: Replenishment): readonly Event[] =>
+  side === 'soviet' ? [beginFor('nato')] : [finished('replenishment')];
+
+/** [2.3.3] Every turn, with logistics. */
+export const replenishmentStep: Step = {
+  name: 'replenishment',
+  applies: ({ table }) => table.options.logistics,
+  begin: () => [beginFor('soviet')],
+};

@@ -1,0 +1,103 @@
+import type { Fill } from '@narrow-seas/core';
+import { fill } from './fill.ts';
+
+/** Readings of sections 10, 12 and 14: formation, allocation, rolls. */
+export const ATTACK_READINGS: readonly Fill[] = [
+  fill(
+    'formation',
+    '10.8.4',
+    'each force is a list from the top; set out by its owner before targets are named',
+    'Directly beneath needs an order.',
+  ),
+  fill(
+    'cover',
+    '10.8.6.3',
+    'the ship next below covers a target once, even if it is below one target only',
+    'Each gun counts once.',
+  ),
+  fill(
+    'one-activation',
+    '10.8.3',
+    'an attack is one hex, one type, one activation',
+    'The notes speak of one hex only.',
+  ),
+  fill(
+    'whole-points',
+    '10.8.5',
+    'points are split whole, at least one a target; any number of targets for SSM and bombing',
+    'Nothing limits them.',
+  ),
+  fill('two-torpedo-targets', '10.7.2', 'torpedoes on one or two ships', 'Up to two units, say the notes.'),
+  fill(
+    'one-defence-roll',
+    '10.8.6',
+    'one defence roll for the attack, one attack roll a target, damage after all of them',
+    'The printed sequence.',
+  ),
+  fill(
+    'missile-way',
+    '10.8.1',
+    'missiles of ships and submarines do not cross all-land hexsides; those of aircraft do',
+    'The printed summary.',
+  ),
+  fill(
+    'one-of-a-type',
+    '4.1.3.6',
+    'a unit makes one attack of a type in an activation',
+    'Otherwise two activations would be one.',
+  ),
+  fill(
+    'airfield-and-port',
+    '14.4',
+    'airfield and port of one hex are two targets',
+    'They are damaged apart.',
+  ),
+  fill(
+    'base-alone',
+    '10.8.6',
+    'against a base alone the defence die is not modified',
+    'The modifiers speak of ships.',
+  ),
+  fill(
+    'submarine-defence',
+    '10.7.3',
+    'own submarines in the hex add their ASW to torpedo defence',
+    'The printed chart.',
+  ),
+  fill(
+    'tac-coord-when',
+    '10.2',
+    'declared before the defence roll, for torpedo, SSM, bombing and ASW alike',
+    'They help to aim.',
+  ),
+  fill(
+    'way-of-missiles',
+    '10.8.6.4',
+    'the owner names a shortest path; ships between add area AA, not those in fjords and bases',
+    'Missiles fly straight, their owner aims them.',
+  ),
+  fill(
+    'way-of-aircraft',
+    '10.9.5.4',
+    'aircraft are fired at on the way out, each hex once',
+    'On the way home they are empty and high.',
+  ),
+  fill(
+    'asw-has-no-flak',
+    '10.10.6',
+    'area AA does not hinder aircraft that hunt submarines',
+    'There is no defence roll.',
+  ),
+  fill(
+    'no-column-for-nothing',
+    'A1',
+    'a defence total of 0 has the result 0',
+    'The first column begins at 1.',
+  ),
+  fill(
+    'hits-add',
+    '14.5',
+    'Damage 1 twice is Damage 2; Damage 2 and any more is destroyed',
+    'So that a damaged base can be destroyed.',
+  ),
+];

@@ -1,0 +1,127 @@
+import type { Fill } from '@narrow-seas/core';
+import { fill } from './fill.ts';
+
+/** Readings of sections 5, 6, 9 and 19: terms, zones, marks. */
+export const DETECTION_READINGS: readonly Fill[] = [
+  fill(
+    'combat-ships',
+    '6.1',
+    'CV, BB, CG, CL, DD, FF and PC count for the limit and for groups; auxiliaries AA, CR, TK, AM, CS and ST may be twelve more and share the status of their group',
+    'The notes say combat ships without a list.',
+  ),
+  fill(
+    'forces',
+    '6.3',
+    'what leaves a force and what stays are each grouped by count; forces join only at the start of a surface action in their hex',
+    'A group is a body of ships that sails and fights together.',
+  ),
+  fill(
+    'norwegian-groups',
+    '5.5',
+    'Norwegian ships group with their own only',
+    'So their limit of six hexes never binds others.',
+  ),
+  fill(
+    'adjacent',
+    '9.4.5',
+    'adjacent ships and submarines are not across an all-land hexside',
+    'They cannot reach or see each other over land.',
+  ),
+  fill(
+    'open-map',
+    '9.1',
+    'units lie open on the map; a mark permits attack and hides nothing',
+    'The notes know no hidden movement.',
+  ),
+  fill(
+    'secrets',
+    '7',
+    'secret are assignments until revealed, the Soviet strategy, rosters and the wings of carriers',
+    'What each player writes on his own sheet.',
+  ),
+  fill(
+    'one-step',
+    '11.2',
+    'CR and aircraft without a damaged side are destroyed by any step',
+    'There is no side to turn over.',
+  ),
+  fill(
+    'marine-lift',
+    'A15',
+    'the right-hand figure of an amphibious ship is marine lift, its close combat 0',
+    'It is the same on both sides, and the sums 10 and 54 are those of the largest marine markers.',
+  ),
+  fill(
+    'zones',
+    '9.4.2',
+    'limited zone: own hex and those adjacent; extended zone: two hexes away',
+    'The notes use adjacent and in the limited zone for the same thing; the commonest missile reaches two hexes.',
+  ),
+  fill(
+    'zone-of-a-hex',
+    '9.5.2',
+    'a zone belongs to a hex of one side: all its ships together, or one submarine',
+    'Otherwise every pair of ships would be another detector.',
+  ),
+  fill(
+    'zones-over-land',
+    '9.4.2',
+    'limited zones do not cross land; two hexes away at least one hex between must not be all land',
+    'As for missiles.',
+  ),
+  fill(
+    'soviet-coast',
+    '9.5.4',
+    'the Soviet coast watches NATO ships as Norway and Britain watch Soviet ones',
+    'Its stations looked seawards too.',
+  ),
+  fill(
+    'at-once',
+    '9.4',
+    'local detection looks at all positions at once; marks placed do not change others',
+    'The notes name no order.',
+  ),
+  fill(
+    'path-after-mark',
+    '9.5.2',
+    'the mark comes when the second hex is entered; the mover may change the rest of his path',
+    'He notices that he is followed.',
+  ),
+  fill(
+    'fired-in-zone',
+    '9.5.1',
+    'who fires in a limited zone is marked whatever ASW is there',
+    'Smoke and noise need no sonar.',
+  ),
+  fill('sosus-roll', '19.2', 'one roll for each SOSUS hex entered, with two less on the die', 'The chart.'),
+  fill(
+    'better-known',
+    '9.9',
+    'units that end together share the better-known mark',
+    'A stack is found as one.',
+  ),
+  fill(
+    'after-an-action',
+    '9.6',
+    'marks for attacks first, then merging, then coast watch',
+    'The order in which they happen.',
+  ),
+  fill(
+    'removal-at-once',
+    '9.12',
+    'marks are removed by final positions, all at once',
+    'So the order of units does not matter.',
+  ),
+  fill(
+    'far-from-norway',
+    '5.5',
+    'a Norwegian ship beyond six hexes may only come closer',
+    'A rule must not freeze it.',
+  ),
+  fill(
+    'ice-in-simple-games',
+    '5.2',
+    'in the basic and intermediate game drift ice is sea; pack ice is what the map has',
+    'The notes except drift ice only.',
+  ),
+];

@@ -1,0 +1,66 @@
+import type { Fill } from '@narrow-seas/core';
+import { fill } from './fill.ts';
+
+/** Readings of section 24. */
+export const OPTION_READINGS: readonly Fill[] = [
+  fill(
+    'cruise-missiles',
+    '24.1',
+    'once a game, Iowa twice: 20 points each at a base within 18 hexes, six units at most; base Close AA halved, no other defence, no penalties',
+    'Range and effect of the sister game’s land-attack missile, in our scale.',
+  ),
+  fill(
+    'b-1',
+    '24.2',
+    'from Upper Heyford, three zones, full bombing in the dark; box 20 in the campaign',
+    'Its printed movement, and what it was built for.',
+  ),
+  fill(
+    'wings',
+    '24.3',
+    'two aircraft of different US carriers change places; each keeps two INT and one AEW',
+    'All decks are full, so every change is an exchange.',
+  ),
+  fill(
+    'wings-opened',
+    '24.3',
+    'all aircraft that may change carriers are out of sight from the start, those of carriers still to come too; a wing is opened when its carrier first flies',
+    'Otherwise what is seen would tell where the rest is.',
+  ),
+  fill(
+    'future',
+    '24.4',
+    'future units at the place and box of their class mates; Kremlin in Soviet box 19',
+    'As if they had been finished in time.',
+  ),
+  fill(
+    'tattletales',
+    '24.5',
+    'three DD, FF or CL each next to another NATO force; the force starts marked, the first missiles ignore the missing neighbour; NATO spares them in turn 1',
+    'That is what they were for.',
+  ),
+  fill(
+    'high-speeds',
+    '24.6',
+    'undamaged ships with four points go one hex farther; no ASW in defence and detection, heard within three hexes',
+    'Speed deafens sonar.',
+  ),
+  fill(
+    'air-movement',
+    '24.7',
+    'half as much again without attack, a quarter more with bombing and SSM at half',
+    'Fuel instead of weapons.',
+  ),
+  fill(
+    'variable-targeting',
+    '24.8',
+    '0 to 6 as aimed, 7 and 8 the ship beneath, 9 decoyed',
+    'Seekers choose for themselves.',
+  ),
+  fill(
+    'close-combat',
+    '24.9',
+    'six ships against adjacent ships, answered once; not in a storm',
+    'Guns need sight.',
+  ),
+];

@@ -1,0 +1,83 @@
+import type { Fill } from '@narrow-seas/core';
+import { fill } from './fill.ts';
+
+/** Readings of victory, levels and scenarios. */
+export const SCORING_READINGS: readonly Fill[] = [
+  fill(
+    'values-of-ours',
+    'A11',
+    'destroyed CR 4 for both sides, SB 8 for NATO',
+    'The record sheets list neither.',
+  ),
+  fill(
+    'missile-boats',
+    'A11',
+    '0, 1, 3 or 6 by strategy for each SB afloat at the end',
+    'The printed line has a value for each strategy, and boats are worth keeping.',
+  ),
+  fill(
+    'sea-denial',
+    'A11',
+    'each SN, SS and Task Force in LS, NA, BI or NS, damaged or not; not multiplied',
+    'Scored at the same three moments as bases, which alone have factors.',
+  ),
+  fill(
+    'the-end-is-armistice',
+    'A11',
+    'the last turn counts as the armistice; moments not reached are not scored',
+    'The war is over either way.',
+  ),
+  fill(
+    'campaign-levels',
+    'A11',
+    '90, 50 and 20 decisive, substantial and marginal; within 19 a draw',
+    'The printed thresholds are not known.',
+  ),
+  fill('damage-once', 'A11', 'damage scores once and gives way to destruction', 'One ship, one account.'),
+  fill(
+    'patrol-lost-with-carrier',
+    'A11',
+    'aircraft lost with their carrier score as any other',
+    'They are destroyed.',
+  ),
+  fill('accident-scores-nothing', 'A11', 'what accidents destroy scores for nobody', 'Nobody earned it.'),
+  fill(
+    'level-basic',
+    '2',
+    'basic: sections 4 to 12; intermediate: bases, repair, darkness; advanced: the rest',
+    'The notes mark steps ADV and INT.',
+  ),
+  fill(
+    'scenario-standing-force',
+    'A17',
+    'set-up, points and turns of The Standing Force',
+    'Only its idea and nine ships are known.',
+  ),
+  fill(
+    'scenario-iceland-gap',
+    'A17',
+    'Through the Gap as a whole',
+    'Ours, for the basic game with submarines.',
+  ),
+  fill('scenario-kola-strike', 'A17', 'Strike on Kola as a whole', 'Ours, for carriers and bases.'),
+  fill(
+    'scenario-norway-convoy',
+    'A17',
+    'Convoy to Norway as a whole, with a handicap of 20 for the Soviets',
+    'Ours, for convoys; the handicap is a first guess.',
+  ),
+  fill(
+    'scenario-campaign',
+    'A17',
+    'forces and boxes of the campaign',
+    'The tracks are given, what stands in their boxes is not.',
+  ),
+  fill('set-up-order', 'A17', 'NATO sets up first, then the Soviets', 'So that tattletales find somebody.'),
+  fill(
+    'unloading',
+    'A11',
+    'a convoy ship that begins and ends a turn in port without moving is unloaded',
+    'A whole turn of eight hours at the quay.',
+  ),
+  fill('general-war', 'A11', 'general war overrides points', 'Nobody wins it, but its author loses.'),
+];

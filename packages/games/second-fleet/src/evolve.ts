@@ -1,0 +1,27 @@
+import { evolveCampaign } from './campaign/evolve.ts';
+import { refreshed } from './campaign/voyage.ts';
+import type { Event } from './event.ts';
+import { evolveFire } from './fire/evolve.ts';
+import type { Handlers } from './handler.ts';
+import { evolveSea } from './sea/evolve.ts';
+import type { Phase, State } from './state.ts';
+
+const withPhase = (state: State, phase: Phase): State => ({ ...state, table: { ...state.table, phase } });
+
+const COMMON: Handlers<'began' | 'resumed' | 'finished' | 'rolled' | 'turned'> = {
+  began: (state, { phase }) => withPhase(state, phase),
+  resumed: state => {
+    const { phase } = state.table;
+    return 'resume' in phase ? withPhase(state, phase.resume as Phase) : state;
+  },
+  finished: state => state,
+  rolled: state => state,
+  turned: (state, { turn }) => ({ ...state, table: refreshed({ ...state.table, turn }) }),
+};
+
+/** What each event changes: nothing else makes a state out of another. */
+const EVOLVE: Handlers<Event['type']> = { ...COMMON, ...evolveSea, ...evolveFire, ...evolveCampaign };
+
+/** The table pairs each type with its own event, which the compiler cannot see through a lookup. */
+export const evolve = (state: State, event: Event): State =>
+  (EVOLVE[event.type] as (state: State, event: Event) => State)(state, event);

@@ -1,0 +1,118 @@
+import type { Refusal } from '@narrow-seas/core';
+import type { Action } from '../action.ts';
+import { refuseNuclear } from '../campaign/nuclear.ts';
+import { isShadowed, refuseTattletaleTarget } from '../campaign/optional/tattletale.ts';
+import { zoneOf } from '../chart.ts';
+import { forceOf, pieceOf } from '../position.ts';
+import { no } from '../refusals.ts';
+import { specOf } from '../roster.ts';
+import type { Table } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Side, UnitId, Zone } from '../vocabulary.ts';
+import { sameTarget } from './aims.ts';
+import { shipsAimedAt } from './anti-air.ts';
+import { onMission } from './missions.ts';
+import type { Aim, AimedStrike, Strike, Targeting } from './phase.ts';
+import { strikePoints } from './strength.ts';
+import { targetsOf } from './targets.ts';
+
+export type AimAction = Extract<Action, { readonly type: 'aim' }>;
+
+/** [C.8.6] */
+export const TAC_COORD_LIMIT = 3;
+
+/** [10.2] [7.4.3] Coordinators of a side over a zone. */
+export const coordinatorsIn = (table: Table, side: Side, zone: Zone): readonly UnitId[] =>
+  onMission(table, side)
+    .filter(({ where }) => where.mission === 'tac-coord' && where.zone === zone)
+    .map(({ unit }) => unit);
+
+/** [10.7.2] [10.10.2] How many targets an attack may have. */
+export const mostTargets = ({ type }: Strike): number =>
+  type === 'asw' ? 1 : type === 'torpedo' ? 2 : Number.POSITIVE_INFINITY;
+
+const refuseSplit = (aims: readonly Aim[], total: number): Refusal | undefined => {
+  if (!aims.every(({ points }) => Number.isInteger(points) && points >= 1))
+    return no('C.8.2', 'no-points', 'Every target gets at least one whole point.');
+  const sum = aims.reduce((points, aim) => points + aim.points, 0);
+  return sum === total
+    ? undefined
+    : no('C.8.2', 'wrong-sum', `The attack has ${total} points, and all are shared out.`);
+};
+
+const refuseTargets = (
+  view: View,
+  { strike, resume }: Targeting,
+  aims: readonly Aim[],
+): Refusal | undefined => {
+  if (aims.length === 0) return no('C.8.2', 'no-target', 'An attack needs a target.');
+  if (aims.length > mostTargets(strike))
+    return no('C.8.2', 'too-many-targets', 'This attack has fewer targets.');
+  const allowed = targetsOf(view, resume, strike);
+  const wrong = aims.find(({ target }) => !allowed.some(other => sameTarget(target, other)));
+  if (wrong !== undefined)
+    return no(
+      '10.3',
+      'not-a-target',
+      'This cannot be attacked.',
+      ...(wrong.target.kind === 'unit' ? [wrong.target.unit] : []),
+    );
+  const twice = aims.some(({ target }, place) =>
+    aims.slice(0, place).some(other => sameTarget(target, other.target)),
+  );
+  return twice ? no('C.8.2', 'target-twice', 'A target is named once.') : undefined;
+};
+
+const refuseCoordinators = (table: Table, strike: Strike, units: readonly UnitId[]): Refusal | undefined => {
+  if (units.length > TAC_COORD_LIMIT)
+    return no('C.2.7', 'too-many-coordinators', 'At most three coordinators help an attack.', ...units);
+  if (strike.answer && units.length > 0)
+    return no('C.8.6', 'no-coordinators', 'Guns that answer have no coordinators.', ...units);
+  const there = coordinatorsIn(table, strike.side, zoneOf(strike.hex));
+  const stranger = units.find((unit, place) => !there.includes(unit) || units.indexOf(unit) < place);
+  return stranger === undefined
+    ? undefined
+    : no('C.8.6', 'no-coordinator', 'It is not on Tac-Coord in the zone of the target.', stranger);
+};
+
+/** [C.19.2] One weapon, one target. */
+const refuseWeapon = (
+  table: Table,
+  { strike }: Targeting,
+  { aims, nuclear }: AimAction,
+): Refusal | undefined => {
+  if (!nuclear) return undefined;
+  if (aims.length > 1 || strike.cruise)
+    return no('C.19.2', 'one-target', 'A nuclear weapon has one target and is no cruise missile.');
+  return refuseNuclear(table, strike.side, strike.type);
+};
+
+/** [C.8.2] Every legal split is admitted, whatever is listed. */
+export const refuseAim = (view: View, targeting: Targeting, action: AimAction): Refusal | undefined => {
+  const { table } = view;
+  const { strike, resume } = targeting;
+  return (
+    refuseTattletaleTarget(table, strike.side, shipsAimedAt(action.aims)) ??
+    refuseTargets(view, targeting, action.aims) ??
+    refuseSplit(action.aims, strikePoints(table, resume, strike)) ??
+    refuseCoordinators(table, strike, action.tacCoord) ??
+    refuseWeapon(table, targeting, action)
+  );
+};
+
+export const aimedOf = (
+  table: Table,
+  { strike }: Targeting,
+  { aims, tacCoord, nuclear }: AimAction,
+): AimedStrike => {
+  const guided =
+    strike.type === 'ssm' &&
+    strike.side === 'soviet' &&
+    shipsAimedAt(aims).some(unit => isShadowed(table, forceOf(table, unit)));
+  return { strike, aims, tacCoord, nuclear, ...(guided ? { guided } : {}) };
+};
+
+/** Whether somebody in the strike jams the guns [C.10.4]. */
+export const isJammed = (table: Table, { resume }: Pick<Targeting, 'resume'>): boolean =>
+  resume.name === 'flight' &&
+  resume.units.some(unit => specOf(table, unit).kind === 'EW' && pieceOf(table, unit).where.at === 'flight');

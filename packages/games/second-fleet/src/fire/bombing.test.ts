@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../state.ts';
+import { after, eventsOf, ruling } from '../testing/orders.ts';
+import { position, whereIs } from '../testing/positions.ts';
+
+/** A flight of Roosevelt's over a hex, in the roles given. */
+const flight = (
+  names: string,
+  roles: string,
+  hex: string,
+  forces: string,
+  heading?: string,
+  more = '',
+): State => {
+  const list = names.split(',');
+  const told = roles
+    .split(',')
+    .flatMap((role, place) => (role === '-' ? [] : [[list[place], role] as const]))
+    .map(([unit, role], place) => `roles.${place}.unit=${unit} roles.${place}.role=${role}`)
+    .join(' ');
+  const homes = list.map(() => 'RSVLT').join(',');
+  return position(
+    `flight side=nato units=[${names}] ${told} homes=[${homes}] hex=${hex} allowance=16 spent=4 path=[2716,${hex}] ${more} | under segment side=nato arm=air acted=[${names}]`,
+    `nato @2716 RSVLT VNCNS SCOTT HAWES | flight RSVLT ${list.join(' ')} | ${forces}`,
+    heading,
+  );
+};
+
+const SHIP = 'soviet @2714 OTTUK/local';
+
+describe('[10.9] [10.9.5] [10.9.6] bombing', () => {
+  test.each([
+    ['[10.9.1] in the hex of the target', 'F18-1,A6-1', 'atk,atk', '2714', 'F18-1 A6-1', 'ok'],
+    ['[10.9.1] not from the next hex', 'F18-1', 'atk', '2713', 'F18-1', '10.9.1 not-there'],
+    [
+      '[10.5.1] an interceptor carries no bombs',
+      'F18-1,A6-1',
+      'int,atk',
+      '2714',
+      'F18-1 A6-1',
+      'C.8.1 no-strength',
+    ],
+    [
+      '[C.9.3] an EW unit has nothing to drop',
+      'A6-1,EA6-1',
+      'atk,-',
+      '2714',
+      'A6-1 EA6-1',
+      'C.8.1 no-strength',
+    ],
+  ])('%s', (_rule, names, roles, hex, attackers, result) => {
+    expect(ruling(flight(names, roles, hex, SHIP), `nato strike bombing ${attackers} at 2714`)).toBe(result);
+  });
+
+  test('[C.9.3] one attack a flight', () => {
+    const done = flight('F18-1', 'atk', '2714', SHIP, undefined, 'attacked=bombing');
+    expect(ruling(done, 'nato strike bombing F18-1 at 2714')).toBe('C.9.3 attack-made');
+  });
+
+  test('[12.2.1.2] [10.9.5.1] [10.9.5.2] [10.9.5.7] [C.10.4] EW: area AA of each ship one less', () => {
+    const defence = (names: string, roles: string) =>
+      after(flight(names, roles, '2714', SHIP), 'nato strike bombing A6-1 at 2714', 'nato aim OTTUK=75').table
+        .phase;
+    // Area 4 and close 5 of a lone destroyer.
+    expect(defence('A6-1', 'atk')).toMatchObject({ value: 9, shift: -3 });
+    expect(defence('A6-1,EA6-1', 'atk,-')).toMatchObject({ value: 8, shift: -3 });
+  });
+
+  test('[14.2] [14.3.1] [12.2.1.3] [C.2.10] [14.3] [C.10.4] a base defends with its close AA alone', () => {
+    const aimed = (names: string, roles: string) =>
+      after(
+        flight(names, roles, '3605', 'soviet @3605 FRNZE/local'),
+        'nato strike bombing A6-1 at 3605',
+        'nato aim airfield=40 port=30 FRNZE=5',
+      ).table.phase;
+    // Ships in base add nothing; a lone ship is a target: -3.
+    expect(aimed('A6-1', 'atk')).toMatchObject({ value: 21, shift: -3 });
+    expect(aimed('A6-1,EA6-1', 'atk,-')).toMatchObject({ value: 20 });
+  });
+
+  test('[C.8.7] against a base alone the defence die is unmodified', () => {
+    const aimed = after(
+      flight('A6-1', 'atk', '3605', 'cap Pechenga M23-1'),
+      'nato strike bombing A6-1 at 3605',
+      'nato aim airfield=75',
+    );
+    expect(aimed.table.phase).toMatchObject({ value: 21, shift: 0 });
+  });
+
+  test('[14.6.1] [14.4] [14.6] [C.20.4] airfield and port are damaged apart, and damage adds up', () => {
+    const hit = after(
+      flight('A6-1', 'atk', '3605', 'base Pechenga airfield=1 | at Pechenga M23-1'),
+      'nato strike bombing A6-1 at 3605',
+      'nato aim airfield=75',
+      'roll 0',
+      'roll 9',
+    );
+    // Defence 21-27, die 0 reads row 1: 2. Attack 75 on 72-89, 9 - 2 = 7: 7 points, Damage 2; 1 + 2 destroys.
+    expect(hit.table.bases.find(base => base.airfield === 3)?.port).toBe(0);
+    expect(whereIs(hit, 'M23-1')).toBe('lost');
+  });
+
+  test.each([
+    ['[16.2.6] US all-weather aircraft bomb in full in the dark', 'A6-1', 'atk', 75],
+    ['[16.2.6] and others at half', 'F16X', 'atk', 20],
+  ])('%s', (_rule, name, role, points) => {
+    const dark = 'kola-strike turn 3 of 15 | period 3';
+    const unit = 'unit F16X nato US INT front=20-0-0-40-0-9';
+    const state = flight(name, role, '2714', SHIP, `${dark} | ${unit}`);
+    expect(ruling(after(state, `nato strike bombing ${name} at 2714`), `nato aim OTTUK=${points}`)).toBe(
+      'ok',
+    );
+  });
+
+  test('[C.13.1] no attack in a storm', () => {
+    const state = flight(
+      'A6-1',
+      'atk',
+      '2714',
+      SHIP,
+      'northern-campaign turn 4 of 36 | weather NS=storm GS=storm',
+    );
+    expect(ruling(state, 'nato strike bombing A6-1 at 2714')).toBe('C.13.1 storm');
+  });
+
+  test('[10.9.5.8] [C.2.28] a defence result of 5 costs a step, chosen by the owner', () => {
+    const armed = flight('A6-1,F18-1', 'atk,atk', '2714', 'soviet @2714 OTTUK/local FRNZE KURSK KIEV');
+    const fired = after(
+      armed,
+      'nato strike bombing A6-1 F18-1 at 2714',
+      'soviet form OTTUK,FRNZE,KURSK,KIEV',
+      'nato aim OTTUK=135',
+      'roll 9',
+      'roll 0',
+    );
+    expect(fired.table.phase).toMatchObject({ name: 'air-losses', side: 'nato', steps: 1, cause: 'flak' });
+    const settled = after(fired, 'nato take-hit F18-1');
+    expect(settled.table.phase).toMatchObject({ name: 'flight', attacked: 'bombing' });
+    expect(settled.table.pieces.filter(piece => piece.damaged).length).toBe(1);
+  });
+
+  test('[10.9.5.4] [C.10.2] area AA of ships flown over counts, out leg only', () => {
+    const over = flight(
+      'A6-1',
+      'atk',
+      '2714',
+      `${SHIP} | soviet @2715 FRNZE`,
+      undefined,
+      'path=[2716,2715,2714]',
+    );
+    expect(after(over, 'nato strike bombing A6-1 at 2714', 'nato aim OTTUK=75').table.phase).toMatchObject({
+      value: 9 + 8,
+    });
+  });
+
+  test('[10.2] [10.2.1] [10.9.6.1] [7.4.3.1] [C.8.6] Tac-Coord adds one a unit, three at most, and returns', () => {
+    const help = flight(
+      'A6-1',
+      'atk',
+      '2714',
+      `${SHIP} | mission Andoya tac-coord GS NO-P3-1 | mission Andoya tac-coord NS NO-P3-2`,
+    );
+    const aiming = after(help, 'nato strike bombing A6-1 at 2714');
+    const zone = ruling(aiming, 'nato aim OTTUK=75 with NO-P3-1') === 'ok' ? 'NO-P3-1' : 'NO-P3-2';
+    const other = zone === 'NO-P3-1' ? 'NO-P3-2' : 'NO-P3-1';
+    expect(ruling(aiming, `nato aim OTTUK=75 with ${other}`)).toBe('C.8.6 no-coordinator');
+    const aimed = after(aiming, `nato aim OTTUK=75 with ${zone}`);
+    expect(whereIs(aimed, zone)).toBe('returning');
+    const points = (state: State): unknown =>
+      eventsOf(after(state, 'roll 0'), 'roll 4').find(event => event.type === 'fired-on');
+    // Defence 9 at -3 is 0; 75 on column 72-89: four and one read 5 as 6.
+    expect(points(aimed)).toMatchObject({ points: 6 });
+  });
+});

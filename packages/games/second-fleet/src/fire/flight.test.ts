@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../state.ts';
+import { after, ruling } from '../testing/orders.ts';
+import { position, whereIs } from '../testing/positions.ts';
+
+const CARRIER = 'nato @2716 RSVLT VNCNS SCOTT HAWES | at RSVLT F14-1 F14-2 F18-1 F18-2 A6-1 E2-1 EA6-1 S3-1';
+
+const segment = (forces: string, more = '', heading?: string): State =>
+  position(`segment side=nato arm=air ${more}`, forces, heading);
+
+describe('[4.3] taking off', () => {
+  const state = segment(
+    `${CARRIER} | nato @2716 INPDN | at INPDN F14-3 F14-4 EA6-2 | at Lossiemouth BUC-1 BUC-2 BUC-3 TOR-1 NIM-1 NIM-2 | cap Bodo NO-F16-1`,
+  );
+  test.each([
+    ['[12.1.3] [C.2.4] two of a carrier', 'take-off F18-1:atk A6-1:atk', 'ok'],
+    ['[C.2.4] not three', 'take-off F18-1:atk A6-1:atk EA6-1', 'C.2.4 launched'],
+    ['[4.3.1.1] four of two carriers in a hex', 'take-off F18-1:atk A6-1:atk F14-3:int F14-4:int', 'ok'],
+    ['[4.3.1] four of an airfield', 'take-off BUC-1:atk BUC-2:atk BUC-3:atk TOR-1:int', 'ok'],
+    ['[4.3.1] not five', 'take-off BUC-1:atk BUC-2:atk BUC-3:atk TOR-1:int NIM-1', '4.3.1 stack-size'],
+    ['[C.9.1] one hex', 'take-off BUC-1:atk F14-1:int', 'C.9.1 apart'],
+    ['[C.9.1] roles for fighters', 'take-off BUC-1', 'C.9.1 roles'],
+    ['[C.9.1] and for nobody else', 'take-off NIM-1:atk', 'C.9.1 roles'],
+    ['[12.2.1] one jammer', 'take-off EA6-1 EA6-2', '12.2.1 two-jammers'],
+    ['[C.9.5] not from a patrol', 'take-off NO-F16-1:int', 'C.9.5 not-ready'],
+  ])('%s', (_rule, order, result) => {
+    expect(ruling(state, `nato ${order}`)).toBe(result);
+  });
+
+  test('[C.9.5] once in a segment', () => {
+    expect(ruling(segment(CARRIER, 'acted=[F18-1]'), 'nato take-off F18-1:atk')).toBe('C.9.5 has-flown');
+  });
+
+  test('[C.2.4] the limit counts for the whole segment', () => {
+    const spent = segment(
+      CARRIER,
+      'launched.0.unit=F14-1 launched.0.home=RSVLT launched.1.unit=F14-2 launched.1.home=RSVLT',
+    );
+    expect(ruling(spent, 'nato take-off F18-1:atk')).toBe('C.2.4 launched');
+  });
+
+  test.each([
+    [
+      '[4.3.4] a carrier in a fjord',
+      'nato @3311 RSVLT | at RSVLT F18-1',
+      undefined,
+      'take-off F18-1:atk',
+      '4.3.4 in-fjord',
+    ],
+    [
+      '[14.5] [14.5.1] a damaged airfield',
+      'at Bodo US-F16-1 | base Bodo airfield=1',
+      undefined,
+      'take-off US-F16-1:atk',
+      '14.5.1 damaged-airfield',
+    ],
+    [
+      '[16.2.5] [16.2] [C.2.30] in the dark',
+      'nato @2716 RSVLT | at RSVLT S3-1',
+      'kola-strike turn 3 of 15 | period 3',
+      'take-off S3-1',
+      'C.2.30 dark',
+    ],
+    [
+      '[C.13.1] in a squall',
+      'nato @2716 RSVLT | at RSVLT S3-1',
+      'northern-campaign turn 4 of 36 | weather NS=squall GS=squall',
+      'take-off S3-1',
+      'C.13.1 squall',
+    ],
+    [
+      '[C.13.1] in a storm',
+      'at Bodo US-F16-1',
+      'northern-campaign turn 4 of 36 | weather NS=storm',
+      'take-off US-F16-1:atk',
+      'C.13.1 storm',
+    ],
+    [
+      '[C.14.4] out of the alliance',
+      'at Bodo NO-F16-1 | campaign broken=NO',
+      'northern-campaign turn 4 of 36',
+      'take-off NO-F16-1:atk',
+      'C.14.4 left-alliance',
+    ],
+  ])('%s', (_rule, forces, heading, order, result) => {
+    expect(ruling(segment(forces, '', heading), `nato ${order}`)).toBe(result);
+  });
+
+  test('[5.3] the slowest sets the pace', () => {
+    expect(after(state, 'nato take-off F18-1:atk A6-1:atk').table.phase).toMatchObject({
+      name: 'flight',
+      allowance: 16,
+    });
+  });
+});
+
+const ROUTE = '2715 2714 2713 2712 2711 2710 2709 2708';
+
+describe('[C.9.2] flying and landing', () => {
+  const up = after(segment(CARRIER), 'nato take-off F18-1:atk F14-1:int');
+
+  test.each([
+    ['[C.9.2] a path', `fly ${ROUTE}`, 'ok'],
+    ['[5.1] hex by hex', 'fly 2714', '5.1 not-adjacent'],
+    [
+      '[C.9.2] not farther than it can',
+      `fly ${ROUTE} 2707 2706 2705 2704 2703 2702 2701 2801 2901`,
+      'C.9.2 too-far',
+    ],
+    ['[C.9.4] down again', 'land F18-1 RSVLT', 'ok'],
+    ['[C.9.4] only where it is', 'land F18-1 Bodo', 'C.9.4 not-there'],
+    ['[C.9.4] not given up in reach of a deck', 'done', 'C.9.4 can-land'],
+  ])('%s', (_rule, order, result) => {
+    expect(ruling(up, `nato ${order}`)).toBe(result);
+  });
+
+  test('[4.3.2] when all are down the segment goes on', () => {
+    const down = after(up, 'nato land F18-1 RSVLT', 'nato land F14-1 RSVLT');
+    expect(down.table.phase).toMatchObject({ name: 'segment', arm: 'air' });
+    expect(ruling(down, 'nato take-off F18-1:atk')).toBe('C.9.5 has-flown');
+  });
+
+  test('[C.9.4] out of reach of everything they are lost', () => {
+    const far = after(up, `nato fly ${ROUTE} 2707 2706 2705 2704 2703`);
+    expect(ruling(far, 'nato done')).toBe('ok');
+    expect(whereIs(after(far, 'nato done'), 'F18-1')).toBe('lost');
+    expect(after(far, 'nato done').table.phase.name).toBe('segment');
+  });
+
+  test('[6.2] an airfield takes four INT and ATK, and any others', () => {
+    const over = position(
+      'flight side=nato units=[TOR-1,NIM-1] roles.0.unit=TOR-1 roles.0.role=int homes=[Leuchars,Leuchars] hex=3733 allowance=24 spent=1 path=[3833,3733] | under segment side=nato arm=air',
+      'flight Leuchars TOR-1 NIM-1 | at Lossiemouth BUC-1 BUC-2 BUC-3 | mission Lossiemouth interception BI PHN-1',
+    );
+    expect(ruling(over, 'nato land TOR-1 Lossiemouth')).toBe('6.2 airfield-full');
+    expect(ruling(over, 'nato land NIM-1 Lossiemouth')).toBe('ok');
+  });
+
+  test('[4.3.3] [5.8] [C.2.29] carriers take carrier aircraft of their own nation', () => {
+    const over = position(
+      'flight side=nato units=[HAR-1,F18-1] roles.0.unit=HAR-1 roles.0.role=int roles.1.unit=F18-1 roles.1.role=int homes=[INVCL,RSVLT] hex=2716 allowance=10 spent=1 path=[2717,2716] | under segment side=nato arm=air',
+      'nato @2716 RSVLT | nato @2717 INVCL | flight INVCL HAR-1 | flight RSVLT F18-1',
+    );
+    expect(ruling(over, 'nato land HAR-1 RSVLT')).toBe('5.8 not-for-carriers');
+    expect(ruling(over, 'nato land F18-1 RSVLT')).toBe('ok');
+  });
+});
+
+describe('[10.6] [C.8.8] guests in Norway', () => {
+  const state = (guests: string): State =>
+    position(
+      `flight side=nato units=[US-F16-1] roles.0.unit=US-F16-1 roles.0.role=atk homes=[Bodo] hex=3315 allowance=20 spent=2 path=[3516,3315] | under segment side=nato arm=air guests=[${guests}] launched.0.unit=US-F16-1 launched.0.home=Bodo launched.1.unit=F15-1 launched.1.home=Bodo launched.2.unit=F15-2 launched.2.home=Bodo`,
+      'flight Bodo US-F16-1 | at Bodo F15-1 F15-2 | soviet @3315 OTTUK/local',
+    );
+  test('two foreign units of an airfield attack, not three', () => {
+    expect(ruling(state('F15-1'), 'nato strike bombing US-F16-1 at 3315')).toBe('ok');
+    expect(ruling(state('F15-1,F15-2'), 'nato strike bombing US-F16-1 at 3315')).toBe('C.8.8 guests');
+  });
+});

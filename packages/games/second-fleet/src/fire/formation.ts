@@ -1,0 +1,23 @@
+import type { Refusal } from '@narrow-seas/core';
+import { forcesAt } from '../position.ts';
+import { no } from '../refusals.ts';
+import type { Force, Table } from '../state.ts';
+import type { Formation } from './phase.ts';
+
+/** The forces that are attacked, as they stand. */
+export const forcesAttacked = (table: Table, { side, strike }: Formation): readonly Force[] =>
+  forcesAt(table, side, strike.hex);
+
+const sameShips = (a: Force, b: Force): boolean =>
+  a.length === b.length && new Set(a).size === a.length && a.every(unit => b.includes(unit));
+
+/** [C.7.1] The same forces, each in any order. */
+export const refuseForm = (table: Table, phase: Formation, forces: readonly Force[]): Refusal | undefined => {
+  const there = forcesAttacked(table, phase);
+  const matches =
+    forces.length === there.length &&
+    there.every(force => forces.filter(other => sameShips(force, other)).length === 1);
+  return matches
+    ? undefined
+    : no('C.7.1', 'other-ships', 'Set out the ships of each force that is attacked, and no others.');
+};

@@ -1,0 +1,138 @@
+import type { Odds, OddsResult, OddsTerm } from '@narrow-seas/core';
+import { baseSpec } from '../bases.ts';
+import { hitOf } from '../damage.ts';
+import { specOf } from '../roster.ts';
+import type { Table } from '../state.ts';
+import { aimsRolled } from './aims.ts';
+import type { Guns } from './anti-air.ts';
+import { attackDieTerms } from './attack-die.ts';
+import { COLUMN_STARTS, columnOf } from './crt.ts';
+import { type Defence, defenceOf } from './defence.ts';
+import type { Activation, Aim, AimedStrike, Target } from './phase.ts';
+import { baseResult, bombingLosses } from './results.ts';
+import { defenceSpread, type Spread, spreadOf } from './strike-odds.ts';
+import { attackTerms } from './strength.ts';
+
+/** One target of a planned attack: its points, its die and what becomes of it in a hundred ways. */
+export interface TargetOdds {
+  readonly aim: Aim;
+  readonly dieTerms: readonly OddsTerm[];
+  readonly dieShift: number;
+  /** Ways, of a hundred, by damage points. */
+  readonly spread: Spread;
+  readonly fates: readonly OddsResult[];
+}
+
+/** Everything a player may know before he commits himself. */
+export interface StrikeOdds {
+  readonly points: readonly OddsTerm[];
+  readonly defence: Defence;
+  readonly targets: readonly TargetOdds[];
+  /** [10.9.5.8] Ways, of ten, to lose no step, one and two. */
+  readonly losses: readonly [number, number, number];
+}
+
+export const nameOfTarget = (table: Table, target: Target): string =>
+  target.kind === 'unit' ? specOf(table, target.unit).name : `${baseSpec(target.base).title} ${target.part}`;
+
+const BASE_FATES = ['no effect', 'Damage 1', 'Damage 2', 'destroyed'] as const;
+
+const fateOf = (table: Table, target: Target, points: number): string => {
+  if (target.kind === 'base') return BASE_FATES[baseResult(points)];
+  const hit = hitOf(table, target.unit, points);
+  return hit === 'none' ? 'no effect' : hit;
+};
+
+/** Ways by what happens, not by points. */
+const fatesOf = (table: Table, target: Target, spread: Spread): readonly OddsResult[] => {
+  const ways = new Map<string, number>();
+  for (const [points, count] of spread.entries()) {
+    if (count === 0) continue;
+    const fate = fateOf(table, target, points);
+    ways.set(fate, (ways.get(fate) ?? 0) + count);
+  }
+  return [...ways].map(([result, count]) => ({ result, ways: count }));
+};
+
+const sumOf = (terms: readonly OddsTerm[]): number => terms.reduce((sum, { value }) => sum + value, 0);
+
+const targetOdds = (table: Table, aimed: AimedStrike, defence: Defence, aim: Aim): TargetOdds => {
+  const dieTerms = attackDieTerms(table, aimed, aim.target);
+  const dieShift = sumOf(dieTerms);
+  const spread = spreadOf({
+    defence: defence.value,
+    defenceShift: defence.shift,
+    halved: aimed.nuclear,
+    attack: aim.points,
+    attackShift: dieShift,
+  });
+  return { aim, dieTerms, dieShift, spread, fates: fatesOf(table, aim.target, spread) };
+};
+
+const lossesOf = ({ strike, nuclear }: AimedStrike, defence: Defence): readonly [number, number, number] => {
+  const ways: [number, number, number] = [0, 0, 0];
+  if (strike.type !== 'bombing') return [10, 0, 0];
+  for (const result of defenceSpread(defence.value, defence.shift, nuclear)) ways[bombingLosses(result)] += 1;
+  return ways;
+};
+
+/** [C.8.3] Both rolls of an attack whose targets are named, with every modifier. */
+export const strikeOdds = (
+  table: Table,
+  activation: Activation,
+  aimed: AimedStrike,
+  guns: Guns,
+): StrikeOdds => {
+  const defence = defenceOf(table, aimed, guns);
+  return {
+    points: attackTerms(table, activation, aimed.strike),
+    defence,
+    targets: aimsRolled(table, aimed).map(aim => targetOdds(table, aimed, defence, aim)),
+    losses: lossesOf(aimed, defence),
+  };
+};
+
+const columnName = (value: number): string => {
+  const column = columnOf(value);
+  const start = COLUMN_STARTS[column - 1];
+  const next = COLUMN_STARTS[column];
+  if (start === undefined) return 'none';
+  return next === undefined ? `${start}+` : `${start}-${next - 1}`;
+};
+
+const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
+
+const sumLine = (table: Table, { defence, targets }: StrikeOdds): string =>
+  [
+    `defence ${defence.value} (column ${columnName(defence.value)}), die ${signed(defence.shift)}`,
+    ...targets.map(
+      ({ aim, dieShift }) =>
+        `${nameOfTarget(table, aim.target)} ${aim.points} (column ${columnName(aim.points)}), die ${signed(dieShift)} less the defence`,
+    ),
+  ].join('; ');
+
+const LOSSES = ['no step lost', 'one step lost', 'two steps lost'] as const;
+
+/** The same as the contract has it: terms, one line, and ways for each target. */
+export const sayStrikeOdds = (table: Table, odds: StrikeOdds): Odds => {
+  const named = (aim: Aim, text: string): string => `${nameOfTarget(table, aim.target)}: ${text}`;
+  return {
+    terms: [
+      ...odds.points,
+      ...odds.defence.valueTerms,
+      ...odds.defence.shiftTerms,
+      ...odds.targets.flatMap(({ aim, dieTerms }) =>
+        dieTerms.map(term => ({ ...term, what: named(aim, term.what) })),
+      ),
+    ],
+    sum: sumLine(table, odds),
+    results: [
+      ...odds.targets.flatMap(({ aim, fates }) =>
+        fates.map(({ result, ways }) => ({ result: named(aim, result), ways })),
+      ),
+      ...(odds.losses[0] === 10
+        ? []
+        : odds.losses.map((ways, steps) => ({ result: `attackers: ${LOSSES[steps]}`, ways: ways * 10 }))),
+    ].filter(({ ways }) => ways > 0),
+  };
+};

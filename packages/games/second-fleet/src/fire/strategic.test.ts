@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../chain.ts';
+import type { State } from '../state.ts';
+import { after, eventsOf, ruling } from '../testing/orders.ts';
+import { markOf, position, whereIs } from '../testing/positions.ts';
+
+const AM = 'kola-strike turn 4 of 15';
+
+describe('[7] [2.2.5.1] [C.12.1] assignment', () => {
+  const state = position(
+    'assignment',
+    'nato @2716 RSVLT | at RSVLT F14-1 F18-1 S3-1 E2-1 EA6-1 | at Lossiemouth BUC-1 NIM-1 CAN-1 | at Leuchars TOR-1 | at Andoya NO-P3-1 | at Olenogorsk T95D-1 S27-1',
+    AM,
+  );
+  test.each([
+    ['[7.4.1] INT intercept', 'nato assign TOR-1 interception BI', 'ok'],
+    ['[7.4.1] RCN do not', 'nato assign NIM-1 interception BI', 'A5 not-eligible'],
+    ['[7.4.2] ATK look', 'nato assign BUC-1 recon NS', 'ok'],
+    ['[A5] EW do nothing', 'nato assign CAN-1 recon BI', 'A5 not-eligible'],
+    ['[A5] 24 points: its own zone', 'nato assign TOR-1 interception NS', 'A5 out-of-range'],
+    ['[A5] 70 points: two zones', 'nato assign NIM-1 recon BS', 'ok'],
+    ['[A5] not three', 'nato assign NIM-1 recon SV', 'A5 out-of-range'],
+    ['[A5] 160 points: three', 'soviet assign T95D-1 recon LS', 'ok'],
+    ['[7.4.3] Tac-Coord', 'nato assign NO-P3-1 tac-coord NS', 'ok'],
+    ['[23] mining is an option', 'nato assign NO-P3-1 mining NS', 'A5 not-eligible'],
+    ['[4] not of the enemy', 'nato assign T95D-1 recon BS', '4 not-yours'],
+  ])('%s', (_rule, order, result) => {
+    expect(ruling(state, order)).toBe(result);
+  });
+
+  test('[12.1.2] [C.2.11] one unit a carrier', () => {
+    const sent = after(state, 'nato assign F14-1 recon NS');
+    expect(ruling(sent, 'nato assign S3-1 recon NS')).toBe('C.2.11 carrier-limit');
+    expect(ruling(after(sent, 'nato unassign F14-1'), 'nato assign S3-1 recon NS')).toBe('ok');
+  });
+
+  test('orders are sealed: the table does not change until both have finished', () => {
+    const sent = after(state, 'nato assign NIM-1 recon NS', 'soviet assign T95D-1 recon NS');
+    expect(sent.table).toEqual(state.table);
+    const half = after(sent, 'nato done');
+    expect(whereIs(half, 'NIM-1')).toBe('home');
+    const open = after(half, 'soviet done');
+    expect(whereIs(open, 'NIM-1')).not.toBe('home');
+    expect(open.secret.nato.orders).toEqual([]);
+  });
+
+  test('[C.12.1] who has finished waits for the other', () => {
+    expect(ruling(after(state, 'nato done'), 'nato assign NIM-1 recon NS')).toBe('NS.1 not-your-turn');
+  });
+
+  test('[7.1] damaged aircraft may be sent', () => {
+    const hurt = position('assignment', 'at Leuchars TOR-1/damaged | at Olenogorsk S27-1', AM);
+    expect(ruling(hurt, 'nato assign TOR-1 recon BI')).toBe('ok');
+  });
+});
+
+describe('[C.23] open assignment', () => {
+  const start = position(
+    'open-assignment',
+    'at Leuchars TOR-1 | at Lossiemouth NIM-1 | at Olenogorsk T95D-1',
+    `${AM} | options solitaire`,
+  );
+  test('[7.3] odd NATO, even Soviet places one in the open', () => {
+    expect(after(start, 'roll 3').table.phase).toMatchObject({
+      name: 'open-assignment',
+      side: 'nato',
+      rolls: 1,
+    });
+    const even = after(start, 'roll 0');
+    expect(even.table.phase).toMatchObject({ side: 'soviet' });
+    const placed = after(even, 'soviet assign T95D-1 recon BS');
+    expect(whereIs(placed, 'T95D-1')).toBe('mission');
+    expect(placed.table.phase).toEqual({ name: 'open-assignment', rolls: 1, finished: [] });
+  });
+
+  test('[7.3] a nine ends it from the fifth roll on', () => {
+    const fourth = position('open-assignment rolls=3', 'at Leuchars TOR-1 | at Olenogorsk T95D-1', AM);
+    expect(after(fourth, 'roll 9').table.phase).toMatchObject({ name: 'open-assignment', side: 'nato' });
+    const fifth = position('open-assignment rolls=4', 'at Leuchars TOR-1 | at Olenogorsk T95D-1', AM);
+    expect(after(fifth, 'roll 9').table.phase.name).not.toBe('open-assignment');
+  });
+
+  test('the rolls of a side that has finished are skipped', () => {
+    const done = after(start, 'roll 1', 'nato done', 'roll 1');
+    expect(done.table.phase).toEqual({ name: 'open-assignment', rolls: 2, finished: ['nato'] });
+  });
+});
+
+const over = (nato: string, soviet: string, phase = 'interception zone=NS'): State =>
+  position(phase, `${nato} | ${soviet} | nato @2820 HAWES | soviet @3024 MKALN`, AM);
+
+describe('[7.6] [2.2.5.2] [C.12.2] interception', () => {
+  const state = over(
+    'mission Bodo interception NS US-F16-1 NO-F16-1',
+    'mission Kilpyavr interception NS S27-1 | mission Olenogorsk recon NS T95D-1',
+  );
+  test('[7.2] [7.6.1] [C.2.14] even: NATO attacks; 17 against 10 in the interception columns', () => {
+    const rolled = after(state, 'roll 4');
+    expect(rolled.table.phase).toMatchObject({
+      name: 'air-roll',
+      fight: { kind: 'interception', attacker: 'nato' },
+    });
+    // 1-1, die 9: 0/2r. The lone defender takes both steps.
+    const fought = after(rolled, 'roll 9');
+    expect(whereIs(fought, 'S27-1')).toBe('lost');
+    expect(fought.table.phase).toMatchObject({ name: 'bounce', side: 'nato' });
+  });
+
+  test('odd: the Soviets attack, 10 against 17: 1-2', () => {
+    // Die 0 in column 1-2: 2r/0.
+    expect(whereIs(after(state, 'roll 1', 'roll 0'), 'S27-1')).toBe('lost');
+  });
+
+  test('r: all INT of that side return, and who is left alone bounces', () => {
+    // 1-1, die 5: 0/0r.
+    const fought = after(state, 'roll 0', 'roll 5');
+    expect(whereIs(fought, 'S27-1')).toBe('returning');
+    expect(fought.table.phase).toMatchObject({ name: 'bounce', side: 'nato', zone: 'NS' });
+  });
+
+  test('[7.5] [C.12.3] both return: nobody bounces, and the day goes on with detection', () => {
+    // 1-1, die 4: 0r/0r.
+    const fought = after(state, 'roll 0', 'roll 4');
+    expect(whereIs(fought, 'US-F16-1')).toBe('returning');
+    expect(fought.table.phase).toMatchObject({ name: 'recon', side: 'soviet' });
+  });
+});
+
+describe('[7.7] [2.2.5.3] [C.12.4] bounce', () => {
+  const state = over(
+    'mission Bodo interception NS US-F16-1 NO-F16-1',
+    'mission Olenogorsk recon NS T95D-1 T95F-1',
+    'bounce side=nato zone=NS',
+  );
+  test.each([
+    ['one INT on one aircraft', 'bounce US-F16-1 T95D-1', 'ok'],
+    ['not by others', 'bounce T95D-1 T95F-1', 'C.12.4 no-bouncer'],
+    ['not on others', 'bounce US-F16-1 MKALN', 'C.12.4 no-prey'],
+    ['or not at all', 'done', 'ok'],
+  ])('%s', (_rule, order, result) => {
+    expect(ruling(state, `nato ${order}`)).toBe(result);
+  });
+
+  test('each INT attacks once, each enemy is attacked once', () => {
+    const once = after(state, 'nato bounce US-F16-1 T95D-1', 'roll 0');
+    expect(ruling(once, 'nato bounce US-F16-1 T95F-1')).toBe('C.12.4 no-bouncer');
+    expect(ruling(once, 'nato bounce NO-F16-1 T95D-1')).toBe('C.12.4 no-prey');
+  });
+
+  test('[C.2.32] die 1: the target returns unharmed; die 7: two steps', () => {
+    expect(whereIs(after(state, 'nato bounce US-F16-1 T95D-1', 'roll 1'), 'T95D-1')).toBe('returning');
+    expect(whereIs(after(state, 'nato bounce US-F16-1 T95D-1', 'roll 7'), 'T95D-1')).toBe('lost');
+  });
+
+  test('[7.4.1.1] [C.17.4] afterwards the INT return, and it is remembered whose sky it was', () => {
+    const done = after(state, 'nato done');
+    expect(
+      done.table.pieces.filter(({ where }) => where.at === 'returning' && where.held === 'NS').length,
+    ).toBe(2);
+  });
+});
+
+describe('[2.2.5.5] [9.3.1] [C.12.6] [9.3] [7.9] detection', () => {
+  const state = position(
+    'recon side=nato',
+    'mission Andoya recon NS NO-P3-1 | mission Bodo recon NS US-F16-1 | mission Bodo recon BS NO-F16-1 | soviet @2820 OTTUK FRNZE | soviet @3024 MKALN/local | soviet @3025 DON/strategic | soviet @3203 KIEV',
+    AM,
+  );
+  test.each([
+    ['[9.3.1.1] ships of the zone', 'spot NO-P3-1 2820', 'ok'],
+    ['[9.3.1.1] not of another', 'spot NO-P3-1 3203', '9.3.1.1 nothing-there'],
+    ['[9.3.1.2] a submarine', 'search NO-P3-1 MKALN', 'ok'],
+    ['[9.3.1.2.3] INT never find submarines', 'search US-F16-1 MKALN', '9.3.1.2.3 no-hunter'],
+    ['[9.2] not one that bears the mark', 'search NO-P3-1 DON', '9.3.1.2 marked'],
+    ['not by aircraft elsewhere', 'spot TOR-1 2820', '9.3.1 not-on-recon'],
+  ])('%s', (_rule, order, result) => {
+    expect(ruling(state, `nato ${order}`)).toBe(result);
+  });
+
+  test('[9.3.1.3] [9.3.1.1] all ships of the hex, and the aircraft returns', () => {
+    const seen = after(state, 'nato spot NO-P3-1 2820');
+    expect([markOf(seen, 'OTTUK'), markOf(seen, 'FRNZE'), whereIs(seen, 'NO-P3-1')]).toEqual([
+      'strategic',
+      'strategic',
+      'returning',
+    ]);
+  });
+
+  test('[9.3.1.2.4] [9.3.1.2.2] on the table: 5 finds a Soviet SN, 6 does not; a local mark becomes strategic', () => {
+    expect(markOf(after(state, 'nato search NO-P3-1 MKALN', 'roll 5'), 'MKALN')).toBe('strategic');
+    const missed = after(state, 'nato search NO-P3-1 MKALN', 'roll 6');
+    expect([markOf(missed, 'MKALN'), whereIs(missed, 'NO-P3-1')]).toEqual(['local', 'returning']);
+  });
+
+  test('[9.3.1.2.3] T95D and T16D never do, T95F does', () => {
+    const soviet = position(
+      'recon side=soviet',
+      'mission Olenogorsk recon NS T95D-1 T95F-1 T16D-1 | nato @2820 LAJLA | nato @2821 HAWES',
+      AM,
+    );
+    expect(['T95D-1', 'T16D-1', 'T95F-1'].map(unit => ruling(soviet, `soviet search ${unit} LAJLA`))).toEqual(
+      ['9.3.1.2.3 no-hunter', '9.3.1.2.3 no-hunter', 'ok'],
+    );
+  });
+
+  test('[7.4.2.1] who found nothing returns too', () => {
+    expect(whereIs(after(state, 'nato done'), 'US-F16-1')).toBe('returning');
+  });
+});
+
+describe('[7.4.4] [7.4.4.1] [2.2.5.4] [23.1.2] [C.12.5] [7.8] mining', () => {
+  const state = position(
+    'mining side=nato',
+    'mission Andoya mining BS NO-P3-1 | soviet @3203 KIEV | mines 3604=4',
+    `${AM} | options mines`,
+  );
+  test.each([
+    ['a coastal hex of the zone', 'mine NO-P3-1 3605', 'ok'],
+    ['not the open sea', 'mine NO-P3-1 3203', 'C.12.5 not-coastal'],
+    ['not another zone', 'mine NO-P3-1 3720', 'C.12.5 not-coastal'],
+  ])('%s', (_rule, order, result) => {
+    expect(ruling(state, `nato ${order}`)).toBe(result);
+  });
+
+  test('one marker, and the aircraft returns', () => {
+    const laid = fold(state, eventsOf(state, 'nato mine NO-P3-1 3605').slice(0, 2));
+    expect(laid.table.mines.length).toBe(2);
+    expect(whereIs(laid, 'NO-P3-1')).toBe('returning');
+  });
+});

@@ -1,0 +1,157 @@
+import type { Refusal } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import type { Action } from '../action.ts';
+import { baseSpec } from '../bases.ts';
+import { refuseGuestAttack } from '../campaign/alliance.ts';
+import { refuseAmmunition, type Shot } from '../campaign/logistics.ts';
+import { distanceBetween, nameOfHex } from '../chart.ts';
+import { no, noAt } from '../refusals.ts';
+import { isFighterOrAttack, specOf } from '../roster.ts';
+import type { Home, Table } from '../state.ts';
+import type { View } from '../view.ts';
+import type { UnitId } from '../vocabulary.ts';
+import type { Activation, Flight, Strike } from './phase.ts';
+import { loadOf, pointsOf } from './strength.ts';
+import {
+  armOfActivation,
+  attacksOf,
+  refuseAnother,
+  refuseNumber,
+  refusePlace,
+  refuseWaters,
+} from './strike-rules.ts';
+import { targetsOf } from './targets.ts';
+
+export type StrikeAction = Extract<Action, { readonly type: 'strike' }>;
+
+/** [C.10.2] Bombers pass what they flew over on the way out; missiles what their owner names. */
+const wayOf = (activation: Activation, { attack, over, hex }: StrikeAction): readonly HexId[] =>
+  activation.name === 'flight' && attack === 'bombing'
+    ? [...new Set(activation.path.slice(1))].filter(flown => flown !== hex)
+    : over;
+
+/** The attack that an action declares. */
+export const strikeOf = (activation: Activation, action: StrikeAction): Strike => ({
+  type: action.attack,
+  side: activation.side,
+  units: action.units,
+  from: activation.hex,
+  hex: action.hex,
+  over: wayOf(activation, action),
+  cruise: action.cruise,
+  answer: false,
+});
+
+export const homeInFlight = ({ units, homes }: Flight, unit: UnitId): Home | undefined =>
+  homes[units.indexOf(unit)];
+
+/** [C.18.3] [C.18.4] What each unit takes out of which store. */
+export const shotsOf = (table: Table, activation: Activation, strike: Strike): readonly Shot[] =>
+  strike.units.map(unit => {
+    const home = activation.name === 'flight' ? homeInFlight(activation, unit) : undefined;
+    const missile = missileKind(table, strike, unit);
+    return {
+      attack: strike.type,
+      unit,
+      ...(home === undefined ? {} : { home }),
+      ...(missile === undefined ? {} : { missile }),
+    };
+  });
+
+const missileKind = (table: Table, strike: Strike, unit: UnitId): 'short' | 'cruise' | undefined => {
+  if (strike.cruise) return 'cruise';
+  const { nation, front, arm } = specOf(table, unit);
+  const near = distanceBetween(strike.from, strike.hex) <= 1;
+  return arm === 'air' && front.ssm === 0 && nation === 'US' && near ? 'short' : undefined;
+};
+
+const NORWAY = 'NO';
+
+const isGuest = (table: Table, home: Home | undefined, unit: UnitId): boolean => {
+  const spec = specOf(table, unit);
+  return (
+    home?.kind === 'base' &&
+    baseSpec(home.base).nation === NORWAY &&
+    spec.nation !== NORWAY &&
+    isFighterOrAttack(spec)
+  );
+};
+
+/** [10.6] [C.8.8] Two foreign INT or ATK of a Norwegian airfield attack in a segment. */
+const refuseGuests = (table: Table, activation: Flight, { units, type }: Strike): Refusal | undefined => {
+  if (type === 'asw') return undefined;
+  const { launched, guests } = activation.resume;
+  const fields = launched.filter(({ unit, home }) => isGuest(table, home, unit));
+  const crowded = units.find(unit => {
+    const own = fields.find(start => start.unit === unit);
+    if (own === undefined || own.home.kind !== 'base') return false;
+    const { base } = own.home;
+    const mates = fields.filter(({ home }) => home.kind === 'base' && home.base === base);
+    const attackers = mates.filter(mate => guests.includes(mate.unit) || units.includes(mate.unit));
+    return attackers.length > 2;
+  });
+  return crowded === undefined
+    ? undefined
+    : no('C.8.8', 'guests', 'Two foreign units of a Norwegian airfield attack in a segment.', crowded);
+};
+
+const refuseFlightAttack = (table: Table, activation: Activation, strike: Strike): Refusal | undefined => {
+  if (activation.name !== 'flight') return undefined;
+  for (const unit of strike.units) {
+    const home = homeInFlight(activation, unit);
+    const isForeign = home?.kind === 'base' && baseSpec(home.base).nation !== specOf(table, unit).nation;
+    const refusal = isForeign ? refuseGuestAttack(table, home, unit) : undefined;
+    if (refusal !== undefined) return refusal;
+  }
+  const load = loadOf(table, activation);
+  if (load === 'none' || (load === 'half' && strike.type === 'asw'))
+    return no('C.21.7', 'too-far', 'So far out the aircraft carry no weapons.', ...strike.units);
+  return refuseGuests(table, activation, strike);
+};
+
+/** Everybody named takes part and has something to attack with. */
+const refuseUnits = (table: Table, activation: Activation, strike: Strike): Refusal | undefined => {
+  const units: readonly UnitId[] = activation.units;
+  const stranger = strike.units.find(unit => !units.includes(unit));
+  if (stranger !== undefined) return no('C.8.1', 'not-activated', 'Only activated units attack.', stranger);
+  const idle = strike.units.find(unit => pointsOf(table, activation, strike, unit) === 0);
+  return idle === undefined
+    ? undefined
+    : no('C.8.1', 'no-strength', 'The unit has nothing to make this attack with.', idle);
+};
+
+/** [10.3] Somebody must be there who may be attacked. */
+const refuseEmpty = (view: View, activation: Activation, strike: Strike): Refusal | undefined =>
+  targetsOf(view, activation, strike).length > 0
+    ? undefined
+    : noAt(
+        '10.3',
+        'no-target',
+        `Nothing in #${nameOfHex(strike.hex)} may be attacked so.`,
+        strike.hex,
+        ...strike.units,
+      );
+
+/** [10.8.3] [10.9.2] [10] Whether an activation may make this attack; whom it is aimed at is said later. */
+export const refuseStrike = (
+  view: View,
+  activation: Activation,
+  action: StrikeAction,
+): Refusal | undefined => {
+  const { table } = view;
+  const strike = strikeOf(activation, action);
+  const declared = { ...strike, over: action.over };
+  const arm = armOfActivation(activation);
+  if (!attacksOf(table, arm).includes(strike.type))
+    return no('10', 'not-this-arm', 'These units cannot make an attack of this type.', ...strike.units);
+  return (
+    refuseNumber(strike, arm) ??
+    refuseAnother(activation, strike) ??
+    refusePlace(table, declared, arm) ??
+    refuseWaters(table, strike, arm) ??
+    refuseUnits(table, activation, strike) ??
+    refuseFlightAttack(table, activation, strike) ??
+    refuseAmmunition(table, view.own, shotsOf(table, activation, strike)) ??
+    refuseEmpty(view, activation, strike)
+  );
+};

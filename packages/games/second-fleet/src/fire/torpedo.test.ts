@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../state.ts';
+import { after, eventsOf, ruling } from '../testing/orders.ts';
+import { position, whereIs } from '../testing/positions.ts';
+
+const boat = (name: string, hex: string, forces: string, more = '', heading?: string): State =>
+  position(
+    `submarine-activation side=soviet units=[${name}] hex=${hex} start=${hex} ${more} | under segment side=soviet arm=submarine`,
+    forces,
+    heading,
+  );
+
+const aimed = (state: State, hex: string, aim: string): State =>
+  after(state, `soviet strike torpedo MKALN at ${hex}`, `soviet aim ${aim}`);
+
+describe('[10.7] [10.7.4] [10.7.5] torpedo', () => {
+  const state = boat(
+    'MKALN',
+    '2808',
+    'soviet @2808 MKALN | nato @2809 HAWES/local GARY/local OGDEN/local | nato @2807 CARR',
+  );
+  test.each([
+    ['[10.7.1] an adjacent marked hex', 'strike torpedo MKALN at 2809', 'ok'],
+    ['[10.7.1] not two hexes away', 'strike torpedo MKALN at 2810', '10.10.3 not-adjacent'],
+    ['[10.3] not an unmarked ship', 'strike torpedo MKALN at 2807', '10.3 no-target'],
+    ['[C.8.1] no missiles aboard', 'strike ssm MKALN at 2809', 'C.8.1 out-of-range'],
+  ])('%s', (_rule, order, result) => {
+    expect(ruling(state, `soviet ${order}`)).toBe(result);
+  });
+
+  test.each([
+    ['[10.7.2] two targets', 'aim HAWES=11 GARY=11', 'ok'],
+    ['[10.7.2] not three', 'aim HAWES=8 GARY=7 OGDEN=7', 'C.8.2 too-many-targets'],
+  ])('%s', (_rule, order, result) => {
+    expect(ruling(after(state, 'soviet strike torpedo MKALN at 2809'), `soviet ${order}`)).toBe(result);
+  });
+
+  test('[10.7.1.1] not into a base hex, not out of a fjord', () => {
+    const port = boat('MKALN', '3312', 'soviet @3312 MKALN | nato @3311 HAWES/local | nato @3212 GARY/local');
+    expect(ruling(port, 'soviet strike torpedo MKALN at 3311')).toMatch(
+      /10\.7\.1\.1 in-fjord|10\.3 no-target/,
+    );
+    const open = boat('MKALN', '3211', 'soviet @3211 MKALN | nato @3311 HAWES/local');
+    expect(ruling(open, 'soviet strike torpedo MKALN at 3311')).toBe('10.3 no-target');
+  });
+
+  test('[4.2.2] one attack', () => {
+    const tired = boat('MKALN', '2808', 'soviet @2808 MKALN | nato @2809 HAWES/local', 'attacks=[asw]');
+    expect(ruling(tired, 'soviet strike torpedo MKALN at 2809')).toBe('4.1.3 attacks-made');
+  });
+
+  test('[10.7.3] [C.8.4] the best five ASW of the hex, own submarines included', () => {
+    const hunted = boat(
+      'MKALN',
+      '2808',
+      'soviet @2808 MKALN | nato @2809 HAWES/local GARY MSBGR VNCNS SCOTT CARR | nato @2809 LAJLA',
+    );
+    // Moosbrugger 9, La Jolla 9, three frigates 7; +2 for the Task Force.
+    expect(aimed(hunted, '2809', 'HAWES=22').table.phase).toMatchObject({
+      name: 'defence-roll',
+      value: 9 + 9 + 7 + 7 + 7,
+      shift: 2,
+    });
+  });
+
+  test.each([
+    ['[10.7.4.1] [6.3.2] [C.2.26] a Task Force', 'nato @2809 HAWES/local GARY CARR MSBGR', 2],
+    ['[C.2.26] a Task Group', 'nato @2809 HAWES/local GARY', 0],
+    ['[10.7.4.2] [C.2.26] alone among others', 'nato @2809 HAWES/local | nato @2809 GARY', -1],
+    ['[10.7.4.3] [C.2.15] the only ship in the hex', 'nato @2809 HAWES/local', -3],
+  ])('%s: %i', (_rule, forces, shift) => {
+    const state2 = boat('MKALN', '2808', `soviet @2808 MKALN | ${forces}`);
+    expect(aimed(state2, '2809', 'HAWES=22').table.phase).toMatchObject({ shift });
+  });
+
+  test('[C.25] without ASW nothing defends, and no defence die is rolled', () => {
+    const convoy = boat('MKALN', '2808', 'soviet @2808 MKALN | nato @2809 ALTAR/local');
+    const firing = aimed(convoy, '2809', 'ALTAR=22');
+    expect(firing.table.phase).toMatchObject({ name: 'attack-roll', defence: 0 });
+    // [C.1.5] Two points on a convoy of defence 3: damage destroys it.
+    expect(whereIs(after(firing, 'roll 2'), 'ALTAR')).toBe('lost');
+    expect(whereIs(after(firing, 'roll 0'), 'ALTAR')).toBe('2809');
+  });
+
+  test('[22.6] a deep submarine fires half', () => {
+    const deep = boat('MKALN', '2808', 'soviet @2808 MKALN/deep | nato @2809 HAWES/local');
+    expect(ruling(after(deep, 'soviet strike torpedo MKALN at 2809'), 'soviet aim HAWES=11')).toBe('ok');
+  });
+
+  test('[22.7] and no missiles', () => {
+    const deep = boat('DON', '2808', 'soviet @2808 DON/deep | nato @2809 HAWES/local');
+    expect(ruling(deep, 'soviet strike ssm DON at 2809')).toBe('22.7 deep');
+  });
+});
+
+describe('[10.10] ASW', () => {
+  const hunters = (more = '', subs = 'soviet @2808 MKALN/local | soviet @2810 DON/local'): State =>
+    position(
+      `surface-activation side=nato units=[HAWES,GARY,CARR,MSBGR,VNCNS,SCOTT] hex=2809 start=2809 ${more} | under segment side=nato arm=surface`,
+      `nato @2809 HAWES GARY CARR MSBGR VNCNS SCOTT | ${subs}`,
+    );
+  test.each([
+    ['[10.10.1] five ships', 'strike asw HAWES GARY CARR MSBGR VNCNS at 2808', 'ok'],
+    ['[10.10.1] not six', 'strike asw HAWES GARY CARR MSBGR VNCNS SCOTT at 2808', '10.10.1 too-many'],
+    ['[10.10.3] adjacent', 'strike asw HAWES at 2811', '10.10.3 not-adjacent'],
+  ])('%s', (_rule, order, result) => {
+    expect(ruling(hunters(), `nato ${order}`)).toBe(result);
+  });
+
+  test('[10.10.1.1] [C.2.1] the rest may attack another submarine, but nobody twice', () => {
+    const first = after(hunters(), 'nato strike asw HAWES GARY at 2808', 'nato aim MKALN=14', 'roll 0');
+    expect(first.table.phase).toMatchObject({ name: 'surface-activation', attacks: ['asw'] });
+    expect(ruling(first, 'nato strike asw CARR at 2810')).toBe('ok');
+    expect(ruling(first, 'nato strike asw HAWES at 2810')).toBe('C.8.5 has-fired');
+  });
+
+  test('[10.10.2] [10.10.2.2] a submarine is attacked once in a surface segment', () => {
+    const first = after(hunters(), 'nato strike asw HAWES GARY at 2808', 'nato aim MKALN=14', 'roll 0');
+    expect(ruling(first, 'nato strike asw CARR at 2808')).toBe('10.3 no-target');
+  });
+
+  test('[10.10.2.3] any number of times in a submarine segment', () => {
+    const state = position(
+      'submarine-activation side=nato units=[LAJLA] hex=2809 start=2809 | under segment side=nato arm=submarine hunted=[MKALN]',
+      'nato @2809 LAJLA | soviet @2808 MKALN/local',
+    );
+    expect(ruling(state, 'nato strike asw LAJLA at 2808')).toBe('ok');
+  });
+
+  test('[10.10.6] no defence roll; [22.5] one less against a deep submarine', () => {
+    const aiming = after(
+      hunters('', 'soviet @2808 MKALN/local/deep'),
+      'nato strike asw HAWES GARY CARR at 2808',
+    );
+    const firing = after(aiming, 'nato aim MKALN=21');
+    expect(firing.table.phase).toMatchObject({ name: 'attack-roll', defence: 0 });
+    // 21 on column 21-27: a five reads as four: 3 points, not 4.
+    expect(eventsOf(firing, 'roll 5')).toContainEqual(
+      expect.objectContaining({ type: 'fired-on', points: 3 }),
+    );
+  });
+
+  test('[10.4] in pack ice only SN and SB hunt, and are hunted', () => {
+    const ice = (unit: string, arm: string): State =>
+      position(
+        `${arm}-activation side=nato units=[${unit}] hex=1704 start=1704 | under segment side=nato arm=${arm}`,
+        `nato @1704 ${unit} | soviet @1604 MKALN/local`,
+      );
+    expect(ruling(ice('LAJLA', 'submarine'), 'nato strike asw LAJLA at 1604')).toBe('ok');
+    expect(ruling(ice('HAWES', 'surface'), 'nato strike asw HAWES at 1604')).toBe('10.3 no-target');
+  });
+});

@@ -1,0 +1,70 @@
+import {
+  examine,
+  examineGame,
+  mustBe,
+  type Opening,
+  randomMatch,
+  replay,
+  sayFinding,
+  throughJson,
+} from '@narrow-seas/core';
+import { expect, test } from 'vitest';
+import { secondFleet } from './game.ts';
+import { secondFleetKit } from './kit.ts';
+
+const position = (heading: string, phase: string, forces: string): Opening => ({
+  position: `second-fleet ${heading} | phase ${phase} | ${forces}`,
+});
+
+/** Whole games, from the smallest; and turns that come at once to what games seldom come to. */
+const OPENINGS: readonly Opening[] = [
+  { scenario: 'standing-force', options: {} },
+  position(
+    'kola-strike turn 3 of 3',
+    'segment side=nato arm=surface segment=2 first=nato chosen.nato=[air,surface] chosen.soviet=[air]',
+    'options mines highSpeeds closeCombat | mines 3310=4 | nato @3310 HAWES/local GARY/local CARR/damaged/local | nato @3310 OSLO | soviet @3208 FRNZE/local OTTUK/local | soviet @3209 MKALN/local',
+  ),
+  position(
+    'kola-strike turn 1 of 1',
+    'segment side=nato arm=air segment=1 first=nato',
+    'nato @2912 RSVLT VNCNS HAWES GARY | at RSVLT F14-1 F14-2 A6-1 EA6-1 E2-1 | soviet @2808 FRNZE/strategic OTTUK/strategic | soviet @2809 KIEV | cap KIEV Y38-1 | cap Kilpyavr S27-1 S27-2 | at Kilpyavr M31-1',
+  ),
+  position(
+    'northern-campaign turn 4 of 4',
+    'invasion side=soviet',
+    'nato @3412 OSLO | at Banak NO-F16-3 | soviet @3207 BELOY KRSKY SVRPY SILNY | campaign strategy=unrestricted tracks.nato=15 tracks.soviet=9 | secret soviet strategy=unrestricted',
+  ),
+];
+
+test.each(OPENINGS.map((opening, place) => [place, opening] as const))(
+  'the examination finds nothing: %i %j',
+  (_place, opening) => {
+    const { findings } = examine(secondFleet, { ...secondFleetKit, openings: [opening] }, 1);
+    expect(findings.map(sayFinding)).toEqual([]);
+  },
+);
+
+/** Longer games under a glance now and then: the whole of them takes minutes and is the fuzzer's business. */
+test.each([
+  ['iceland-gap', 16, 1],
+  ['kola-strike', 32, 2],
+  ['northern-campaign', 64, 3],
+])('%s passes at a quick pace', (_scenario, opening, seed) => {
+  const { findings } = examineGame(secondFleet, secondFleetKit, opening, seed, 400);
+  expect(findings.map(sayFinding)).toEqual([]);
+});
+
+test('[11] damage is never undone', () => {
+  const match = randomMatch(secondFleet, { scenario: 'kola-strike', options: {} }, 7, 4000);
+  let hurt: readonly number[] = [];
+  for (const { before } of replay(secondFleet, match)) {
+    expect(hurt.filter(unit => before.table.pieces[unit]?.damaged === false)).toEqual([]);
+    hurt = before.table.pieces.flatMap(({ damaged }, unit) => (damaged ? [unit] : []));
+  }
+  expect(hurt.length).toBeGreaterThan(0);
+});
+
+test('a state survives JSON', () => {
+  const state = mustBe(secondFleet.setup({ scenario: 'northern-campaign', options: { logistics: true } }));
+  expect(throughJson(state)).toEqual(state);
+});

@@ -1,0 +1,57 @@
+import type { Game } from '@narrow-seas/core';
+import type { Action } from './action.ts';
+import { decodeAction } from './action-decoder.ts';
+import { decide, outcomes } from './decide.ts';
+import type { Event } from './event.ts';
+import { decodeEvent } from './event-decoder.ts';
+import { evolve } from './evolve.ts';
+import { imagine } from './imagine.ts';
+import { parseAction, printAction } from './notation-action.ts';
+import { jsonNotation } from './notation-json.ts';
+import { parse } from './notation-parse.ts';
+import { print } from './notation-print.ts';
+import { oddsOf } from './odds.ts';
+import { type Options, optionsFor } from './options.ts';
+import { RULES } from './rules.ts';
+import { SCENARIOS, setup } from './scenario.ts';
+import type { State } from './state.ts';
+import { actorOf } from './turn.ts';
+import { outcome } from './victory.ts';
+import { final, type View, viewFor, witness } from './view.ts';
+import { SIDES, type Side } from './vocabulary.ts';
+
+export interface SecondFleetTypes {
+  readonly side: Side;
+  readonly state: State;
+  readonly action: Action;
+  readonly event: Event;
+  readonly options: Options;
+  readonly view: View;
+  readonly sight: Event;
+}
+
+export const secondFleet: Game<SecondFleetTypes> = {
+  id: 'second-fleet',
+  title: 'Second Fleet',
+  summary: 'The Norwegian Sea in the 1980s: NATO and the Northern Fleet, eight hours a turn.',
+  version: 1,
+  sides: SIDES,
+  scenarios: SCENARIOS,
+  rules: RULES,
+  migrations: {},
+  setup,
+  actor: ({ table }) => actorOf(table.phase),
+  options: optionsFor,
+  outcomes,
+  decide,
+  evolve,
+  view: viewFor,
+  witness,
+  imagine,
+  outcome,
+  final,
+  notation: { print, parse, printAction, parseAction, json: jsonNotation },
+  odds: oddsOf,
+  decodeAction,
+  decodeEvent,
+};

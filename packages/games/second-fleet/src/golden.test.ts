@@ -1,0 +1,72 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { randomMatch, replay, signatureOf } from '@narrow-seas/core';
+import { expect, test } from 'vitest';
+import type { Event } from './event.ts';
+import { secondFleet } from './game.ts';
+import { printAction } from './notation-action.ts';
+import { print } from './notation-print.ts';
+import { specOf } from './roster.ts';
+import { SCENARIO_SPECS } from './scenarios.ts';
+import type { State } from './state.ts';
+import { OPTIONAL_RULES } from './vocabulary.ts';
+
+const file = (name: string): string => fileURLToPath(new URL(`../golden/${name}.txt`, import.meta.url));
+
+const names = ({ table }: State, units: readonly number[]): string =>
+  units.map(unit => specOf(table, unit as Parameters<typeof specOf>[1]).name).join(' ');
+
+/** What came of a move, for people: dice and sums of attacks, who died of what, which phase began. */
+const say = (state: State, event: Event): string => {
+  switch (event.type) {
+    case 'died':
+      return `${names(state, [event.unit])} lost, ${event.cause}`;
+    case 'damaged':
+      return `${names(state, [event.unit])} damaged`;
+    case 'marked':
+      return `${names(state, event.units)} ${event.mark}`;
+    case 'defended':
+      return `defence ${event.value} shift ${event.shift} gives ${event.result}`;
+    case 'fired-on':
+      return `${event.points} points`;
+    case 'began':
+      return `then ${event.phase.name}${'side' in event.phase ? ` ${event.phase.side}` : ''}`;
+    case 'turned':
+      return `turn ${event.turn}`;
+    case 'scored':
+      return `${event.side} scores ${event.points}, ${event.cause}`;
+    default:
+      return event.type;
+  }
+};
+
+/** The first moves of a random game, one a line, and the position at its end. */
+const playthrough = (scenario: string): string => {
+  const match = randomMatch(secondFleet, { scenario, options: {} }, 1, 60_000);
+  const moves = [...replay(secondFleet, match)]
+    .slice(0, 400)
+    .map(
+      ({ before, entry: { by, action, events } }) =>
+        `${by} ${printAction(before, action)}: ${events.map(event => say(before, event)).join('; ')}`,
+    );
+  return [...moves, print(match.state), secondFleet.outcome(match.state)?.summary, ''].join('\n');
+};
+
+/** Run with UPDATE_GOLDEN=1 after a wanted change, and read what has changed. */
+test.each(SCENARIO_SPECS.map(({ id }) => id))('%s plays as its golden file says', scenario => {
+  const played = playthrough(scenario);
+  if (process.env['UPDATE_GOLDEN']) writeFileSync(file(scenario), played);
+  expect(played).toBe(readFileSync(file(scenario), 'utf8'));
+});
+
+const EVERYTHING = Object.fromEntries(OPTIONAL_RULES.map(rule => [rule, rule !== 'solitaire']));
+
+/** A change of this number is a change of the rules: quote it in the commit. */
+test.each([
+  ['standing-force', {}, ''],
+  ['iceland-gap', { solitaire: true }, ''],
+  ['kola-strike', EVERYTHING, ''],
+  ['northern-campaign', EVERYTHING, ''],
+])('%s %j has its bench signature', (scenario, options, signature) => {
+  expect(signatureOf(secondFleet, { scenario, options }, 1, 60_000)).toBe(signature);
+});

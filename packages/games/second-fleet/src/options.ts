@@ -1,0 +1,59 @@
+import type { Offer, Random, Refusal } from '@narrow-seas/core';
+import type { Action } from './action.ts';
+import { refuseInCampaign } from './campaign/refuse.ts';
+import { isFirePhase, isSeaPhase } from './families.ts';
+import { refuseTakeOff } from './fire/flight.ts';
+import { refuseInFire } from './fire/refuse.ts';
+import { refuseStrike } from './fire/strike.ts';
+import { listActions } from './list.ts';
+import { DICE_ONLY, NOT_YOUR_TURN, OVER } from './refusals.ts';
+import { sampleAction } from './sample.ts';
+import type { SeaPhase } from './sea/phase.ts';
+import { type Destination, destinationsOf } from './sea/reach.ts';
+import { refuseInSea } from './sea/refuse.ts';
+import { watersSeen } from './sea/sail.ts';
+import { isTurnOf } from './turn.ts';
+import { refuseUnknown } from './unknown.ts';
+import type { View } from './view.ts';
+
+/** What a side may do: everything as a set of actions, and what people and search ask besides. */
+export interface Options extends Offer<Action> {
+  /** [5] Where the ships or the submarine that act can go now, with a cheapest path to each. */
+  readonly reach: () => readonly Destination[];
+}
+
+export const optionsFor = (view: View): Options => ({
+  list: () => listActions(view),
+  sample: (random: Random) => sampleAction(view, random),
+  refuse: action => refuse(view, action),
+  reach: () => reachFor(view),
+});
+
+const reachFor = (view: View): readonly Destination[] => {
+  const { phase } = view.table;
+  const acts = phase.name === 'surface-activation' || phase.name === 'submarine-activation';
+  return acts && isTurnOf(phase, view.viewer) ? destinationsOf(watersSeen(view), phase) : [];
+};
+
+/** The one predicate: turn and phase first, then the chapter. */
+const refuse = (view: View, action: Action): Refusal | undefined => {
+  const { phase } = view.table;
+  if (phase.name === 'over') return OVER;
+  if (action.type === 'roll') return DICE_ONLY;
+  if (!isTurnOf(phase, view.viewer)) return NOT_YOUR_TURN;
+  return refuseUnknown(view.table, action) ?? refuseInPhase(view, action);
+};
+
+const refuseInPhase = (view: View, action: Action): Refusal | undefined => {
+  const { phase } = view.table;
+  if (isSeaPhase(phase)) return refuseAtSea(view, phase, action);
+  return isFirePhase(phase) ? refuseInFire(view, phase, action) : refuseInCampaign(view, phase, action);
+};
+
+/** Attacks and take-offs happen in phases of the sea, by the rules of fire. */
+const refuseAtSea = (view: View, phase: SeaPhase, action: Action): Refusal | undefined => {
+  const acts = phase.name === 'surface-activation' || phase.name === 'submarine-activation';
+  if (acts && action.type === 'strike') return refuseStrike(view, phase, action);
+  if (phase.name === 'segment' && action.type === 'take-off') return refuseTakeOff(view, phase, action);
+  return refuseInSea(view, phase, action);
+};

@@ -1,0 +1,108 @@
+import type { RuleCase } from '@narrow-seas/core';
+import { rule } from './case.ts';
+
+/** Terms, and the forty questions that the notes leave open or answer twice. */
+export const COMPLETION_1_AND_2: readonly RuleCase[] = [
+  rule('C.1', 'Terms', 'Words that the notes use without saying what they mean.'),
+  rule(
+    'C.1.1',
+    'Combat ships and auxiliaries',
+    'CV, BB, CG, CL, DD, FF and PC are combat ships; AA, CR, TK, AM, CS and ST are auxiliaries, at most twelve more in a hex, which share the status of the group they sail with.',
+  ),
+  rule(
+    'C.1.2',
+    'Forces',
+    'A force is a Task Force, a Task Group or a ship alone. What leaves and what stays are grouped by count; forces join only at the start of a surface action. Norwegian ships group only with their own.',
+  ),
+  rule(
+    'C.1.3',
+    'Distance',
+    'Fewest hexes, land ignored; adjacent ships and submarines are not across an all-land hexside.',
+  ),
+  rule(
+    'C.1.4',
+    'What is secret',
+    'Units are on the map in the open. Secret are assignments until revealed, the strategy box, rosters and carrier wings.',
+  ),
+  rule('C.1.5', 'One step', 'Units with one step are destroyed by any damage.'),
+  rule('C.1.6', 'Points and defence', 'Points of the defence value destroy, of half of it damage.'),
+  rule(
+    'C.1.7',
+    'Marine lift',
+    'The right-hand figure of an amphibious ship is its marine lift, not gunnery.',
+  ),
+
+  rule('C.2', 'Open questions', 'Where the notes contradict themselves or ask, one answer each.'),
+  rule(
+    'C.2.1',
+    'ASW split',
+    'Ships may be split among submarines, up to five on each, each ship in one attack.',
+  ),
+  rule(
+    'C.2.2',
+    'Patrol of a carrier',
+    'Two INT and one AEW make three; six and nine for two and three carriers.',
+  ),
+  rule('C.2.3', 'AEW on patrol', 'The AEW unit is the third, beside two INT.'),
+  rule(
+    'C.2.4',
+    'Aircraft activated',
+    'Four units an activation; in a segment four of an airfield, two of a carrier.',
+  ),
+  rule('C.2.5', 'Strength of carrier patrols', 'By the carrier chart.'),
+  rule('C.2.6', 'Patrol bonus', 'Counted for each patrol, not for each unit.'),
+  rule('C.2.7', 'Tac-Coord limit', 'At most three in an attack.'),
+  rule('C.2.8', 'Fjord penalty', 'Three less for SSM and torpedo, none for bombing and ASW.'),
+  rule('C.2.9', 'Hits on bases', '5 and 6 Damage 1, 7 to 9 Damage 2, 10 and more destroyed.'),
+  rule(
+    'C.2.10',
+    'Close AA of a base',
+    'It is the whole defence of the hex against SSM and bombing, counted once, until the base is destroyed.',
+  ),
+  rule('C.2.11', 'Strategic units of a carrier', 'One a day.'),
+  rule('C.2.12', 'Ending with the enemy', 'Never, amphibious ships included; units may pass through.'),
+  rule('C.2.13', 'Mining', 'RCN only, as section 23 says.'),
+  rule('C.2.14', 'Attacker in an interception', 'One die a zone: even NATO, odd Soviet.'),
+  rule('C.2.15', 'Minus one and minus three', 'Alternatives: minus three replaces minus one.'),
+  rule('C.2.16', 'Weather', 'Effects as [C.13].'),
+  rule('C.2.17', 'Invasion', 'Procedure as [C.17].'),
+  rule('C.2.18', 'Logistics', 'Procedure as [C.18].'),
+  rule('C.2.19', 'Nuclear weapons', 'Effects as [C.19].'),
+  rule('C.2.20', 'Optional rules', 'As [C.21].'),
+  rule('C.2.21', 'Repair', 'Of bases only.'),
+  rule('C.2.22', 'Mines, die equal', 'A die equal to the number of mines is one hit.'),
+  rule('C.2.23', 'Aerial sweeping', 'One number more clears the hex.'),
+  rule('C.2.24', 'Submarine table', 'The chart, with two less in SOSUS hexes.'),
+  rule(
+    'C.2.25',
+    'Corner of the table',
+    'Die 12 on the last column is 11, as printed; the formula holds elsewhere.',
+  ),
+  rule('C.2.26', 'In no group', 'Task Force +2, Task Group 0, ships alone -1, the only ship in the hex -3.'),
+  rule('C.2.27', 'Nobody adjacent', 'No own surface unit next to the target hex; not against bases.'),
+  rule(
+    'C.2.28',
+    'Bombing losses',
+    'Two steps: on two units if two took part, else both on one; taken after the attack.',
+  ),
+  rule('C.2.29', 'Foreign bases', 'Carriers of the same nation only; airfields of any NATO nation.'),
+  rule(
+    'C.2.30',
+    'Aircraft in the dark',
+    'Only all-weather US units leave carriers; land-based aircraft act and bomb at half.',
+  ),
+  rule('C.2.31', 'Enemies in the patrol hex', 'A patrol must attack what enters its own hex.'),
+  rule('C.2.32', 'Bounce on 1', 'No damage, the target returns.'),
+  rule('C.2.33', 'Oslo class', 'Movement two on both sides.'),
+  rule('C.2.34', 'Kola ports', 'Pechenga, Polyarnyy and Murmansk are airfield and port.'),
+  rule('C.2.35', 'Hidden values', 'Orland 21 and 3/3, Kilpyavr 21.'),
+  rule('C.2.36', 'Weather zones', 'Rows 6 to 8 as they were read.'),
+  rule(
+    'C.2.37',
+    'Return in the zone',
+    'To an own airfield with room in the zone of origin, else the nearest zone, else lost.',
+  ),
+  rule('C.2.38', 'Full speed', 'A strategic mark at once; not in ice, not deep, not damaged.'),
+  rule('C.2.39', 'Fjords and air defence', 'Area AA is zero in fjords; the patrol bonus stays.'),
+  rule('C.2.40', 'EW in the air', 'Two less for whoever attacks the strike, not below one.'),
+];

@@ -1,0 +1,124 @@
+import { failed, mustBe } from '@narrow-seas/core';
+import { describe, expect, test } from 'vitest';
+import { baseSpec } from './bases.ts';
+import { nameOfHex } from './chart.ts';
+import { pieceOf } from './position.ts';
+import { ROSTER } from './roster.ts';
+import { setup } from './scenario.ts';
+import { SCENARIO_SPECS } from './scenarios.ts';
+import type { State } from './state.ts';
+import { whereIs } from './testing/positions.ts';
+import { OPTIONAL_RULES, type UnitId } from './vocabulary.ts';
+
+const opened = (scenario: string, options = {}): State => mustBe(setup({ scenario, options }));
+
+/** By place: at sea, at home, due. */
+const census = ({ table }: State): string => {
+  const count = (at: string): number => table.pieces.filter(({ where }) => where.at === at).length;
+  return ['sea', 'home', 'due', 'unused'].map(at => `${at} ${count(at)}`).join(' ');
+};
+
+test.each([
+  ['standing-force', 'sea 9 home 2 due 0 unused 328', 6, 'basic'],
+  ['iceland-gap', 'sea 24 home 10 due 0 unused 305', 12, 'basic'],
+  ['kola-strike', 'sea 46 home 64 due 0 unused 229', 15, 'intermediate'],
+  ['norway-convoy', 'sea 60 home 49 due 0 unused 230', 15, 'intermediate'],
+])('%s begins with %s', (scenario, pieces, turns, level) => {
+  const { table } = opened(scenario);
+  expect([census(opened(scenario)), table.lastTurn, table.level]).toEqual([pieces, turns, level]);
+});
+
+describe('the campaign', () => {
+  test('[C.16.2] what is at or below the start box is there, what must be placed waits', () => {
+    const state = opened('northern-campaign');
+    expect([
+      whereIs(state, 'OSLO'),
+      whereIs(state, 'HAWES'),
+      whereIs(state, 'RSVLT'),
+      whereIs(state, 'IOWA'),
+    ]).toEqual(['3926', 'due', 'due', 'due']);
+    expect([whereIs(state, 'F14-1'), whereIs(state, 'HAR-2')]).toEqual(['due', 'home']);
+  });
+
+  test.each([
+    ['Low', 0, 0],
+    ['Mod', 15, 9],
+    ['High', 30, 17],
+  ])('[C.16.1] preparedness %s starts at boxes %i and %i', (level, nato, soviet) => {
+    const state = opened('northern-campaign', { preparednessNato: level, preparednessSoviet: level });
+    expect(state.table.campaign.tracks).toEqual({ nato, soviet });
+  });
+
+  test('deep mode and mines are in use unless one says otherwise', () => {
+    expect(opened('northern-campaign').table.options).toMatchObject({
+      deepMode: true,
+      mines: true,
+      logistics: false,
+    });
+    expect(opened('northern-campaign', { mines: false }).table.options.mines).toBe(false);
+  });
+});
+
+describe('options', () => {
+  test('[C.24] a scenario can be played at another level and time of year', () => {
+    const { table } = opened('iceland-gap', { level: 'intermediate', period: 1 });
+    expect([
+      table.level,
+      table.period,
+      whereIs(opened('iceland-gap', { level: 'intermediate' }), 'F15-1'),
+    ]).toEqual(['intermediate', 1, 'home']);
+    expect(whereIs(opened('iceland-gap'), 'F15-1')).toBe('unused');
+  });
+
+  test('[C.21.4] [C.21.2] ships of the future and the B-1 only by agreement', () => {
+    const with_ = opened('kola-strike', { futureCombatants: true, b1: true });
+    expect([whereIs(with_, 'BURKE'), whereIs(with_, 'B1-1')]).toEqual(['2716', 'home']);
+    expect([whereIs(opened('kola-strike'), 'BURKE'), whereIs(opened('kola-strike'), 'B1-1')]).toEqual([
+      'unused',
+      'unused',
+    ]);
+  });
+
+  test.each([
+    ['an unknown scenario', { scenario: 'atlantis', options: {} }, 'scenario'],
+    ['an unknown option', { scenario: 'kola-strike', options: { fog: true } }, 'options.fog'],
+    ['a value that is none', { scenario: 'kola-strike', options: { period: 5 } }, 'options.period'],
+    ['a switch that is no switch', { scenario: 'kola-strike', options: { mines: 'yes' } }, 'options.mines'],
+  ])('%s is refused', (_name, opening, at) => {
+    expect(setup(opening)).toEqual(failed(expect.objectContaining({ at })));
+  });
+});
+
+describe('every set-up', () => {
+  const all = SCENARIO_SPECS.map(({ id }) => [id] as const);
+
+  test.each(all)('%s puts no unit into two places', id => {
+    const spec = SCENARIO_SPECS.find(scenario => scenario.id === id);
+    const units = spec?.forces.flatMap(force => force.units) ?? [];
+    expect(new Set(units).size).toBe(units.length);
+  });
+
+  test.each(all)('%s puts units on their own side', id => {
+    const spec = SCENARIO_SPECS.find(scenario => scenario.id === id);
+    for (const { side, units } of spec?.forces ?? [])
+      for (const unit of units) expect(ROSTER[unit]?.side).toBe(side);
+  });
+
+  test.each(all)('%s: ships in base are in a port, aircraft at an airfield or aboard', id => {
+    const { table } = opened(
+      id,
+      Object.fromEntries(OPTIONAL_RULES.map(rule => [rule, rule !== 'solitaire'])),
+    );
+    for (const { start, units, level } of SCENARIO_SPECS.find(spec => spec.id === id)?.forces ?? []) {
+      if (start.at !== 'base' || level !== undefined) continue;
+      for (const unit of units) {
+        const needed = ROSTER[unit]?.arm === 'air' ? 'airfield' : 'port';
+        expect([nameOfHex(baseSpec(start.base).hex), baseSpec(start.base)[needed]]).toEqual([
+          expect.any(String),
+          true,
+        ]);
+        expect(pieceOf(table, unit as UnitId).where.at).not.toBe('unused');
+      }
+    }
+  });
+});

@@ -1,0 +1,55 @@
+import type { Refusal } from '@narrow-seas/core';
+import { mustPass } from '../campaign/gates.ts';
+import type { Event } from '../event.ts';
+import { no } from '../refusals.ts';
+import type { Table } from '../state.ts';
+import { finished } from '../step.ts';
+import { ARMS, type Arm, enemyOf, type Face } from '../vocabulary.ts';
+import type { ArmChoice, Segment } from './phase.ts';
+
+/** [2.3.5.1] [C.20.5] Each arm once a turn; one that may not act is named and passed. */
+export const refuseArm = (
+  table: Table,
+  { side, chosen }: ArmChoice,
+  arm: Arm,
+  pass: boolean,
+): Refusal | undefined => {
+  if (chosen[side].includes(arm))
+    return no('2.3.5.1', 'arm-spent', 'This arm has had its segment in this turn.');
+  return !pass && mustPass(table, side, arm)
+    ? no('2.3.5.1', 'must-pass', 'This arm must pass in this turn.')
+    : undefined;
+};
+
+/** What can be named now: each arm that is left, to act or to pass. */
+export const armsFor = (
+  table: Table,
+  phase: ArmChoice,
+): readonly { readonly arm: Arm; readonly pass: boolean }[] =>
+  ARMS.flatMap(arm => [false, true].map(pass => ({ arm, pass }))).filter(
+    ({ arm, pass }) => refuseArm(table, phase, arm, pass) === undefined,
+  );
+
+/** [2.3.5.2.1] Even NATO, odd Soviet. */
+export const rollInitiative = (face: Face): readonly Event[] => [
+  { type: 'rolled', face },
+  { type: 'initiative-taken', first: face % 2 === 0 ? 'nato' : 'soviet' },
+];
+
+/** [2.3.5] [2.3.5.2] [2.3.5.3] [2.3.5.4] [C.20.5] The other side, then the next segment; after the third the action phase is over. */
+export const afterSegment = ({ segment, first, chosen, side }: ArmChoice | Segment): readonly Event[] => {
+  if (side === first)
+    return [{ type: 'began', phase: { name: 'arm', segment, first, chosen, side: enemyOf(side) } }];
+  if (segment === 3) return [finished('action')];
+  const next = segment === 1 ? 2 : 3;
+  return [{ type: 'began', phase: { name: 'arm', segment: next, first, chosen, side: first } }];
+};
+
+/** An arm that passes is spent at once. */
+export const chooseArm = (phase: ArmChoice, arm: Arm, pass: boolean): readonly Event[] => {
+  const { side } = phase;
+  const named: Event = { type: 'arm-chosen', side, arm, pass };
+  if (!pass) return [named];
+  const chosen = { ...phase.chosen, [side]: [...phase.chosen[side], arm] };
+  return [named, ...afterSegment({ ...phase, chosen })];
+};

@@ -1,0 +1,92 @@
+import { type HexId, hasHex, type HexSet, union } from '@narrow-seas/hex';
+import { COAST_OF_BRITAIN, COAST_OF_NORWAY, COAST_OF_THE_SOVIETS, NEAR_SOSUS } from '../chart.ts';
+import type { Event } from '../event.ts';
+import type { Strike } from '../fire/phase.ts';
+import { hexOfUnit, pieceOf, submarineStacks, surfaceAt, surfaceStacks } from '../position.ts';
+import { specOf } from '../roster.ts';
+import type { Table } from '../state.ts';
+import { enemyOf, type Mark, MARKS, SIDES, type Side, type UnitId } from '../vocabulary.ts';
+import { HEARING, hearingAround, isCloselyWatched, isWatched } from './zones.ts';
+
+const rank = (mark: Mark): number => MARKS.indexOf(mark);
+
+/** [9.2] A mark for those who have less; a better one is never lost, so nobody ever has two. */
+export const marking = (table: Table, units: readonly UnitId[], mark: Mark): readonly Event[] => {
+  const gets = units.filter(unit => rank(pieceOf(table, unit).mark) < rank(mark));
+  return gets.length === 0 ? [] : [{ type: 'marked', units: gets, mark }];
+};
+
+const unmarking = (units: readonly UnitId[]): readonly Event[] =>
+  units.length === 0 ? [] : [{ type: 'marked', units, mark: 'none' }];
+
+/** [9.4.4] Ships of a side in zones of the other, hex by hex. */
+const shipsInZones = (table: Table, side: Side): readonly UnitId[] =>
+  [...surfaceStacks(table, side)]
+    .filter(([hex]) => isWatched(table, enemyOf(side), hex))
+    .flatMap(([, units]) => units);
+
+/** [9.4.5] Submarines of a side next to enough ASW of the other. */
+const submarinesHeard = (table: Table, side: Side): readonly UnitId[] =>
+  [...submarineStacks(table, side)]
+    .filter(([hex]) => hearingAround(table, enemyOf(side), hex) >= HEARING)
+    .flatMap(([, units]) => units);
+
+const watchedOf = (table: Table, side: Side): readonly UnitId[] => [
+  ...shipsInZones(table, side),
+  ...submarinesHeard(table, side),
+];
+
+/** [2.3.4] [9.4.1] [9.4] [C.4] Both sides at once: marks placed now change nothing for each other. */
+export const localDetection = (table: Table): readonly Event[] =>
+  SIDES.flatMap(side => marking(table, watchedOf(table, side), 'local'));
+
+const markedUnits = (table: Table, mark: Mark): readonly UnitId[] =>
+  table.pieces.flatMap((piece, unit) => (piece.mark === mark ? [unit as UnitId] : []));
+
+/** [2.3.6] [9.12.2.1] [9.12.2.2] [C.6.3] [9.12.2] [C.6.1] Local marks come off, but from those still watched. */
+export const localRemoval = (table: Table): readonly Event[] => {
+  const kept = new Set(SIDES.flatMap(side => watchedOf(table, side)));
+  return unmarking(markedUnits(table, 'local').filter(unit => !kept.has(unit)));
+};
+
+/** [2.4.4] [9.12.1] [19.3] [C.6.2] */
+const isKeptBySosus = (table: Table, unit: UnitId): boolean => {
+  const { side, arm } = specOf(table, unit);
+  const hex = hexOfUnit(table, unit);
+  return side === 'soviet' && arm === 'submarine' && hex !== undefined && hasHex(NEAR_SOSUS, hex);
+};
+
+/** Strategic marks come off at night. Without SOSUS in play nothing keeps them. */
+export const strategicRemoval = (table: Table, sosus: boolean): readonly Event[] =>
+  unmarking(markedUnits(table, 'strategic').filter(unit => !(sosus && isKeptBySosus(table, unit))));
+
+const WATCHED_COASTS: { readonly [side in Side]: HexSet } = {
+  soviet: union(COAST_OF_NORWAY, COAST_OF_BRITAIN),
+  nato: COAST_OF_THE_SOVIETS,
+};
+
+/** [9.5.4] [C.3.4] The coast reports ships of the other side. */
+export const isOffWatchedCoast = (side: Side, hex: HexId): boolean => hasHex(WATCHED_COASTS[side], hex);
+
+const isAtSeaWith = (table: Table, hex: HexId, unit: UnitId): boolean => hexOfUnit(table, unit) === hex;
+
+/** [9.5.1.1] [9.5.1.2] [9.5.1] [C.5.3] Whoever fires close to the enemy is seen: the submarine, or all ships of the hex. */
+export const detectionByAttack = (table: Table, { side, units, from }: Strike): readonly Event[] => {
+  const first = units.find(unit => isAtSeaWith(table, from, unit));
+  if (first === undefined || specOf(table, first).arm === 'air') return [];
+  if (!isCloselyWatched(table, enemyOf(side), from)) return [];
+  const seen = specOf(table, first).arm === 'surface' ? surfaceAt(table, side, from) : [first];
+  return marking(table, seen, 'local');
+};
+
+const best = (table: Table, units: readonly UnitId[]): Mark =>
+  units.reduce<Mark>((mark, unit) => {
+    const other = pieceOf(table, unit).mark;
+    return rank(other) > rank(mark) ? other : mark;
+  }, 'none');
+
+/** [9.6] [9.7] [9.9] [C.5.5] Ships that lie together are known alike. */
+export const merging = (table: Table, side: Side, hex: HexId): readonly Event[] => {
+  const ships = surfaceAt(table, side, hex);
+  return marking(table, ships, best(table, ships));
+};

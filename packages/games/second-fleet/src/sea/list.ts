@@ -1,0 +1,93 @@
+import type { HexId } from '@narrow-seas/hex';
+import type { Action } from '../action.ts';
+import { forcesAt, submarineStacks, surfaceStacks } from '../position.ts';
+import type { Force, Table } from '../state.ts';
+import type { View } from '../view.ts';
+import type { UnitId } from '../vocabulary.ts';
+import { refuseActivation } from './activation.ts';
+import { armsFor } from './arms.ts';
+import { divers } from './depth.ts';
+import { nextToHit, refuseLaying } from './mines.ts';
+import type { SeaActivation } from './movement.ts';
+import type { SeaPhase, Segment } from './phase.ts';
+import { destinationsOf } from './reach.ts';
+import { regroupable, refuseReorganisation } from './reorganise.ts';
+import { watersSeen } from './sail.ts';
+import { aerialHexes, refuseAerialSweep } from './sweep.ts';
+import { limitedZone } from './zones.ts';
+
+/** Each force, each ship of it alone, and all ships of the hex that have not acted. */
+export const groupsIn = (table: Table, segment: Segment, hex: HexId): readonly (readonly UnitId[])[] => {
+  const ready = regroupable(table, segment, hex);
+  const forces = forcesAt(table, segment.side, hex)
+    .map(force => force.filter(unit => ready.includes(unit)))
+    .filter(force => force.length > 1);
+  return [
+    ...(ready.length > 1 && forces.length !== 1 ? [ready] : []),
+    ...(forces.length === 1 && forces[0]?.length !== ready.length ? [ready] : []),
+    ...forces,
+    ...ready.map(unit => [unit]),
+  ];
+};
+
+/** Ways of grouping the ships of a hex: all as one, each alone. */
+export const groupingsOf = (table: Table, segment: Segment, hex: HexId): readonly (readonly Force[])[] => {
+  const ready = regroupable(table, segment, hex);
+  return [[ready], ready.map(unit => [unit])].filter(
+    forces => refuseReorganisation(table, segment, hex, forces) === undefined,
+  );
+};
+
+function* listSegment(view: View, segment: Segment): Generator<Action> {
+  const { table } = view;
+  const groups =
+    segment.arm === 'surface'
+      ? [...surfaceStacks(table, segment.side).keys()].flatMap(hex => groupsIn(table, segment, hex))
+      : [...submarineStacks(table, segment.side).values()].flat().map(unit => [unit]);
+  for (const units of segment.arm === 'air' ? [] : groups) {
+    for (const fast of [false, true])
+      if (refuseActivation(view, segment, units, fast) === undefined) yield { type: 'activate', units, fast };
+  }
+  if (segment.arm === 'surface')
+    for (const hex of surfaceStacks(table, segment.side).keys())
+      for (const forces of groupingsOf(table, segment, hex)) yield { type: 'reorganise', hex, forces };
+  yield { type: 'done' };
+}
+
+function* listActivation(view: View, activation: SeaActivation): Generator<Action> {
+  yield { type: 'done' };
+  for (const { path } of destinationsOf(watersSeen(view), activation)) yield { type: 'sail', path };
+  if (activation.name !== 'submarine-activation') return;
+  for (const hex of limitedZone(activation.hex))
+    if (refuseLaying(view, activation, hex) === undefined) yield { type: 'lay-mine', hex };
+}
+
+/** Every kind of action that is offered in a phase of the sea: one path to each hex, forces and single ships. */
+export function* listSea(view: View, phase: SeaPhase): Generator<Action> {
+  const { table } = view;
+  switch (phase.name) {
+    case 'arm':
+      for (const choice of armsFor(table, phase)) yield { type: 'choose-arm', ...choice };
+      break;
+    case 'segment':
+      yield* listSegment(view, phase);
+      break;
+    case 'surface-activation':
+    case 'submarine-activation':
+      yield* listActivation(view, phase);
+      break;
+    case 'mine-losses':
+      for (const unit of nextToHit(table, phase.among)) yield { type: 'take-mine', unit };
+      break;
+    case 'submarine-mode':
+      for (const dive of divers(table, phase)) yield { type: 'dive', ...dive };
+      yield { type: 'done' };
+      break;
+    case 'sweep-choice':
+      for (const hex of aerialHexes(table))
+        if (refuseAerialSweep(table, phase, hex) === undefined) yield { type: 'sweep-from-air', hex };
+      yield { type: 'done' };
+      break;
+    default:
+  }
+}

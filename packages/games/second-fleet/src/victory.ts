@@ -1,0 +1,44 @@
+import type { Outcome } from '@narrow-seas/core';
+import { pointsFor } from './campaign/account.ts';
+import { happenedOnce } from './campaign/consequence.ts';
+import { GENERAL_WAR } from './campaign/turn-end.ts';
+import { scenarioOf } from './scenarios.ts';
+import type { State, Table } from './state.ts';
+import { enemyOf, type Side } from './vocabulary.ts';
+
+/** [C.22.2] Soviet points less NATO's, with the handicap of the scenario. */
+export const netPoints = (table: Table): number =>
+  pointsFor(table, 'soviet') - pointsFor(table, 'nato') + scenarioOf(table).handicap;
+
+const sideIn = (level: string): Side | undefined => {
+  if (level.startsWith('Soviet')) return 'soviet';
+  return level.startsWith('NATO') ? 'nato' : undefined;
+};
+
+/** The Standing Force: more points win, equal points are NATO's, eight more are decisive. */
+const DECISIVE = 8;
+
+const byMorePoints = (net: number): string =>
+  `${net > 0 ? 'Soviet' : 'NATO'} ${Math.abs(net) >= DECISIVE ? 'decisive' : 'marginal'}`;
+
+/** [C.22.2] [C.22.3] The level of victory for a difference. */
+export const levelOf = (table: Pick<Table, 'scenario'>, net: number): string => {
+  const { levels } = scenarioOf(table);
+  return levels.find(({ min }) => min === null || net >= min)?.level ?? byMorePoints(net);
+};
+
+const say = (level: string): string => (level === 'draw' ? 'draw' : `${level} victory`);
+
+/** [C.22] [C.19.5] In a general war the first user of nuclear weapons loses, whatever the points. */
+export const outcome = ({ table }: State): Outcome<Side> | undefined => {
+  if (table.phase.name !== 'over') return undefined;
+  const first = table.campaign.firstNuclear;
+  if (happenedOnce(table, GENERAL_WAR) && first !== undefined)
+    return {
+      winner: enemyOf(first),
+      summary: `general war, ${first === 'nato' ? 'NATO' : 'the Soviets'} used nuclear weapons first`,
+    };
+  const net = netPoints(table);
+  const level = levelOf(table, net);
+  return { winner: sideIn(level), summary: `${say(level)}, ${net > 0 ? '+' : ''}${net}` };
+};

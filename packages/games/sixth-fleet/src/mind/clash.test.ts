@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { sixthFleetKit } from '../kit.ts';
+import { refugesOf } from '../retreat.ts';
+import { isNaval, specOf } from '../roster.ts';
+import type { State } from '../state.ts';
+import { hexOfUnit, unitsAt } from '../position.ts';
+import { controlBy } from '../control.ts';
+import { neighboursOf } from '@narrow-seas/hex';
+import { GRID } from '../chart.ts';
+import { table } from '../testing/table.ts';
+import { movementsOf } from '../testing/wander.ts';
+import { DOMAINS, enemyOf, SIDES } from '../vocabulary.ts';
+import { boardOf, hasRefuge } from './board.ts';
+import { clash, slateFor } from './clash.ts';
+import { factsOf, NATO, SOVIET } from './facts.ts';
+import { lineSea, objectivesOn } from './sea-line.ts';
+import { objectives } from './objective.ts';
+import { gateOn, gateOpen } from './gate.ts';
+
+const one = (): number => 1;
+
+/** Everybody is worth one. */
+const fight = (forces: string, side: 0 | 1 = SOVIET, night = false) => {
+  const state = table('movement side=nato', forces);
+  const board = boardOf(state);
+  return clash(board, slateFor(factsOf(state)), { side, night, price: one, forfeit: one });
+};
+
+test.each([
+  ['[8.9] one on one: 30 - 2 on ECM 4 needs 4', 'nato @0914 US6 | soviet @0915 So32', 4 / 6, 0],
+  [
+    '[8.13] two of a stack may strike one after the other',
+    'nato @0914 US6 | soviet @0915 So32 So33',
+    1 - (2 / 6) ** 2,
+    0,
+  ],
+  [
+    '[8.12] from two sides in turn',
+    'nato @0914 US6 | soviet @0915 So32 | soviet @0913 So33',
+    1 - (2 / 6) ** 2,
+    0,
+  ],
+  ['[7.45] a submarine passes aircraft by', 'nato @0914 USa1 US6 | soviet @0915 So32', 4 / 6, 0],
+  ['[8.24] who cannot reach zero gives way', 'nato @0914 USa17 | soviet @0915 Soa1', 0, 1],
+  ['[8.22] who has no strength against it owes nothing', 'nato @0914 USa17 | soviet @0915 So32', 0, 0],
+])('%s', (_title, forces, gain, loss) => {
+  const found = fight(forces);
+  expect(found.gain).toBeCloseTo(gain, 9);
+  expect(found.loss).toBe(loss);
+});
+
+test('[8.45] daylight aircraft strike at half strength by night', () => {
+  const forces = 'nato @0914 Ita28 | soviet @0915 So22';
+  expect(fight(forces, NATO).gain).toBeGreaterThan(0);
+  expect(fight(forces, NATO, true)).toEqual({ gain: 0, loss: 1 });
+});
+
+test('the slate is clean for the next reckoning', () => {
+  const state = table('movement side=nato', 'nato @0914 US6 US3 | soviet @0915 So32 | soviet @0913 So5');
+  const slate = slateFor(factsOf(state));
+  const terms = { side: SOVIET, night: false, price: one, forfeit: one };
+  expect(clash(boardOf(state), slate, terms)).toEqual(clash(boardOf(state), slate, terms));
+});
+
+/** Harmless enemies beside it, among whom it might retreat [8.71]: the board takes them to bar the way. */
+const hasHarmlessBeside = (
+  state: State,
+  hex: Parameters<typeof neighboursOf>[1],
+  side: (typeof SIDES)[number],
+): boolean => neighboursOf(GRID, hex).some(beside => unitsAt(state, enemyOf(side), beside).length > 0);
+
+test.each([0, 3, 17])('control, refuges, bonuses and the gate are those of the rules (opening %s)', place => {
+  expect(sixthFleetKit.openings.length).toBeGreaterThan(17);
+  for (const state of movementsOf(place, 200 + place, 25)) {
+    const board = boardOf(state);
+    for (const [index, side] of SIDES.entries()) {
+      for (const [kind, domain] of DOMAINS.entries())
+        expect(board.control[index * 3 + kind]).toEqual(controlBy(state, side, domain).level);
+      for (const unit of state.stacks[side].flatMap(({ units }) => units)) {
+        const hex = hexOfUnit(state, unit)!;
+        if (!isNaval(specOf(state, unit)) || hasHarmlessBeside(state, hex, side)) continue;
+        expect([unit, hasRefuge(board, unit)]).toEqual([unit, refugesOf(state, unit).length > 0]);
+      }
+    }
+    expect(objectivesOn(board, lineSea(state))).toBeCloseTo(objectives(state), 9);
+    expect(gateOn(state)(board)).toBeCloseTo(gateOpen(state), 9);
+  }
+});
+
+test.each([
+  ['three cruisers north of it: 22 + 14 + 14 - 30 on ECM 5 needs 3', 'soviet @2126 So11 So8 So9', 0.5],
+  ['not while somebody is in it', 'soviet @2126 So11 So8 So9 | nato @2025 Tu37', 0],
+  ['gone', 'soviet @2126 So31 | destroyed 2025', 1],
+])('[10.44] the Bosphorus: %s', (_title, forces, open) => {
+  const state = table('movement side=soviet', `${forces} | nato @0914 US6`, 'campaign turn 11 of 21');
+  expect(gateOpen(state)).toBeCloseTo(open, 9);
+  expect(gateOn(state)(boardOf(state))).toBeCloseTo(open, 9);
+});
