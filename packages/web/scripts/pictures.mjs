@@ -27,32 +27,53 @@ const startFast = async (page, address) => {
   await quickStart(page, address);
 };
 
-/** Goes through the units until one with a far reach is picked. @param {Page} page */
-const pickFarReach = async page => {
-  const find = page.getByRole('button', { name: /can act/ });
-  for (let turn = 0; turn < 12; turn++) {
-    await find.click();
-    const told = await page.getByText(/in reach/).textContent();
-    if (Number.parseInt(told ?? '0', 10) > 30) return;
+/** Goes from unit to unit until one is met that is wanted. @param {Page} page @param {() => Promise<boolean>} isWanted */
+const pickUntil = async (page, isWanted) => {
+  for (let turn = 0; turn < 40; turn++) {
+    await page.getByRole('button', { name: /can act/ }).click();
+    await page.locator('.doings p').first().waitFor();
+    await page.waitForTimeout(120);
+    if (await isWanted()) return;
   }
+  throw new Error('No unit shows what the picture needs.');
 };
 
-/** Looks closer at the hex that the panel names. @param {Page} page @param {number} clicks */
-const comeCloser = async (page, clicks) => {
-  const { x, y } = await placeOf(page, (await page.locator('.panel h2').first().textContent()) ?? '');
+/** The hex that the panel names. @param {Page} page */
+const hexShown = async page =>
+  /\d{4}/.exec((await page.locator('.panel h2').first().textContent()) ?? '')?.[0] ?? '';
+
+/** @param {Page} page @param {number} turns of the wheel */
+const comeCloser = async (page, turns) => {
+  const { x, y } = await placeOf(page, await hexShown(page));
   await page.mouse.move(x, y);
-  for (let click = 0; click < clicks; click++) await page.mouse.wheel(0, -120);
+  for (let turn = 0; turn < turns; turn++) await page.mouse.wheel(0, -120);
   await page.waitForTimeout(400);
 };
 
-/** Opens the first attack that is offered. @param {Page} page */
-const openAttack = async page => {
-  await page
-    .locator('.duties button')
-    .or(page.getByRole('button', { name: /can act/ }))
-    .first()
-    .click();
-  await page.locator('.doings .deeds button').first().click();
+/** A ship with open water before it, and the way to the farthest hex in sight drawn. @param {Page} page */
+const showMove = async page => {
+  const ship = page.locator('.unit[aria-pressed=true]', { hasText: /Movement [45],/ });
+  await pickUntil(page, async () => {
+    const { x, y } = await placeOf(page, await hexShown(page));
+    return x > 350 && x < 650 && y > 300 && (await ship.isVisible());
+  });
+  await comeCloser(page, 4);
+  await page.getByText('List them').click();
+  const labels = await page.locator('.panel details .deeds button').allTextContents();
+  await page.getByText('List them').click();
+  const hexes = labels.flatMap(label => /move to (\d{4})/.exec(label)?.[1] ?? []);
+  const spots = await Promise.all(hexes.map(hex => placeOf(page, hex)));
+  const inSight = spots.filter(({ x, y }) => x > 220 && x < 800 && y > 120 && y < 560);
+  const far = inSight.at(-1);
+  if (far !== undefined) await page.mouse.move(far.x, far.y, { steps: 3 });
+  await page.waitForTimeout(200);
+};
+
+/** An attack that may succeed or fail, with its odds. @param {Page} page */
+const showAttack = async page => {
+  const doubtful = page.locator('.doings .deeds button', { hasText: /\((17|33|50|67|83) %\)/ });
+  await pickUntil(page, () => doubtful.first().isVisible());
+  await doubtful.first().click();
   await page.locator('.odds-results').first().waitFor();
 };
 
@@ -60,7 +81,10 @@ const openAttack = async page => {
 const PICTURES = {
   start: {
     options: DESKTOP,
-    pose: (page, address) => page.goto(address, { waitUntil: 'networkidle' }).then(() => undefined),
+    pose: async (page, address) => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.getByRole('button', { name: /^Play now/ }).waitFor();
+    },
   },
   'set-up': {
     options: DESKTOP,
@@ -77,8 +101,7 @@ const PICTURES = {
     options: DESKTOP,
     pose: async (page, address) => {
       await quickStart(page, address);
-      await pickFarReach(page);
-      await comeCloser(page, 2);
+      await showMove(page);
     },
   },
   attack: {
@@ -86,7 +109,8 @@ const PICTURES = {
     pose: async (page, address) => {
       await startFast(page, address);
       await endPhase(page);
-      await openAttack(page);
+      await showAttack(page);
+      await comeCloser(page, 3);
     },
   },
   replay: {
@@ -105,7 +129,7 @@ const PICTURES = {
     pose: async (page, address) => {
       await startFast(page, address);
       await endPhase(page);
-      await openAttack(page);
+      await showAttack(page);
       await page.waitForTimeout(400);
     },
   },
@@ -113,8 +137,7 @@ const PICTURES = {
     options: DARK,
     pose: async (page, address) => {
       await quickStart(page, address);
-      await pickFarReach(page);
-      await comeCloser(page, 2);
+      await showMove(page);
     },
   },
 };

@@ -4,6 +4,8 @@ const plural = (count: number, one: string, many: string): string => `${count} $
 const LEVELS: { readonly [level: string]: string } = {
   random: 'Landlubber: any legal move',
   cadet: 'Cadet: quick and sound',
+  // The only level of games kept by the first version.
+  computer: 'Cadet: quick and sound',
   captain: 'Captain: plans the whole phase',
   admiral: 'Admiral: looks ahead',
 };

@@ -1,8 +1,9 @@
 /* oxlint-disable no-await-in-loop -- one screen after another */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, test } from 'vitest';
 import { expectClean } from '../testing/axe.ts';
+import { SURE_ATTACK } from '../testing/positions.ts';
 import { CHROMIUM, DESKTOP, openSite, PHONE, quickStart, type Site, visit } from '../testing/site.ts';
-import { begin, endPhase, loadPosition, startFast, SURE_ATTACK } from '../testing/table.ts';
+import { begin, endPhase, loadPosition, startFast } from '../testing/table.ts';
 
 describe.skipIf(!CHROMIUM)('axe finds nothing serious', () => {
   let site: Site;

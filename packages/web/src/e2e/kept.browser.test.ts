@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SURE_ATTACK } from '../testing/positions.ts';
 import { CHROMIUM, DESKTOP, inPhase, openSite, quickStart, type Site, visit } from '../testing/site.ts';
-import { begin, expectSoon, loadPosition, moveOnce, readyCount, SURE_ATTACK } from '../testing/table.ts';
+import { begin, expectSoon, loadPosition, moveOnce, readyCount } from '../testing/table.ts';
 
 /** Everything in the browser's own store, as it lies there. */
 const READ_STORE = `new Promise((resolve, reject) => {
@@ -25,7 +26,8 @@ interface Kept {
 const keptGames = (page: Page): Promise<readonly Kept[]> =>
   page.evaluate(READ_STORE) as Promise<readonly Kept[]>;
 
-const entriesIn = ({ text }: Kept): number => (JSON.parse(text) as { entries: readonly unknown[] }).entries.length;
+const entriesIn = ({ text }: Kept): number =>
+  (JSON.parse(text) as { entries: readonly unknown[] }).entries.length;
 
 const moodOf = (page: Page): Promise<unknown> => page.evaluate('document.documentElement.dataset.mood');
 
@@ -60,12 +62,18 @@ describe.skipIf(!CHROMIUM)('what the browser keeps', () => {
     const list = page.locator('.kept li');
     await expectSoon(() => list.count()).toBe(2);
     expect(await list.first().textContent()).toMatch(/NATO set-up/);
-    await list.last().getByRole('button', { name: /^Go on/ }).click();
+    await list
+      .last()
+      .getByRole('button', { name: /^Go on/ })
+      .click();
     await inPhase(page, 'Soviet movement');
     expect(await readyCount(page)).toBe(ready);
 
     await goHome(page);
-    await page.locator('.kept li', { hasText: 'NATO set-up' }).getByRole('button', { name: /^Remove/ }).click();
+    await page
+      .locator('.kept li', { hasText: 'NATO set-up' })
+      .getByRole('button', { name: /^Remove/ })
+      .click();
     await expectSoon(() => list.count()).toBe(1);
     expect(await keptGames(page)).toHaveLength(1);
     await page.getByRole('button', { name: 'Bring it back' }).click();
@@ -83,16 +91,16 @@ describe.skipIf(!CHROMIUM)('what the browser keeps', () => {
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('radio', { name: 'Colour-blind-safe' }).check();
     expect(await moodOf(page)).toBe('safe');
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(await moodOf(page)).toBe('safe');
+    await page.reload();
+    await expectSoon(() => moodOf(page)).toBe('safe');
     await page.context().close();
   });
 
   test('settings that cannot be read are as if there were none', async () => {
     const { page, errors } = await visit(site, { ...DESKTOP, colorScheme: 'light' });
     await page.evaluate(`localStorage.setItem('narrow-seas/settings', '{"mood": "puce", "pace": 7')`);
-    await page.reload({ waitUntil: 'networkidle' });
-    expect(await moodOf(page)).toBe('chart');
+    await page.reload();
+    await expectSoon(() => moodOf(page)).toBe('chart');
     await quickStart(page);
     expect(errors).toEqual([]);
     await page.context().close();

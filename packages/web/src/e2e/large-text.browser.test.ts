@@ -1,8 +1,9 @@
 /* oxlint-disable no-await-in-loop -- one screen after another */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SURE_ATTACK } from '../testing/positions.ts';
 import { CHROMIUM, DESKTOP, openSite, PHONE, type Site, visit } from '../testing/site.ts';
-import { loadPosition, SURE_ATTACK } from '../testing/table.ts';
+import { loadPosition } from '../testing/table.ts';
 
 const DOUBLE = `document.documentElement.style.fontSize = '200%'`;
 

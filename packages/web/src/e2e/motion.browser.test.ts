@@ -1,7 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SURE_ATTACK } from '../testing/positions.ts';
 import { CHROMIUM, DESKTOP, openSite, type Site, visit } from '../testing/site.ts';
-import { loadPosition, SURE_ATTACK } from '../testing/table.ts';
+import { loadPosition } from '../testing/table.ts';
 
 /** Presses the button, then counts for a while how many pictures the map shows and how many styles move. */
 const WATCH = `new Promise(resolve => {

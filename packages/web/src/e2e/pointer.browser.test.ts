@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SURE_ATTACK } from '../testing/positions.ts';
 import { CHROMIUM, DESKTOP, openSite, placeOf, type Site, visit } from '../testing/site.ts';
-import { expectSoon, loadPosition, SURE_ATTACK } from '../testing/table.ts';
+import { expectSoon, loadPosition } from '../testing/table.ts';
 
 const open = async (site: Site): Promise<Page> => {
   const { page } = await visit(site, DESKTOP);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, DESKTOP, inPhase, openSite, type Site } from '../testing/site.ts';
-import { endPhase, mapPicture, phaseOf, startFast } from '../testing/table.ts';
+import { endPhase, expectSoon, mapPicture, phaseOf, startFast } from '../testing/table.ts';
 
 /** The picture once the map has come to rest: counters glide to their places. */
 const stillPicture = async (page: Page): Promise<string> => {
@@ -93,7 +93,7 @@ describe.skipIf(!CHROMIUM)('the record', () => {
     const hex = (await link.textContent()) ?? '';
     await link.click();
     await page.getByRole('tab', { name: 'Here' }).click();
-    await page.getByRole('heading', { name: hex, exact: true }).waitFor();
+    await expectSoon(() => page.locator('.panel h2').first().textContent()).toBe(hex);
     await page.context().close();
   });
 });

@@ -1,6 +1,7 @@
 /* oxlint-disable no-await-in-loop -- one thing after another, as a person would */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SURE_ATTACK } from '../testing/positions.ts';
 import {
   CHROMIUM,
   destinations,
@@ -18,7 +19,6 @@ import {
   loadPosition,
   phaseOf,
   readyCount,
-  SURE_ATTACK,
   startFast,
 } from '../testing/table.ts';
 import { swipe } from '../testing/touch.ts';
@@ -29,6 +29,12 @@ const scaleOf = async (page: Page): Promise<number> =>
 const tapHex = async (page: Page, hex: string): Promise<void> => {
   const { x, y } = await placeOf(page, hex);
   await page.touchscreen.tap(x, y);
+};
+
+const boxOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).boundingBox();
+  if (box === null) throw new Error(`There is no ${selector} on the screen.`);
+  return box;
 };
 
 const sheetHeight = async (page: Page): Promise<number> =>
@@ -134,24 +140,33 @@ describe.skipIf(!CHROMIUM)('at phone size, by touch', () => {
     await page.context().close();
   });
 
-  test('the sheet has three heights, the map keeps what is selected in sight, the bar stays', async () => {
+  test('the sheet has three heights, and the bar below it stays', async () => {
     const { page } = await visit(site, PHONE);
     await loadPosition(page, SURE_ATTACK, 'Soviet combat');
-    await page.getByRole('button', { name: /can act/ }).tap();
-    await page.getByRole('heading', { name: '0914' }).waitFor();
     const heights = [await sheetHeight(page), await tapGrip(page), await tapGrip(page)];
     expect(heights.toSorted((one, other) => one - other)).toEqual(heights);
     expect(new Set(heights).size).toBe(3);
     expect(await tapGrip(page)).toBe(heights[0]);
-    await tapGrip(page);
-    const [canvas, { x, y }] = [await page.locator('canvas.map').boundingBox(), await placeOf(page, '0914')];
-    if (canvas === null) throw new Error('There is no map.');
-    expect(x > canvas.x && x < canvas.x + canvas.width).toBe(true);
-    expect(y > canvas.y && y < canvas.y + canvas.height).toBe(true);
-    const bar = await page.locator('.phase').boundingBox();
-    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual(845);
+    const bar = await boxOf(page, '.phase');
+    expect(bar.y + bar.height).toBeLessThanOrEqual(845);
     for (const button of await page.locator('.ways button, .tabs button').all())
       expect((await button.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(40);
+    await page.context().close();
+  });
+
+  test('what is selected stays in sight when the sheet rises over it', async () => {
+    const { page } = await visit(site, PHONE);
+    await loadPosition(page, SURE_ATTACK, 'Soviet combat');
+    await page.getByRole('button', { name: /can act/ }).tap();
+    await page.getByRole('heading', { name: '0914' }).waitFor();
+    const [map, from] = [await boxOf(page, 'canvas.map'), await placeOf(page, '0914')];
+    const [grab, down] = [{ x: 40, y: map.y + 20 }, map.y + map.height - 60 - from.y];
+    await swipe(page, [[grab, { x: grab.x, y: grab.y + down }]], 120);
+    expect((await placeOf(page, '0914')).y).toBeGreaterThan(from.y + 60);
+    await tapGrip(page);
+    const [canvas, { x, y }] = [await boxOf(page, 'canvas.map'), await placeOf(page, '0914')];
+    expect(x > canvas.x && x < canvas.x + canvas.width).toBe(true);
+    expect(y > canvas.y && y < canvas.y + canvas.height).toBe(true);
     await page.context().close();
   });
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SURE_ATTACK, WEAK_PAIR } from '../testing/positions.ts';
 import { CHROMIUM, DESKTOP, inPhase, openSite, placeOf, type Site, visit } from '../testing/site.ts';
 import {
   endPhase,
@@ -12,7 +13,6 @@ import {
   phaseOf,
   readyCount,
   startFast,
-  SURE_ATTACK,
   takeOver,
   untilAsked,
 } from '../testing/table.ts';
@@ -23,17 +23,18 @@ const clickHex = async (page: Page, hex: string): Promise<void> => {
 };
 
 /** One thing that the phase asks for: an attack with its odds read first, a place to retreat to, an advance declined. */
-const answerOnce = async (page: Page): Promise<void> => {
+const answerOnce = async (page: Page, turn: number): Promise<void> => {
   const decline = page.getByRole('button', { name: /decline|stay|not advance/i });
   if (await decline.isVisible()) return decline.click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await page
-    .locator('.duties button')
-    .or(page.getByRole('button', { name: /can act/ }))
-    .first()
-    .click();
-  await page.locator('.doings .deeds button').first().click();
+  // What one unit cannot settle, the next one may.
+  const ways = page.locator('.duties button').or(page.getByRole('button', { name: /can act/ }));
+  await ways.nth(turn % (await ways.count())).click();
+  const deed = page.locator('.doings .deeds button').first();
+  await deed.or(page.getByText('Nothing now.')).first().waitFor();
+  if (!(await deed.isVisible())) return;
+  await deed.click();
   const attack = page.getByRole('button', { name: 'Attack', exact: true }).first();
   if (!(await attack.isVisible())) return;
   expect(await page.locator('.odds-results').first().textContent()).toMatch(/\d+ %/);
@@ -46,7 +47,7 @@ const fight = async (page: Page): Promise<void> => {
   const isOver = async (): Promise<boolean> =>
     (await phaseOf(page)) === 'Soviet combat' && (await page.locator('.duties button').count()) === 0;
   for (let answers = 0; answers < 60 && !(await isOver()); answers++) {
-    await answerOnce(page);
+    await answerOnce(page, answers);
     await untilAsked(page);
     await page.waitForTimeout(80);
   }
@@ -65,6 +66,17 @@ describe.skipIf(!CHROMIUM)('a turn by mouse', () => {
     await inPhase(page, 'Soviet movement');
     await endPhase(page);
     await page.getByText('Turn 3 of 10').waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('what is owed leads to units that can settle it, also where only two together can', async () => {
+    const { page, errors } = await visit(site, DESKTOP);
+    await loadPosition(page, WEAK_PAIR, 'Soviet combat');
+    await page.locator('.duties button').first().click();
+    await page.getByText('What these 2 can do together').waitFor();
+    await page.locator('.doings .deeds button').first().click();
+    expect(await page.locator('.odds-sum').first().textContent()).toMatch(/^16 - 12 = 4/);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -108,7 +120,7 @@ describe.skipIf(!CHROMIUM)('a turn by mouse', () => {
     const ready = await readyCount(page);
     await page.getByRole('tab', { name: 'Log' }).click();
     const latest = await page.locator('.log li').first().textContent();
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
     await inPhase(page, 'Soviet movement');
     expect(await readyCount(page)).toBe(ready);
     await page.getByRole('tab', { name: 'Log' }).click();

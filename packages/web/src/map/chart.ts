@@ -1,4 +1,4 @@
-import { centreOf, hexName, type HexId, type HexMap } from '@narrow-seas/hex';
+import { boundsOf, centreOf, hexName, type HexId, type HexMap } from '@narrow-seas/hex';
 import { type Camera, holds, type Size, seen } from './camera.ts';
 import { hatchOf } from './hatch.ts';
 import type { Palette } from './palette.ts';
@@ -124,6 +124,27 @@ const drawNames = (context: Context, { map }: Chart, { colour }: Palette, scale:
   context.letterSpacing = '0px';
 };
 
+/** The coasts go on for a hex and a half beyond the grid; where they are cut off, land would seem to end in a shore. */
+const MARGIN = 1.3;
+
+const trimSheet = (context: Context, { map }: Chart): void => {
+  const { minX, minY, maxX, maxY } = boundsOf(map.grid);
+  context.beginPath();
+  context.rect(minX - MARGIN, minY - MARGIN, maxX - minX + MARGIN * 2, maxY - minY + MARGIN * 2);
+  context.clip();
+};
+
+const drawSheet = (context: Context, chart: Chart, camera: Camera, size: Size, palette: Palette): void => {
+  context.fillStyle = palette.colour.sea;
+  context.fillRect(camera.x - size.width, camera.y - size.height, size.width * 2, size.height * 2);
+  drawWater(context, chart, palette);
+  drawLand(context, chart, palette, camera.scale);
+  drawHatches(context, chart, palette, camera.scale);
+  drawGrid(context, chart, palette, camera.scale);
+  drawNames(context, chart, palette, camera.scale);
+  drawNumbers(context, chart, camera, size, palette);
+};
+
 export const drawChart = (
   context: Context,
   chart: Chart,
@@ -132,14 +153,10 @@ export const drawChart = (
   palette: Palette,
 ): void => {
   context.save();
-  context.fillStyle = palette.colour.sea;
+  context.fillStyle = palette.colour.badge;
   context.fillRect(0, 0, size.width, size.height);
   intoMap(context, camera, size);
-  drawWater(context, chart, palette);
-  drawLand(context, chart, palette, camera.scale);
-  drawHatches(context, chart, palette, camera.scale);
-  drawGrid(context, chart, palette, camera.scale);
-  drawNames(context, chart, palette, camera.scale);
-  drawNumbers(context, chart, camera, size, palette);
+  trimSheet(context, chart);
+  drawSheet(context, chart, camera, size, palette);
   context.restore();
 };

@@ -7,7 +7,17 @@ import {
   hexAtPoint,
   type Point,
 } from '@narrow-seas/hex';
-import { type Camera, centred, kept, panned, type Size, scaleToFill, toMap, toScreen } from './camera.ts';
+import {
+  type Camera,
+  centred,
+  kept,
+  panned,
+  type Size,
+  scaleToFill,
+  scaleToFit,
+  toMap,
+  toScreen,
+} from './camera.ts';
 import { type ChartLayer, makeChartLayer } from './chart-layer.ts';
 import { type FanPlace, fanOf } from './fan.ts';
 import { drawFrame } from './frame.ts';
@@ -27,7 +37,7 @@ export interface Easel {
   readonly sprites: Sprites;
   readonly motion: Motion;
   readonly moved: (camera: Camera, size: Size) => void;
-  /** Undefined until somebody has looked anywhere: then the map fills the screen. */
+  /** Undefined until somebody has looked anywhere: as much of the map as can be read is shown then. */
   camera: Camera | undefined;
   size: Size;
   scene: Scene;
@@ -77,8 +87,17 @@ export const makeEasel = (
 /** More pixels than two to one are not worth their time. */
 const ratioOf = (): number => Math.min(2, devicePixelRatio || 1);
 
+/** So much of the screen may stay empty for the sake of the whole map. */
+const WORTH = 1.3;
+
+/** The whole map, unless the screen is so narrow that little of it could be read. */
+const firstScale = (bounds: Bounds, size: Size): number => {
+  const [whole, filling] = [scaleToFit(bounds, size), scaleToFill(bounds, size)];
+  return filling <= whole * WORTH ? whole : filling;
+};
+
 export const cameraOf = ({ camera, bounds, size }: Easel): Camera =>
-  camera ?? kept(centred(bounds, scaleToFill(bounds, size)), size, bounds);
+  camera ?? kept(centred(bounds, firstScale(bounds, size)), size, bounds);
 
 /** Draws with the next frame, however often it is asked for. */
 export const ask = (easel: Easel): void => {
@@ -99,7 +118,7 @@ const makeLayer = (easel: Easel): void => {
 const drawLayer = (easel: Easel): void => {
   const { context, palette, layer, size } = easel;
   if (easel.isStale) makeLayer(easel);
-  context.fillStyle = palette.colour.sea;
+  context.fillStyle = palette.colour.badge;
   context.fillRect(0, 0, size.width, size.height);
   if (!layer.draw(context, cameraOf(easel), size)) return;
   clearTimeout(easel.settle);

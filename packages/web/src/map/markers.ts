@@ -27,7 +27,7 @@ const drawAirbase: Draw = (brush, marker, [x, y]) => {
 
 const drawFortress: Draw = (brush, marker, [x, y]) => {
   const { context, camera } = brush;
-  if (camera.scale < 26) return;
+  if (camera.scale < 20) return;
   const [width, height] = [camera.scale * 0.34, camera.scale * 0.24];
   const [left, top] = [x + camera.scale * 0.09, y + camera.scale * 0.16];
   context.fillStyle = brush.palette.colour.badge;

@@ -63,14 +63,17 @@ export interface Visit {
   readonly errors: readonly string[];
 }
 
-export const visit = async (site: Site, options: BrowserContextOptions): Promise<Visit> => {
+/** Opens the start page in a browser of its own; the script runs before the page does, at every load. */
+export const visit = async (site: Site, options: BrowserContextOptions, script = ''): Promise<Visit> => {
   const context = await site.browser.newContext(options);
+  await context.addInitScript(script);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const errors: string[] = [];
   page.on('console', message => void (message.type() === 'error' && errors.push(message.text())));
   page.on('pageerror', error => void errors.push(error.message));
-  await page.goto(site.address, { waitUntil: 'networkidle' });
+  await page.goto(site.address);
+  await page.getByRole('button', { name: /^Play now/ }).waitFor();
   return { page, errors };
 };
 

@@ -49,12 +49,8 @@ export const moveOnce = async (page: Page): Promise<void> => {
 const FAST = `localStorage.setItem('narrow-seas/settings', '{"pace":"fast"}')`;
 
 /** The start page, with computers that do not wait between their moves. */
-export const visitFast = async (site: Site, options: BrowserContextOptions): Promise<Visit> => {
-  const opened = await visit(site, options);
-  await opened.page.evaluate(FAST);
-  await opened.page.reload({ waitUntil: 'networkidle' });
-  return opened;
-};
+export const visitFast = (site: Site, options: BrowserContextOptions): Promise<Visit> =>
+  visit(site, options, FAST);
 
 const seat = async (page: Page, nato: string, soviet: string): Promise<void> => {
   await page.locator('.seat', { hasText: 'NATO' }).locator('select').selectOption(nato);
@@ -111,11 +107,6 @@ export const loadPosition = async (page: Page, position: string, phase: string):
   await page.getByRole('button', { name: 'Play from here' }).click();
   await inPhase(page, phase);
 };
-
-/** A Soviet ship that cannot fail, with a second one, beside a NATO ship that must give way. */
-export const SURE_ATTACK =
-  'sixth-fleet short turn 2 of 10 | phase combat side=soviet | ' +
-  'unit X soviet So DD 60-60-60-4-3-3 | soviet @0914 X So7 | unit W nato US DD 9-9-9-4-3-0 | nato @0915 W';
 
 /** In a hotseat game the other player takes the screen. */
 export const takeOver = async (page: Page, side: string): Promise<void> => {

@@ -57,10 +57,12 @@ const saveKept = async (): Promise<void> => {
 };
 
 const Failure = ({ client, failure }: { readonly client: Client; readonly failure: Error }) => (
-  <main className="failure" role="alert">
-    <h1>{WORDS.error.title}</h1>
-    <p>{WORDS.error.text}</p>
-    <pre>{failure.message}</pre>
+  <main className="failure">
+    <div role="alert">
+      <h1>{WORDS.error.title}</h1>
+      <p>{WORDS.error.text}</p>
+      <pre>{failure.message}</pre>
+    </div>
     <div className="row">
       <button type="button" className="primary" onClick={() => location.reload()}>
         {WORDS.error.goOn}

@@ -37,11 +37,21 @@ interface StateProps extends Props {
   readonly state: TableState;
 }
 
+/** What is owed may be beyond the first piece, or beyond any alone: then all of them are picked together. */
+const firstAble = async ({ client }: TableStore, pieces: readonly number[]): Promise<readonly number[]> => {
+  for (const piece of pieces) {
+    // oxlint-disable-next-line no-await-in-loop -- the first that can do something ends the search
+    if ((await client('choices', { pieces: [piece], targets: [] })).length > 0) return [piece];
+  }
+  return pieces;
+};
+
 const goTo = ({ table, stage }: Props, hexes: readonly number[], pieces: readonly number[]): void => {
   const hex = hexes[0];
   if (hex === undefined) return table.set({ tab: 'forces', sheet: 'half' });
   stage.view?.reveal(hex);
-  table.pick(hex, pieces.filter(id => table.get().standing.survey.ready.includes(id)).slice(0, 1));
+  const ready = pieces.filter(id => table.get().standing.survey.ready.includes(id));
+  firstAble(table, ready).then(able => table.pick(hex, able), table.fail);
 };
 
 const Duties = ({ table, stage, state }: StateProps) => {

@@ -1,0 +1,94 @@
+/* oxlint-disable no-await-in-loop -- each move follows the one before it */
+import { hexName, type HexId } from '@narrow-seas/hex';
+import { describe, expect, test } from 'vitest';
+import { SURE_ATTACK } from '../testing/positions.ts';
+import { openTable } from '../worker/testing/house.ts';
+import { latestThrow, sayEntry, speechOf } from './speech.ts';
+import type { TableStore } from './table.ts';
+import { awaitMove } from './thinking.ts';
+
+const NOBODY = { isEnough: () => false, isOver: () => false, tell: () => undefined };
+
+/** A game of two quick computers up to this turn, as one who looks on hears it. */
+const played = async (scenario: string, last: number): Promise<TableStore> => {
+  const table = await openTable({ scenario, options: {} }, { nato: 'random', soviet: 'random' });
+  while (table.get().standing.computer !== undefined && table.get().track.now < last) {
+    const standing = await awaitMove(table.client, 40, NOBODY);
+    if (standing !== undefined) table.accept(standing);
+  }
+  return table;
+};
+
+describe('in the middle of a game', () => {
+  test('every hex of the map says its number, its water and who is there', async () => {
+    const { exhibit, standing, table } = (await played('short', 3)).get();
+    const { grid, numbering } = exhibit.map;
+    for (let hex = 0; hex < grid.size; hex++) {
+      const said = exhibit.sayHex(standing.view, hex);
+      const here = table.pieces.filter(piece => piece.hex === hex).length;
+      expect(said).toMatch(new RegExp(`^Hex ${hexName(grid, numbering, hex as HexId)}, .+\\.$`));
+      expect(said.includes('no units')).toBe(here === 0);
+    }
+  });
+
+  test('every piece says what it is, where it is and its six ratings', async () => {
+    const { exhibit, standing, table } = (await played('short', 3)).get();
+    for (const { id } of table.pieces)
+      expect(exhibit.sayPiece(standing.view, id)).toMatch(/^\S.+\. .*Movement \d+, defence \d+, ECM \d+/);
+  });
+
+  test('every option of every unit has words of its own', async () => {
+    const table = await openTable({ scenario: 'short', options: {} });
+    const { ready } = table.get().standing.survey;
+    for (const piece of ready) {
+      const choices = await table.client('choices', { pieces: [piece], targets: [] });
+      const labels = choices.map(({ label }) => label);
+      expect(labels.every(label => label.length > 8)).toBe(true);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+    expect(ready.length).toBeGreaterThan(20);
+  });
+
+  test('every entry of the log is a sentence, but for a refusal to advance: the phase that follows says it', async () => {
+    const { exhibit, standing, log } = (await played('short', 5)).get();
+    const said = log.filter(({ sights }) => JSON.stringify(sights) !== '[{"type":"resumed"}]');
+    expect(said.length).toBeGreaterThan(100);
+    for (const entry of said) expect(sayEntry(exhibit, standing.view, entry)).toMatch(/^\S.*[.!]$/s);
+  });
+});
+
+describe('what has happened', () => {
+  const silent = async () => {
+    const table = await openTable({ position: SURE_ATTACK });
+    const before = table.get().standing;
+    return { exhibit: table.get().exhibit, before };
+  };
+
+  test('nothing happened, nothing is said; a new phase is told with its advice', async () => {
+    const { exhibit, before } = await silent();
+    expect(speechOf(exhibit, before, before)).toBe('');
+    const survey = { ...before.survey, title: 'NATO combat', advice: 'Look about you.' };
+    expect(speechOf(exhibit, before, { ...before, survey })).toBe('NATO combat Look about you.');
+  });
+
+  test('of many entries the ear hears the last four', async () => {
+    const table = await played('short', 2);
+    const { exhibit, standing, log } = table.get();
+    const said = speechOf(exhibit, standing, { ...standing, entries: log });
+    expect(said).toBe(
+      log
+        .slice(-4)
+        .map(entry => sayEntry(exhibit, standing.view, entry))
+        .join(' '),
+    );
+  });
+
+  test('the last throw is found with its entry; where none was made there is none', async () => {
+    const { exhibit, log } = (await played('short', 4)).get();
+    const thrown = latestThrow(exhibit, log);
+    const after = log.slice(thrown?.number ?? 0);
+    expect(thrown?.face).toBeGreaterThanOrEqual(1);
+    expect(thrown?.face).toBeLessThanOrEqual(6);
+    expect(latestThrow(exhibit, after)).toBeUndefined();
+  });
+});

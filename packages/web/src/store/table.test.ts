@@ -1,0 +1,119 @@
+import { describe, expect, test, vi } from 'vitest';
+import { FREE_MOVE, SURE_ATTACK } from '../testing/positions.ts';
+import { hexNamed, openTable } from '../worker/testing/house.ts';
+import type { TableStore } from './table.ts';
+
+/** Waits for what the worker answers. */
+const soon = (look: () => void): Promise<void> => vi.waitFor(look, { timeout: 20_000 });
+
+const pieceAt = (table: TableStore, name: string): number =>
+  table.get().table.pieces.find(({ hex }) => hex === hexNamed(table, name))?.id ?? -1;
+
+const pressed = async (table: TableStore, name: string): Promise<void> => {
+  table.press(hexNamed(table, name));
+  await soon(() => expect(table.get().deeds.length).toBeGreaterThan(0));
+};
+
+describe('a movement phase', () => {
+  test('a press picks the stack and tells its hex and its reach', async () => {
+    const table = await openTable({ position: FREE_MOVE });
+    await pressed(table, '0915');
+    const { picked, selected, deeds, spoken } = table.get();
+    expect([picked, selected]).toEqual([[pieceAt(table, '0915')], hexNamed(table, '0915')]);
+    expect(deeds.every(({ kind, label }) => kind === 'move' && label.length > 0)).toBe(true);
+    expect(spoken).toMatch(/^Hex 0915, .*one NATO ship unit/);
+  });
+
+  test('what was foreseen is there in the same moment', async () => {
+    const table = await openTable({ position: FREE_MOVE });
+    table.foresee([pieceAt(table, '0915')]);
+    await table.client('rules', undefined);
+    table.press(hexNamed(table, '0915'));
+    expect(table.get().deeds.length).toBeGreaterThan(0);
+  });
+
+  test('a press in reach moves, undo takes it back, and both are heard', async () => {
+    const table = await openTable({ position: FREE_MOVE });
+    await pressed(table, '0915');
+    table.press(hexNamed(table, '0916'));
+    await soon(() => expect(pieceAt(table, '0916')).not.toBe(-1));
+    expect(table.get().spoken).toMatch(/moves one hex to 0916/);
+    table.undo();
+    await soon(() => expect(pieceAt(table, '0915')).not.toBe(-1));
+    expect(table.get().log).toEqual([]);
+  });
+
+  test('a press out of reach changes nothing and says the case', async () => {
+    const table = await openTable({ position: FREE_MOVE });
+    await pressed(table, '0915');
+    table.press(hexNamed(table, '0105'));
+    await soon(() => expect(table.get().refusal).toBeDefined());
+    expect(table.get().refusal?.rule).toMatch(/^\d+(\.\d+)?$/);
+    expect(table.get().spoken).toContain(table.get().refusal?.reason);
+    expect(table.get().standing.length).toBe(0);
+  });
+
+  test('steps back one thing at a time: refusal, then the hand', async () => {
+    const table = await openTable({ position: FREE_MOVE });
+    await pressed(table, '0915');
+    table.press(hexNamed(table, '0105'));
+    await soon(() => expect(table.get().refusal).toBeDefined());
+    table.set({ menu: true });
+    table.stepBack();
+    expect([table.get().menu, table.get().refusal === undefined]).toEqual([false, false]);
+    table.stepBack();
+    expect([table.get().refusal, table.get().picked.length]).toEqual([undefined, 1]);
+    table.stepBack();
+    expect([table.get().picked, table.get().selected, table.get().deeds]).toEqual([[], undefined, []]);
+  });
+
+  test('an overlay is fetched, follows the hand, and goes', async () => {
+    const table = await openTable({ position: FREE_MOVE });
+    table.showOverlay('enemy-control');
+    await soon(() => expect(table.get().overlay).toBeDefined());
+    const ofAll = table.get().overlay?.caption;
+    await pressed(table, '0915');
+    await soon(() => expect(table.get().overlay?.caption).not.toBe(ofAll));
+    table.showOverlay('');
+    expect(table.get().overlay).toBeUndefined();
+  });
+});
+
+describe('an attack', () => {
+  const aimed = async (): Promise<TableStore> => {
+    const table = await openTable({ position: SURE_ATTACK });
+    await pressed(table, '0914');
+    table.press(hexNamed(table, '0915'));
+    await soon(() => expect(table.get().near.length).toBeGreaterThan(0));
+    return table;
+  };
+
+  test('the first press shows the odds and makes nothing', async () => {
+    const table = await aimed();
+    expect(table.get().pointed).toBe(hexNamed(table, '0915'));
+    expect(table.get().near[0]?.odds?.results).toEqual([{ result: 'retreat', ways: 6 }]);
+    expect(table.get().standing.length).toBe(0);
+  });
+
+  test('another attacker changes the sum, the target stays', async () => {
+    const table = await aimed();
+    const before = table.get().near[0]?.odds?.sum;
+    const other = table.get().standing.survey.ready.find(id => !table.get().picked.includes(id)) ?? -1;
+    table.toggle(other);
+    await soon(() => expect(table.get().near[0]?.odds?.sum).not.toBe(before));
+    expect(table.get().pointed).toBe(hexNamed(table, '0915'));
+  });
+
+  test('the second press makes it: the die falls, the other side is asked, and the roll stays rolled', async () => {
+    const table = await aimed();
+    table.press(hexNamed(table, '0915'));
+    await soon(() => expect(table.get().thrown).toBeDefined());
+    const { standing, thrown, spoken } = table.get();
+    expect(standing.actor).toEqual(['nato']);
+    expect(thrown?.face).toBeGreaterThanOrEqual(1);
+    expect(spoken).toMatch(/must retreat from 0915/);
+    table.undo();
+    await soon(() => expect(table.get().refusal).toBeDefined());
+    expect(table.get().log.length).toBe(standing.length);
+  });
+});

@@ -1,0 +1,31 @@
+import type { Odds } from '@narrow-seas/core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { SURE_ATTACK } from '../testing/positions.ts';
+import { openTable } from '../worker/testing/house.ts';
+import { Chances, Terms } from './OddsView.tsx';
+
+const ODDS: Odds = {
+  results: [
+    { result: 'retreat', ways: 2 },
+    { result: 'no effect', ways: 4 },
+  ],
+  sum: '30 - 20 = 10; ECM 2',
+  terms: [
+    { what: 'strength', value: 30, rule: '8.43' },
+    { what: 'defence', value: -20, rule: '8.32' },
+  ],
+};
+
+test('each result has its chance in figures and as a bar of that length', () => {
+  const drawn = renderToStaticMarkup(createElement(Chances, { odds: ODDS }));
+  expect(drawn).toMatch(/retreat.*width:33\.3.*33 %.*2 of 6.*no effect.*width:66\.6.*67 %.*4 of 6/s);
+  expect(drawn).toContain('30 - 20 = 10; ECM 2');
+});
+
+test('each term stands with its sign and its case', async () => {
+  const table = await openTable({ position: SURE_ATTACK });
+  const drawn = renderToStaticMarkup(createElement(Terms, { odds: ODDS, table }));
+  expect(drawn).toMatch(/strength.*\+30.*\[8\.43\].*defence.*-20.*\[8\.32\]/s);
+});
