@@ -12,6 +12,7 @@ import './style/pops.css';
 import './style/start.css';
 import './style/report.css';
 import './style/share.css';
+import './style/advice.css';
 import { createRoot } from 'react-dom/client';
 import { makeClient } from './link/client.ts';
 import { goOffline } from './offline/register.ts';

@@ -10,6 +10,8 @@ const LEVELS: { readonly [level: string]: string } = {
   admiral: 'Admiral: looks ahead',
 };
 
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
+
 export const WORDS = {
   name: 'Narrow Seas',
   motto: 'Operational naval wargames on real seas: every rule enforced, every ruling explained.',
@@ -121,6 +123,20 @@ export const WORDS = {
     takeOver: (side: string): string => `Go on as ${side}`,
     over: 'The game is over.',
     duties: 'Owed now',
+  },
+
+  advice: {
+    ask: 'Advice',
+    title: 'What could be done',
+    by: (level: string, points: number): string =>
+      `${level} thinks the position is worth ${signed(points)} to you.`,
+    thinking: (nodes: number): string =>
+      `Thinking: ${Math.round(nodes).toLocaleString('en-GB')} positions looked at`,
+    none: 'There is nothing better to do than to go on.',
+    change: (points: number): string => `${signed(points)} points`,
+    steps: (count: number): string => plural(count, 'step', 'steps'),
+    follow: 'Do this',
+    close: 'Close',
   },
 
   refusal: { title: 'Not allowed', close: 'Close', noSeat: 'Whoever watches does not play.' },

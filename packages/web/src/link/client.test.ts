@@ -14,6 +14,7 @@ const SERVICE: Service = {
   act: unused,
   undo: unused,
   computer: unused,
+  advice: unused,
   look: unused,
   choices: unused,
   why: unused,

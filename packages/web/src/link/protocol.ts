@@ -1,4 +1,5 @@
 import type {
+  Advice,
   Choice,
   Fault,
   Opening,
@@ -40,6 +41,8 @@ export interface GameCard {
   readonly tables: readonly TableCard[];
   /** The levels of the computer, the weakest first. */
   readonly levels: readonly string[];
+  /** Whether somebody can be asked for advice. */
+  readonly advises: boolean;
   /** Whether the sides know different things, so that players at one screen must take turns before it. */
   readonly secrets: boolean;
 }
@@ -138,6 +141,8 @@ export interface Calls {
   readonly act: { readonly ask: Action; readonly answer: Result<Standing, Refusal> };
   readonly undo: { readonly ask: undefined; readonly answer: Result<Standing, Refusal> };
   readonly computer: { readonly ask: ComputerTurn; readonly answer: ComputerTold };
+  /** Advice for the viewer after so many milliseconds of thought more; asked again until it is complete. */
+  readonly advice: { readonly ask: number; readonly answer: Advice<Action> | undefined };
   readonly look: { readonly ask: string; readonly answer: Standing };
   readonly choices: { readonly ask: Selection; readonly answer: readonly Choice<Action>[] };
   readonly why: { readonly ask: Selection; readonly answer: Refusal | undefined };

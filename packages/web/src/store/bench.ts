@@ -25,6 +25,7 @@ export const NOTHING_PICKED = {
   near: [],
   refusal: undefined,
   ending: false,
+  advice: undefined,
 } as const satisfies Partial<TableState>;
 
 export const fail = ({ store }: Bench, failure: unknown): void =>

@@ -1,7 +1,7 @@
 import { type HexId, hexName } from '@narrow-seas/hex';
-import type { Overlay, Refusal, Table, Track } from '@narrow-seas/core';
+import type { Advice, Overlay, Refusal, Table, Track } from '@narrow-seas/core';
 import type { Deed } from '../gesture/deeds.ts';
-import type { GameCard, LogEntry, Mark, Seats, Standing, View } from '../link/protocol.ts';
+import type { Action, GameCard, LogEntry, Mark, Seats, Standing, View } from '../link/protocol.ts';
 import type { Exhibit } from '../shelf.ts';
 
 export const TABS = ['here', 'forces', 'log', 'score', 'rules'] as const;
@@ -21,6 +21,11 @@ export interface Replay {
 export interface Throw {
   readonly number: number;
   readonly face: number;
+}
+
+export interface AdviceAsked {
+  /** Undefined before the first word. */
+  readonly told: Advice<Action> | undefined;
 }
 
 /** Everything the screen of a table shows. */
@@ -60,6 +65,8 @@ export interface TableState {
   readonly keys: boolean;
   /** The after-action report lies over the map. */
   readonly report: boolean;
+  /** Advice that was asked for, as far as it is thought out; undefined when nobody asked. */
+  readonly advice: AdviceAsked | undefined;
   /** Something to hand on that could not be put on the clipboard. */
   readonly handOut: string;
   /** A short word on what has just been done. */

@@ -193,8 +193,9 @@ const end = (bench: Bench): void => {
 /** Escape: closes the last thing that was opened, then puts back what is in the hand. */
 const stepBack = (bench: Bench): void => {
   const { store } = bench;
-  const { keys, menu, report, handOut, ending, refusal, pointed } = store.get();
+  const { keys, menu, report, advice, handOut, ending, refusal, pointed } = store.get();
   if (handOut !== '') store.set({ handOut: '' });
+  else if (advice !== undefined) store.set({ advice: undefined });
   else if (keys || menu || report) store.set({ keys: false, menu: false, report: false });
   else if (ending || refusal !== undefined) store.set({ ending: false, refusal: undefined });
   else if (pointed !== undefined) store.set({ pointed: undefined, targets: [], near: [] });

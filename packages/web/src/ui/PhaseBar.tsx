@@ -2,6 +2,7 @@ import type { Survey } from '@narrow-seas/core';
 import type { Action } from '../link/protocol.ts';
 import { deedsOf } from '../gesture/deeds.ts';
 import { foreseeNext, nextReady } from '../gesture/keys.ts';
+import { askAdvice } from '../store/advice.ts';
 import { openReplay } from '../store/replay.ts';
 import { newsFor } from '../store/since.ts';
 import { useStore } from '../store/store.ts';
@@ -76,7 +77,7 @@ const Duties = ({ table, stage, state }: StateProps) => {
 
 /** Buttons of the phase: commands of the game, undo, and the end. */
 const Ways = (props: StateProps) => {
-  const { table, stage, state } = props;
+  const { table, state } = props;
   const other = handOverTo(state);
   if (state.standing.computer !== undefined) return <Thinking table={table} state={state} />;
   if (other !== undefined) return <HandOver {...props} side={other} />;
@@ -85,18 +86,7 @@ const Ways = (props: StateProps) => {
   const mine = isMyTurn(state);
   return (
     <div className="ways">
-      {mine && <News table={table} state={state} />}
-      {mine && survey.ready.length > 0 && (
-        <button
-          type="button"
-          title={WORDS.map.find}
-          onPointerEnter={() => foreseeNext(table)}
-          onFocus={() => foreseeNext(table)}
-          onClick={() => nextReady(table, stage, 1)}
-        >
-          {WORDS.phase.ready(survey.ready.length)} ›
-        </button>
-      )}
+      {mine && <Hints {...props} />}
       {deedsOf(survey.commands).map(deed => (
         <button key={deed.key} type="button" onClick={() => table.perform(deed)} title={deed.warning}>
           {deed.label}
@@ -112,6 +102,32 @@ const Ways = (props: StateProps) => {
       </button>
       {mine && survey.end !== undefined && <EndButton table={table} survey={survey} />}
     </div>
+  );
+};
+
+/** What may help before one acts: the news, who can still act, and advice. */
+const Hints = ({ table, stage, state }: StateProps) => {
+  const { ready } = state.standing.survey;
+  return (
+    <>
+      <News table={table} state={state} />
+      {ready.length > 0 && (
+        <button
+          type="button"
+          title={WORDS.map.find}
+          onPointerEnter={() => foreseeNext(table)}
+          onFocus={() => foreseeNext(table)}
+          onClick={() => nextReady(table, stage, 1)}
+        >
+          {WORDS.phase.ready(ready.length)} ›
+        </button>
+      )}
+      {state.card.advises && (
+        <button type="button" aria-expanded={state.advice !== undefined} onClick={() => askAdvice(table)}>
+          {WORDS.advice.ask}
+        </button>
+      )}
+    </>
   );
 };
 

@@ -7,6 +7,7 @@ import type { Settings } from '../store/settings.ts';
 import { type Store, useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
 import { handOverTo, isVeiled } from '../store/table-state.ts';
+import { AdvicePanel } from './AdvicePanel.tsx';
 import { Dice } from './Dice.tsx';
 import { HandOut, Note } from './HandOut.tsx';
 import { KeysPanel } from './KeysPanel.tsx';
@@ -80,6 +81,7 @@ const OpenTable = (props: Props) => {
         <Dice table={table} />
         <Menu table={table} settings={settings} />
         <KeysPanel table={table} />
+        <AdvicePanel table={table} />
         <Note table={table} />
       </main>
       <SidePanel table={table} stage={stage} />

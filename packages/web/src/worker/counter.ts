@@ -34,6 +34,7 @@ export const counterOf = <T extends GameTypes>(setting: Setting<T>): Counter => 
   const { id, title, summary, sides, scenarios } = setting.game;
   const { overlays, secrets = false } = setting.desk;
   const levels = Object.keys(setting.levels);
+  const advises = setting.adviser !== undefined;
   // A decoder cannot travel to the page.
   const tables = (setting.game.tables ?? []).map(({ option, title: name, ours }) => ({
     option,
@@ -41,7 +42,7 @@ export const counterOf = <T extends GameTypes>(setting: Setting<T>): Counter => 
     ours,
   }));
   return {
-    card: { id, title, summary, sides, scenarios, overlays, tables, levels, secrets },
+    card: { id, title, summary, sides, scenarios, overlays, tables, levels, advises, secrets },
     open: order => openRoom(setting, order),
     readTable: (option, text) => readTable(setting.game, option, text),
   };

@@ -15,6 +15,7 @@ import {
 import { computerDue, type MatchTable, openTable, PERSON } from '@narrow-seas/umpire';
 import type { Calls, Seats, Standing } from '../link/protocol.ts';
 import { WORDS } from '../words.ts';
+import { type Adviser, openAdvisory } from './adviser.ts';
 import { briefOf, wholeOf } from './brief.ts';
 import { seatComputer } from './computer.ts';
 import type { Levels } from './levels.ts';
@@ -25,6 +26,8 @@ export interface Setting<T extends GameTypes> {
   readonly game: Game<T>;
   readonly desk: Desk<T>;
   readonly levels: Levels<T>;
+  /** Left out where a game has no words for plans. */
+  readonly adviser?: Adviser<T>;
 }
 
 export interface RoomOrder {
@@ -65,9 +68,10 @@ interface Memory<T extends GameTypes> {
 }
 
 export const openRoom = <T extends GameTypes>(
-  { game, desk, levels }: Setting<T>,
+  setting: Setting<T>,
   { opening, seats, text, keep }: RoomOrder,
 ): Result<Room, Fault> => {
+  const { game, desk } = setting;
   const dice = { seed: newDiceSeed(), salt: String(Date.now()) };
   const opened = openTable(game, desk, { opening, seats: seats as MatchTable<T>['seats'], dice });
   if (!opened.ok) return opened;
@@ -76,17 +80,17 @@ export const openRoom = <T extends GameTypes>(
   if (whole?.ok === false) return whole;
   const loaded = whole === undefined ? ok(0) : table.load(whole.value);
   if (!loaded.ok) return loaded;
-  return ok(roomOf(table, desk, levels, keep));
+  return ok(roomOf(table, setting, keep));
 };
 
 const roomOf = <T extends GameTypes>(
   table: MatchTable<T>,
-  desk: Desk<T>,
-  levels: Levels<T>,
+  { desk, levels, adviser }: Setting<T>,
   keep: RoomOrder['keep'],
 ): Room => {
   const memory: Memory<T> = { viewer: viewerFor(table, desk.secrets === true), told: 0 };
   const computer = seatComputer(table, levels);
+  const advisory = openAdvisory(table, adviser);
   const changed = (): Standing => {
     const told = tellStanding(table, desk, memory);
     keep(table.save(), told.survey.title, told.outcome !== undefined);
@@ -103,6 +107,10 @@ const roomOf = <T extends GameTypes>(
       const { made, nodes } = computer.play(turn);
       return { standing: made > 0 ? changed() : undefined, nodes };
     },
+    advice: slice => {
+      const side = sideNamed(table, memory.viewer);
+      return side === undefined ? undefined : advisory.ask(side, slice);
+    },
     look: viewer => {
       memory.viewer = sideNamed(table, viewer) ?? 'spectator';
       memory.told = 0;
@@ -111,7 +119,7 @@ const roomOf = <T extends GameTypes>(
   };
 };
 
-type Answers = Omit<Room, 'standing' | 'act' | 'undo' | 'computer' | 'look'>;
+type Answers = Omit<Room, 'standing' | 'act' | 'undo' | 'computer' | 'advice' | 'look'>;
 
 /** What is answered without changing anything, always for the viewer of the moment. */
 const answersOf = <T extends GameTypes>(

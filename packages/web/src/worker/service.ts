@@ -84,6 +84,7 @@ export const makeService = (counters: readonly Counter[]): Service => {
     act: action => room().act(action),
     undo: ask => room().undo(ask),
     computer: turn => room().computer(turn),
+    advice: slice => room().advice(slice),
     look: viewer => room().look(viewer),
     choices: selection => room().choices(selection),
     why: selection => room().why(selection),

@@ -23,8 +23,14 @@ test('[14.2] air space is in the account only where the rule is', () => {
 });
 
 test('the lines that are earned make the net', () => {
-  for (const state of galleryOf([13], 3)) {
+  for (const state of galleryOf([13], 3).filter(({ phase }) => phase.name !== 'set-up')) {
     const sum = scoreOf(state).lines.reduce((total, { points, earned }) => total + (earned ? points : 0), 0);
     expect(sum).toBe(netPoints(state));
   }
+});
+
+test('[13.1] while the sides set up nothing is won yet, though the Aegean is empty', () => {
+  const { summary, lines } = scoreOf(table('set-up side=nato branch=naval', ''));
+  expect(summary).toMatch(/^Soviet 0, NATO 0: net 0/);
+  expect(lines.filter(({ rule }) => rule !== '13.0').some(({ earned }) => earned)).toBe(false);
 });

@@ -72,7 +72,7 @@ const TELLERS: { readonly [Type in Event['type']]: Teller<Type> } = {
   opened: (_state, { side, hex }) => [toHex(hex), WORDS.event.opened(side)],
   advanced: (state, { unit, hex }) => [toUnit(state, unit), WORDS.event.advanced, toHex(hex), WORDS.stop],
   resumed: () => [],
-  began: (_state, { phase }) => [`${sayPhase(phase)}${WORDS.stop}`],
+  began: (_state, { phase }) => [sentence(sayPhase(phase))],
   turned: (_state, { turn }) => [WORDS.event.turned(turn, isNightTurn(turn))],
   mobilised: (_state, { face }) => [WORDS.event.mobilised(face)],
   delayed: (_state, { until }) => [WORDS.event.delayed(until)],
@@ -103,3 +103,6 @@ const tellerFor = <Type extends Event['type']>(type: Type): Teller<Type> => TELL
 
 export const sayEvent = <Type extends Event['type']>(state: Names, event: Of<Type>): readonly Phrase[] =>
   tellerFor<Type>(event.type)(state, event);
+
+/** A question has its own mark at the end. */
+const sentence = (text: string): string => (text.endsWith('?') ? text : `${text}${WORDS.stop}`);

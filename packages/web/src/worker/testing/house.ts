@@ -1,11 +1,12 @@
 import type { Opening } from '@narrow-seas/core';
 import { type HexId, parseHexName } from '@narrow-seas/hex';
-import { sixthFleet, sixthFleetDesk, sixthFleetMind } from '@narrow-seas/sixth-fleet';
+import { sixthFleet, sixthFleetCounsel, sixthFleetDesk, sixthFleetMind } from '@narrow-seas/sixth-fleet';
 import { makeClient, type Port } from '../../link/client.ts';
 import type { Cancel, Reply, Request, Seats } from '../../link/protocol.ts';
 import { makeListener } from '../../link/service.ts';
 import { beginGame, type House } from '../../store/opening.ts';
 import type { TableStore } from '../../store/table.ts';
+import { adviserOf } from '../adviser.ts';
 import { counterOf } from '../counter.ts';
 import { levelsOf } from '../levels.ts';
 import { makeService } from '../service.ts';
@@ -17,6 +18,7 @@ const portHere = (): Port => {
     game: sixthFleet,
     desk: sixthFleetDesk,
     levels: levelsOf(sixthFleet, sixthFleetMind),
+    adviser: adviserOf(sixthFleet, sixthFleetMind, sixthFleetCounsel),
   });
   const listen = makeListener(makeService([counter]), reply => {
     for (const listener of listeners) listener({ data: structuredClone(reply) } as MessageEvent<Reply>);
