@@ -129,7 +129,7 @@ export const WORDS = {
     ask: 'Advice',
     title: 'What could be done',
     by: (level: string, points: number): string =>
-      `${level} thinks the position is worth ${signed(points)} to you.`,
+      `As the ${level} sees it, the position is worth ${signed(points)} points to you.`,
     thinking: (nodes: number): string =>
       `Thinking: ${Math.round(nodes).toLocaleString('en-GB')} positions looked at`,
     none: 'There is nothing better to do than to go on.',

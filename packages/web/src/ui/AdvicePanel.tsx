@@ -32,7 +32,7 @@ export const AdvicePanel = ({ table }: Props) => {
 const State = ({ advice: { told } }: { readonly advice: AdviceAsked }) => {
   if (told === undefined || !told.complete) return <p>{WORDS.advice.thinking(told?.nodes ?? 0)}</p>;
   const nothing = told.plans.length === 0;
-  return <p>{nothing ? WORDS.advice.none : WORDS.advice.by(WORDS.start.level(told.level), told.now)}</p>;
+  return <p>{nothing ? WORDS.advice.none : WORDS.advice.by(told.level, told.now)}</p>;
 };
 
 const Plan = ({ table, plan }: Props & { readonly plan: AdvisedPlan<Action> }) => (
