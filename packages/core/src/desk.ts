@@ -71,6 +71,8 @@ export interface Survey<A> {
   readonly advice: string;
   /** Pieces of the viewer that can still do something. */
   readonly ready: readonly number[];
+  /** Pieces that are best picked together, as a force: a first press takes them all. */
+  readonly groups?: readonly (readonly number[])[];
   readonly duties: readonly Duty[];
   readonly trays: readonly Tray[];
   /** Things done for the whole phase: place the rest, decline, go on. */

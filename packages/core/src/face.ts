@@ -34,17 +34,25 @@ export type Phrase = string | { readonly text: string; readonly hex?: number; re
 
 export const SILHOUETTES = [
   'carrier',
+  'battleship',
   'helicopter-cruiser',
   'cruiser',
   'destroyer',
   'escort',
+  'patrol-boat',
+  'amphibious',
+  'freighter',
   'submarine',
   'fighter',
   'attack',
   'patrol',
+  'early-warning',
   'bomber',
 ] as const;
 export type Silhouette = (typeof SILHOUETTES)[number];
+
+/** A figure on a counter, or two of them in one word. */
+export type Rating = number | string;
 
 export interface Counter {
   readonly silhouette: Silhouette;
@@ -53,10 +61,10 @@ export interface Counter {
   /** Number and type at the foot: "6 CG". */
   readonly code: string;
   readonly name: string;
-  /** Down the left: the three attack strengths. */
-  readonly left: readonly number[];
-  /** Down the right: movement, defence, ECM. */
-  readonly right: readonly number[];
+  /** Down the left, at most three: attack strengths; a strength may be written with its range, "14-6". */
+  readonly left: readonly Rating[];
+  /** Down the right, at most three: movement, defence and what else protects. */
+  readonly right: readonly Rating[];
   /** A small letter in the corner: C for carrier-based. */
   readonly corner: string;
   /** A band behind the left numbers: daylight aircraft. */
@@ -75,11 +83,15 @@ export interface Piece {
   readonly turned: boolean;
   /** Has done what it can do in this phase. */
   readonly spent: boolean;
+  /** Its damaged side lies up. */
+  readonly damaged?: boolean;
+  /** Letters of the markers on it, two or three at most: detected, deep, on patrol. */
+  readonly badges?: readonly string[];
 }
 
 export interface Marker {
   readonly hex: number;
-  readonly kind: 'airbase' | 'fortress' | 'destroyed' | 'set-up' | 'name';
+  readonly kind: 'airbase' | 'port' | 'fortress' | 'damaged' | 'destroyed' | 'mine' | 'set-up' | 'name';
   readonly text: string;
   readonly side?: 'blue' | 'red';
 }

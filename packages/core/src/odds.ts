@@ -17,4 +17,6 @@ export interface Odds {
   /** How the terms lead to the chances, in one line: "30 - 20 = 10; ECM 2". */
   readonly sum: string;
   readonly results: readonly OddsResult[];
+  /** All ways there are, where results of several targets stand side by side; else the results have them all. */
+  readonly total?: number;
 }

@@ -83,16 +83,19 @@ const PICTURES = {
     options: DESKTOP,
     pose: async (page, address) => {
       await page.goto(address, { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name: /^Play now/ }).waitFor();
+      await page
+        .getByRole('button', { name: /^Play now/ })
+        .first()
+        .waitFor();
     },
   },
   'set-up': {
     options: DESKTOP,
     pose: async (page, address) => {
       await page.goto(address, { waitUntil: 'networkidle' });
-      await page.getByText('Your own game').click();
-      await page.locator('.seat', { hasText: 'NATO' }).locator('select').selectOption('person');
-      await page.getByRole('button', { name: 'Set up this game' }).click();
+      await page.getByText('Your own game').first().click();
+      await page.locator('.seat', { hasText: 'NATO' }).first().locator('select').selectOption('person');
+      await page.getByRole('button', { name: 'Set up this game' }).first().click();
       await page.locator('.tray-piece:enabled').nth(1).click();
       await page.waitForTimeout(400);
     },

@@ -63,6 +63,9 @@ export const placeOf = async (page, name) => {
 export const quickStart = async (page, address) => {
   page.setDefaultTimeout(20_000);
   await page.goto(address, { waitUntil: 'networkidle' });
-  await page.getByRole('button', { name: /^Play now/ }).click();
+  await page
+    .getByRole('button', { name: /^Play now/ })
+    .first()
+    .click();
   await page.locator('.phase-text strong', { hasText: 'Soviet movement' }).waitFor();
 };

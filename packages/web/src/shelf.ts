@@ -1,5 +1,6 @@
 import type { Face, GameTypes, Phrase, SideLook, Table, Track } from '@narrow-seas/core';
 import { type HexMap, readMap } from '@narrow-seas/hex';
+import { secondFleetFace, secondFleetMap } from '@narrow-seas/second-fleet/face';
 import { sixthFleetFace, sixthFleetMap } from '@narrow-seas/sixth-fleet/face';
 import type { Sight, View } from './link/protocol.ts';
 import type { Dress } from './map/shapes.ts';
@@ -29,6 +30,8 @@ export interface Exhibit {
   readonly sayHex: (view: View, hex: number) => string;
   readonly sayEvent: (view: View, sight: Sight) => readonly Phrase[];
   readonly saySide: (viewer: string) => string;
+  /** How many faces its dice have. */
+  readonly dieFaces: number;
   /** The face of a die that fell, where the sight is of one. */
   readonly dieIn: (sight: Sight) => number | undefined;
   /** What an attack needed, where the sight is of one. */
@@ -47,7 +50,7 @@ export interface Attempt {
   readonly faces: number;
 }
 
-type Own<T extends GameTypes> = Pick<Exhibit, 'dress' | 'quick'> & {
+type Own<T extends GameTypes> = Pick<Exhibit, 'dress' | 'quick' | 'dieFaces'> & {
   readonly face: Face<T>;
   readonly map: unknown;
   readonly dieIn: (sight: T['sight']) => number | undefined;
@@ -73,6 +76,7 @@ const exhibit = <T extends GameTypes>({ face, map, ...own }: Own<T>): Exhibit =>
   sayHex: (view, hex) => face.sayHex(view, hex),
   sayEvent: (view, sight) => face.sayEvent(view, sight),
   saySide: viewer => face.saySide(viewer),
+  dieFaces: own.dieFaces,
   dieIn: sight => own.dieIn(sight),
   attackIn: sight => own.attackIn(sight),
   turnIn: sight => own.turnIn(sight),
@@ -95,8 +99,31 @@ export const SHELF: readonly Exhibit[] = [
       level: 'cadet',
       prepare: { commands: ['deploy-rest'], phases: 2 },
     },
+    dieFaces: 6,
     dieIn: sight => (sight.type === 'rolled' ? sight.face : undefined),
     attackIn: sight => (sight.type === 'attacked' ? { need: sight.need, faces: 6 } : undefined),
+    turnIn: sight => (sight.type === 'turned' ? sight.turn : undefined),
+    beginsPhase: sight => sight.type === 'began',
+    pointsFor: 'soviet',
+  }),
+  exhibit({
+    face: secondFleetFace,
+    map: secondFleetMap,
+    dress: {
+      hatched: ['fjord'],
+      crossed: ['pack-ice'],
+      outlined: ['zone-ls', 'zone-na', 'zone-bi', 'zone-ic', 'zone-ns', 'zone-gs', 'zone-sv', 'zone-bs'],
+    },
+    quick: {
+      scenario: 'standing-force',
+      side: 'nato',
+      level: 'cadet',
+      prepare: { commands: ['place-rest'], phases: 0 },
+    },
+    dieFaces: 10,
+    dieIn: sight => (sight.type === 'rolled' ? sight.face : undefined),
+    // An attack here has two dice and many outcomes: there is no one number that it needs.
+    attackIn: () => undefined,
     turnIn: sight => (sight.type === 'turned' ? sight.turn : undefined),
     beginsPhase: sight => sight.type === 'began',
     pointsFor: 'soviet',

@@ -1,3 +1,4 @@
+import { secondFleet, secondFleetDesk, secondFleetMind } from '@narrow-seas/second-fleet';
 import { sixthFleet, sixthFleetCounsel, sixthFleetDesk, sixthFleetMind } from '@narrow-seas/sixth-fleet';
 import type { Cancel, Reply, Request } from './link/protocol.ts';
 import { makeListener } from './link/service.ts';
@@ -14,6 +15,7 @@ const GAMES: readonly Counter[] = [
     levels: levelsOf(sixthFleet, sixthFleetMind),
     adviser: adviserOf(sixthFleet, sixthFleetMind, sixthFleetCounsel),
   }),
+  counterOf({ game: secondFleet, desk: secondFleetDesk, levels: levelsOf(secondFleet, secondFleetMind) }),
 ];
 
 // In a worker a message has one receiver and no target origin.

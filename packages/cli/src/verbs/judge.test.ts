@@ -149,6 +149,7 @@ describe('schema', () => {
   test.each([
     ['cases', []],
     ['sixth-fleet-position', ['sixth-fleet']],
+    ['second-fleet-position', ['second-fleet']],
   ])('%s is published as it is printed: if not, print it again into docs/schema', async (name, game) => {
     const published = readFileSync(new URL(`${name}.schema.json`, SCHEMAS), 'utf8');
     const { code, out } = await judge(['--schema', ...game]);
@@ -161,7 +162,7 @@ describe('schema', () => {
       readonly $defs: object;
       readonly allOf: readonly object[];
     };
-    expect(Object.keys($defs)).toEqual(['sixth-fleet-position']);
+    expect(Object.keys($defs)).toEqual(['sixth-fleet-position', 'second-fleet-position']);
     expect(allOf).toHaveLength(SHELF.length);
   });
 

@@ -100,8 +100,15 @@ export const zoneOf = (hex: HexId): Zone => {
   return zone;
 };
 
+type ByZone<T> = { readonly [zone in Zone]: T };
+
+const byZone = <T>(make: (zone: Zone) => T): ByZone<T> =>
+  Object.fromEntries(ZONES.map(zone => [zone, make(zone)])) as ByZone<T>;
+
+const WATERS = byZone(zone => hexesIn(intersection(ZONE_SETS[zone], WATER)));
+
 /** The water of a zone, in the order of its hexes. */
-export const watersOf = (zone: Zone): readonly HexId[] => hexesIn(intersection(ZONE_SETS[zone], WATER));
+export const watersOf = (zone: Zone): readonly HexId[] => WATERS[zone];
 
 const DISTANCES = MAP.matrices.get('zone-distance');
 
@@ -112,16 +119,17 @@ export const zoneDistance = (a: Zone, b: Zone): number => {
   return far;
 };
 
-/** [C.16.3] Open sea of a zone on the south or west edge of the sheet. */
-export const edgeOf = (zone: Zone): readonly HexId[] =>
-  watersOf(zone).filter(hex => kindOf(hex) === 'sea' && isOnEdge(hex));
-
 /** The ways that lead south or west: directions SW, S and SE of a flat grid. */
 const isOnEdge = (hex: HexId): boolean =>
   [3, 4, 5].some(direction => {
     const next = GRID.neighbours[hex * 6 + direction] as number;
     return next === -1 || !isOnMap(next as HexId);
   });
+
+const EDGES = byZone(zone => WATERS[zone].filter(hex => kindOf(hex) === 'sea' && isOnEdge(hex)));
+
+/** [C.16.3] Open sea of a zone on the south or west edge of the sheet. */
+export const edgeOf = (zone: Zone): readonly HexId[] => EDGES[zone];
 
 export const distanceBetween = (a: HexId, b: HexId): number => distance(GRID, a, b);
 

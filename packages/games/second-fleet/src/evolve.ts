@@ -12,7 +12,7 @@ const COMMON: Handlers<'began' | 'resumed' | 'finished' | 'rolled' | 'turned'> =
   began: (state, { phase }) => withPhase(state, phase),
   resumed: state => {
     const { phase } = state.table;
-    return 'resume' in phase ? withPhase(state, phase.resume as Phase) : state;
+    return 'resume' in phase ? withPhase(state, phase.resume) : state;
   },
   finished: state => state,
   rolled: state => state,

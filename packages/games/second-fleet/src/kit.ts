@@ -100,7 +100,7 @@ const airfieldsHold = eachPiece((table, { where }, unit) => {
 });
 
 const isFlying = (phase: Phase): boolean =>
-  phase.name === 'flight' || ('resume' in phase && isFlying(phase.resume as Phase));
+  phase.name === 'flight' || ('resume' in phase && isFlying(phase.resume));
 
 /** [C.11.7] CAP returns: it flies in the activity cycle only, and a stack in the air only while it is flown. */
 const STRATEGIC: ReadonlySet<string> = new Set([
@@ -153,7 +153,7 @@ const roomOf = (table: Table, home: Home): number =>
 const isActing = (phase: Phase): boolean =>
   phase.name === 'surface-activation' ||
   phase.name === 'submarine-activation' ||
-  ('resume' in phase && isActing(phase.resume as Phase));
+  ('resume' in phase && isActing(phase.resume));
 
 /** [5.4] Nobody ends among enemies. */
 const sidesLieApart: Check = ({ table }: State) => {

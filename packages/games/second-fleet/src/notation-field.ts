@@ -80,7 +80,7 @@ const plant = (tree: Growing, path: readonly string[], value: unknown): void => 
   if (typeof below === 'object' && below !== null) plant(below as Growing, rest, value);
 };
 
-const isKey = (key: string): boolean => /^[A-Za-z]+(?:\.[A-Za-z]+|\.\d{1,2})*$/.test(key);
+const isKey = (key: string): boolean => /^[A-Za-z]+(?:\.[A-Za-z]+|\.\d{1,3})*$/.test(key);
 
 /** The fields that these words spell; the first word that spells none is the fault. */
 export const parseFields = (table: Named, pairs: readonly Word[]): Result<Fields, Fault> => {

@@ -1,6 +1,5 @@
 import {
   decoderOf,
-  type Failed,
   type Fault,
   fault,
   faultAt,
@@ -85,7 +84,7 @@ const parseStatement = (state: State, statement: Statement): Read => {
 };
 
 const onTable = (state: State, table: Result<Table, Fault>): Read =>
-  table.ok ? ok({ ...state, table: table.value }) : (table as Failed<Fault>);
+  table.ok ? ok({ ...state, table: table.value }) : table;
 
 const oneOf = <T extends string | number>(
   values: readonly T[],
@@ -206,7 +205,7 @@ const secretly =
   };
 
 const kept = <T>(item: Result<T, Fault>, put: (item: T) => Secret): Result<Secret, Fault> =>
-  item.ok ? ok(put(item.value)) : (item as Failed<Fault>);
+  item.ok ? ok(put(item.value)) : item;
 
 /** Every statement of a position but the heading and the phase. */
 const READERS: { readonly [word: string]: Reader } = {

@@ -1,12 +1,4 @@
-import {
-  type Failed,
-  type Fault,
-  faultAt,
-  ok,
-  type Result,
-  type Statement,
-  type Word,
-} from '@narrow-seas/core';
+import { type Fault, faultAt, ok, type Result, type Statement, type Word } from '@narrow-seas/core';
 import { baseNamed } from './bases.ts';
 import { hexNamed } from './chart.ts';
 import { formed, withForces } from './forces.ts';
@@ -62,7 +54,7 @@ const readHome = (table: Table, first: Word, word: Word | undefined): Result<Hom
 
 const readPlaced = (table: Table, words: readonly Word[], where: Where): Read => {
   const pieces = readPieces(table, words);
-  return pieces.ok ? ok(put(table, pieces.value, where)) : (pieces as Failed<Fault>);
+  return pieces.ok ? ok(put(table, pieces.value, where)) : pieces;
 };
 
 /** `at Andoya F16-1`, `cap RSVLT F14-1 E2-1`, `flight Andoya ...`. */

@@ -40,38 +40,35 @@ const readFigures = (arm: Arm, text: string | undefined): Ratings | undefined =>
   return good ? ratingsOf(arm, figures) : undefined;
 };
 
-export const readUnit = (
+/** What is told of a made-up unit before its figures. */
+type Head = Pick<UnitSpec, 'name' | 'side' | 'nation' | 'kind'>;
+
+const readHead = (
   table: Pick<Table, 'extra'>,
-  [first, name, sideWord, nationWord, kindWord, ...rest]: Statement,
-): Result<UnitSpec, Fault> => {
+  [first, name, sideWord, nationWord, kindWord]: Statement,
+): Result<Head, Fault> => {
   const side = SIDES.find(id => id === sideWord?.text);
   const nation = NATIONS.find(id => id === nationWord?.text);
   const kind = KINDS.find(id => id === kindWord?.text);
   if (name === undefined || side === undefined || nation === undefined || kind === undefined)
     return faultAt(first, EXAMPLE);
-  if (unitNamed(table, name.text) !== undefined)
-    return faultAt(name, `There is a unit ${name.text} already.`);
-  const arm = armOfKind(kind);
-  const value = (key: string): string | undefined =>
-    rest.map(pairOf).find(pair => pair?.key === key)?.value.text;
-  const front = readFigures(arm, value('front'));
-  const damaged = readFigures(arm, value('damaged'));
-  if (front === undefined) return faultAt(first, `${EXAMPLE} Figures: ${columnsOf(arm).join(', ')}.`);
-  const has = (flag: string): boolean => rest.some(({ text }) => text === flag);
-  return ok({
-    id: name.text,
-    name: name.text,
-    code: name.text,
-    title: name.text,
-    cls: '',
-    source: ['ours', 'ours'],
-    side,
-    nation,
-    arm,
-    kind,
-    front,
-    ...(damaged === undefined ? {} : { damaged }),
-    airCapacity: Number(value('capacity') ?? 0),
+  return unitNamed(table, name.text) === undefined
+    ? ok({ name: name.text, side, nation, kind })
+    : faultAt(name, `There is a unit ${name.text} already.`);
+};
+
+/** What every unit has that a position does not tell. */
+const untold = (name: string): Pick<UnitSpec, 'id' | 'code' | 'title' | 'cls' | 'source'> => ({
+  id: name,
+  code: name,
+  title: name,
+  cls: '',
+  source: ['ours', 'ours'],
+});
+
+const readFlags = (words: readonly Word[]): Pick<UnitSpec, (typeof FLAGS)[number]> => {
+  const has = (flag: string): boolean => words.some(({ text }) => text === flag);
+  return {
     carrierCapable: has('carrierCapable'),
     allWeather: has('allWeather'),
     noisy: has('noisy'),
@@ -79,6 +76,27 @@ export const readUnit = (
     neverMarksSubs: has('neverMarksSubs'),
     specialSsm: has('specialSsm'),
     b1: has('b1'),
+  };
+};
+
+export const readUnit = (table: Pick<Table, 'extra'>, statement: Statement): Result<UnitSpec, Fault> => {
+  const head = readHead(table, statement);
+  if (!head.ok) return head;
+  const words = statement.slice(5);
+  const value = (key: string): string | undefined =>
+    words.map(pairOf).find(pair => pair?.key === key)?.value.text;
+  const arm = armOfKind(head.value.kind);
+  const front = readFigures(arm, value('front'));
+  const damaged = readFigures(arm, value('damaged'));
+  if (front === undefined) return faultAt(statement[0], `${EXAMPLE} Figures: ${columnsOf(arm).join(', ')}.`);
+  return ok({
+    ...head.value,
+    ...untold(head.value.name),
+    ...readFlags(words),
+    arm,
+    front,
+    ...(damaged === undefined ? {} : { damaged }),
+    airCapacity: Number(value('capacity') ?? 0),
   });
 };
 

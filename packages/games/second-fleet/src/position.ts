@@ -188,21 +188,14 @@ export const withPieces = (table: Table, units: readonly UnitId[], change: Chang
   return next;
 };
 
-const FLEETS: readonly (readonly [side: Side, arm: 'surface' | 'submarine'])[] = [
-  ['nato', 'surface'],
-  ['nato', 'submarine'],
-  ['soviet', 'surface'],
-  ['soviet', 'submarine'],
-];
-
 /** The index of ships after some have moved: only the stacks of their side and arm are made anew. */
 const shifted = (known: Afloat, before: Placed, after: Placed, units: readonly UnitId[]): Afloat => {
-  const made = { nato: { ...known.nato }, soviet: { ...known.soviet } };
-  for (const [side, arm] of FLEETS) {
-    const fleet = units.filter(unit => isOf(after, unit, side, arm));
-    if (fleet.length > 0) made[side][arm] = shiftedStacks(known[side][arm], before, after, fleet);
-  }
-  return made;
+  const first = units.find(unit => specOf(after, unit).arm !== 'air');
+  if (first === undefined) return known;
+  const { side, arm } = specOf(after, first);
+  if (arm === 'air' || !units.every(unit => isOf(after, unit, side, arm))) return makeAfloat(after);
+  const stacks = shiftedStacks(known[side][arm], before, after, units);
+  return { ...known, [side]: { ...known[side], [arm]: stacks } };
 };
 
 const isOf = (table: Placed, unit: UnitId, side: Side, arm: string): boolean => {

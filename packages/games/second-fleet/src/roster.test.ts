@@ -21,7 +21,7 @@ test.each([
   ['MKALN', 'soviet', 'submarine', 'SN'],
   ['F14-1', 'nato', 'air', 'INT'],
   ['US-P3-1', 'nato', 'air', 'RCN'],
-])('%s is %s %s %s', (name, side, arm, kind) => {
+])('[1.1] %s is %s %s %s', (name, side, arm, kind) => {
   expect(spec(name)).toMatchObject({ side, arm, kind });
 });
 

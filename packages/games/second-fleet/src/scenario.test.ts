@@ -8,7 +8,7 @@ import { setup } from './scenario.ts';
 import { SCENARIO_SPECS } from './scenarios.ts';
 import type { State } from './state.ts';
 import { whereIs } from './testing/positions.ts';
-import { OPTIONAL_RULES, type UnitId } from './vocabulary.ts';
+import { OPTIONAL_RULES } from './vocabulary.ts';
 
 const opened = (scenario: string, options = {}): State => mustBe(setup({ scenario, options }));
 
@@ -71,8 +71,8 @@ describe('options', () => {
   });
 
   test('[C.21.4] [C.21.2] ships of the future and the B-1 only by agreement', () => {
-    const with_ = opened('kola-strike', { futureCombatants: true, b1: true });
-    expect([whereIs(with_, 'BURKE'), whereIs(with_, 'B1-1')]).toEqual(['2716', 'home']);
+    const agreed = opened('kola-strike', { futureCombatants: true, b1: true });
+    expect([whereIs(agreed, 'BURKE'), whereIs(agreed, 'B1-1')]).toEqual(['2716', 'home']);
     expect([whereIs(opened('kola-strike'), 'BURKE'), whereIs(opened('kola-strike'), 'B1-1')]).toEqual([
       'unused',
       'unused',
@@ -117,7 +117,7 @@ describe('every set-up', () => {
           expect.any(String),
           true,
         ]);
-        expect(pieceOf(table, unit as UnitId).where.at).not.toBe('unused');
+        expect(pieceOf(table, unit).where.at).not.toBe('unused');
       }
     }
   });

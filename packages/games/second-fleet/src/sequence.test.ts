@@ -1,113 +1,108 @@
+import { mustBe } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import type { Action } from './action.ts';
-import { fold } from './chain.ts';
-import { decide, outcomes } from './decide.ts';
-import { optionsFor } from './options.ts';
+import { outcomes } from './decide.ts';
+import type { Event } from './event.ts';
+import { setup } from './scenario.ts';
 import type { State } from './state.ts';
-import { markOf, position } from './testing/positions.ts';
-import { timeOf } from './time.ts';
-import { actorOf } from './turn.ts';
-import { viewFor } from './view.ts';
-import { ARMS } from './vocabulary.ts';
+import { STEP_NAMES } from './step-name.ts';
+import { after, eventsOf } from './testing/orders.ts';
+import { position } from './testing/positions.ts';
 
-/** Nobody does anything: every phase is ended, every segment passed, every die shows a six. */
-const idle = (state: State): State => {
-  const actor = actorOf(state.table.phase);
-  const by = actor === 'chance' ? 'chance' : (actor[0] as 'nato' | 'soviet');
-  const passes: readonly Action[] = ARMS.map(arm => ({ type: 'choose-arm', arm, pass: true }));
-  const choices: readonly Action[] =
-    by === 'chance' ? [outcomes(state)[6]?.action as Action] : [{ type: 'done' }, ...passes];
-  const action = choices.find(
-    choice => by === 'chance' || optionsFor(viewFor(state, by)).refuse(choice) === undefined,
+const phaseOf = ({ table }: State): string =>
+  `${table.phase.name}${'side' in table.phase ? ` ${table.phase.side}` : ''}`;
+
+const began = (events: readonly Event[]): readonly string[] =>
+  events.flatMap(event => (event.type === 'began' ? [event.phase.name] : []));
+
+test('[2] the steps come in the order of the sequence of play', () => {
+  expect(STEP_NAMES.join(' ')).toBe(
+    'set-up declarations politics weather reinforcement submarine-mode assignment interception mining recon invasion cap minesweeping replenishment local-detection action local-removal cap-landing fuel repair termination strategic-removal general-war turn-end',
   );
-  if (action === undefined) throw new Error(`Nobody can be idle in phase ${state.table.phase.name}`);
-  const decided = decide(state, by, action);
-  if (!decided.ok) throw new Error(decided.error.reason);
-  return fold(state, decided.value);
-};
+});
 
-/** The phases of a whole turn, each once, in the order in which they were first met. */
-const phasesOfTurn = (start: State): readonly string[] => {
-  const met = new Set<string>();
-  for (let state = start; state.table.turn === start.table.turn; state = idle(state))
-    met.add(state.table.phase.name);
-  return [...met];
-};
-
-const FORCES = [
-  'options deepMode mines logistics',
-  'mines 3310=1',
-  'secret soviet strategy=restricted',
-  'nato @2529 LAJLA',
-  'soviet @2912 MKALN',
-  'at Leuchars TOR-1',
-  'at Kilpyavr S27-1',
-  'nato @2922 HAWES/strategic',
-].join(' | ');
-
-const at = (phase: string, turn: number): State =>
-  position(phase, FORCES, `northern-campaign turn ${turn} of 36`);
-
-const ACTIVITY = ['cap', 'sweep', 'replenishment', 'initiative', 'arm'];
-
-describe('a day', () => {
-  test('[2.1] AM, PM and Night', () => {
-    expect([1, 2, 3, 4].map(turn => timeOf({ turn }))).toEqual(['am', 'pm', 'night', 'am']);
-  });
-
-  test('[2.2] [2.2.2] [2.2.4] [2.2.5] [2.2.6] the strategic cycle of a morning, step by step', () => {
-    expect(phasesOfTurn(at('declarations side=soviet raised=false', 4))).toEqual([
-      'declarations',
-      'politics',
-      'weather',
-      'reinforcement-roll',
-      'submarine-mode',
-      'assignment',
-      'invasion',
-      ...ACTIVITY,
-    ]);
-  });
-
-  test('[2.2.1] [2.2.3] the first morning has neither politics nor reinforcement', () => {
-    const first = phasesOfTurn(at('declarations side=soviet raised=false', 1));
-    expect(first).not.toContain('politics');
-    expect(first).not.toContain('reinforcement-roll');
-    expect(first).toContain('weather');
-  });
-
-  test('[2.3] [2.3.1] [2.3.2] [2.3.3] [2.3.5] the activity cycle is played in every turn', () => {
-    expect(phasesOfTurn(at('cap side=soviet', 5))).toEqual(ACTIVITY);
-    expect(phasesOfTurn(at('cap side=soviet', 6))).toEqual(ACTIVITY);
-  });
-
-  test('[2.4] [2.4.4] the terminal cycle at night only', () => {
-    const after = (turn: number): string => {
-      let state = at('cap side=soviet', turn);
-      while (state.table.turn === turn) state = idle(state);
-      return markOf(state, 'HAWES');
-    };
-    expect([after(5), after(6)]).toEqual(['strategic', 'none']);
-  });
-
-  test('[2.3.4] local detection comes before the first segment', () => {
-    let state = position('cap side=soviet', 'nato @2922 HAWES | soviet @2923 FRNZE | at Kilpyavr S27-1');
-    while (state.table.phase.name !== 'initiative') state = idle(state);
-    expect(markOf(state, 'FRNZE')).toBe('local');
-  });
-
-  test('[2.3.5.2] [2.3.5.3] [2.3.5.4] three segments, each side once in each', () => {
-    let state = position('initiative', 'nato @2922 HAWES');
-    const seen: string[] = [];
-    while (state.table.turn === 2 && seen.length < 10) {
-      const { phase } = state.table;
-      if (phase.name === 'arm') seen.push(`${phase.segment} ${phase.side}`);
-      state = idle(state);
-    }
-    expect(seen).toEqual(['1 nato', '1 soviet', '2 nato', '2 soviet', '3 nato', '3 soviet']);
+describe('what a turn begins with', () => {
+  test.each([
+    ['[2.2] [2.2.5] the strategic cycle comes in the morning', 'standing-force', {}, 'assignment'],
+    ['[C.23] open with one player', 'standing-force', { solitaire: true }, 'open-assignment'],
+    [
+      '[2.2.4] submarine mode before strategic air',
+      'kola-strike',
+      { deepMode: true },
+      'submarine-mode soviet',
+    ],
+    ['[2.2.2] weather in the advanced game', 'kola-strike', { level: 'advanced' }, 'weather'],
+    ['the campaign with its set-up', 'northern-campaign', {}, 'set-up nato'],
+  ])('%s', (_name, scenario, options, phase) => {
+    expect(phaseOf(mustBe(setup({ scenario, options })))).toBe(phase);
   });
 });
 
-test('[1.1] [1.3] three arms, and one die of ten faces', () => {
-  expect(ARMS).toEqual(['surface', 'submarine', 'air']);
-  expect(outcomes(position('initiative', 'nato @2922 HAWES'))).toHaveLength(10);
+/** The last segment, in which nobody has anything left to do. */
+const lastSegment = (heading: string, forces: string): State =>
+  position(
+    'segment side=nato arm=surface segment=3 first=soviet chosen.nato=[air,submarine,surface] chosen.soviet=[air,submarine,surface]',
+    forces,
+    heading,
+  );
+
+describe('from turn to turn', () => {
+  test('[2.1] [2.3] [2.3.1] after AM comes PM, without a strategic cycle', () => {
+    const next = after(
+      lastSegment('kola-strike turn 1 of 15', 'nato @2922 HAWES | at Kilpyavr S27-1'),
+      'nato done',
+    );
+    expect([next.table.turn, phaseOf(next)]).toEqual([2, 'cap soviet']);
+  });
+
+  test('[2.3.6] [2.4] [2.4.4] local marks come off each turn, strategic ones at night', () => {
+    const forces = 'nato @2922 HAWES/local | nato @3022 GARY/strategic';
+    const marks = (turn: number): readonly string[] =>
+      after(lastSegment(`kola-strike turn ${turn} of 15`, forces), 'nato done')
+        .table.pieces.filter(({ where }) => where.at === 'sea')
+        .map(({ mark }) => mark);
+    expect([marks(2), marks(3)]).toEqual([
+      ['none', 'strategic'],
+      ['none', 'none'],
+    ]);
+  });
+
+  test('[2.1] after Night comes the next day', () => {
+    const next = after(
+      lastSegment('kola-strike turn 3 of 15', 'nato @2922 HAWES | at Kilpyavr S27-1'),
+      'nato done',
+    );
+    expect([next.table.turn, phaseOf(next)]).toEqual([4, 'assignment']);
+  });
+
+  test('[2.3.4] local detection comes before the action phase', () => {
+    const state = position('cap side=nato', 'nato @2922 HAWES | soviet @2924 FRNZE');
+    const events = eventsOf(state, 'nato done');
+    const marks = events.findIndex(({ type }) => type === 'marked');
+    expect(marks).toBeGreaterThanOrEqual(0);
+    expect(began(events)).toEqual(['initiative']);
+    expect(events.findIndex(({ type }) => type === 'began')).toBeGreaterThan(marks);
+  });
+
+  test('[2.3.2] mines are swept before that', () => {
+    const state = position('cap side=nato', 'options mines | mines 3310=1 | nato @2922 HAWES');
+    expect(phaseOf(after(state, 'nato done'))).toBe('sweep');
+    expect(phaseOf(after(state, 'nato done', 'roll 9'))).toBe('initiative');
+  });
+
+  test('after the last turn the game is over', () => {
+    const last = after(lastSegment('kola-strike turn 15 of 15', 'nato @2922 HAWES'), 'nato done');
+    expect(phaseOf(last)).toBe('over');
+  });
+});
+
+test('[2.2.1] politics come in the mornings of the campaign, not in turn 1', () => {
+  const morning = after(lastSegment('northern-campaign turn 3 of 36', 'nato @2922 HAWES'), 'nato done');
+  const declared = morning.table.phase.name === 'declarations' ? after(morning, 'soviet done') : morning;
+  expect(phaseOf(declared)).toContain('politics');
+});
+
+test('[1.3] one die with the faces 0 to 9', () => {
+  const state = position('initiative', 'nato @2922 HAWES');
+  const faces = outcomes(state).map(({ action, ways }) => [action.type === 'roll' && action.face, ways]);
+  expect(faces).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(face => [face, 1]));
 });

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { expectClean } from '../testing/axe.ts';
 import { SURE_ATTACK } from '../testing/positions.ts';
-import { CHROMIUM, DESKTOP, openSite, PHONE, quickStart, type Site, visit } from '../testing/site.ts';
+import { cardOf, CHROMIUM, DESKTOP, openSite, PHONE, quickStart, type Site, visit } from '../testing/site.ts';
 import { begin, endPhase, loadPosition, startFast } from '../testing/table.ts';
 
 describe.skipIf(!CHROMIUM)('axe finds nothing serious', () => {
@@ -17,7 +17,7 @@ describe.skipIf(!CHROMIUM)('axe finds nothing serious', () => {
     ['on a phone, dark', { ...PHONE, colorScheme: 'dark' }],
   ] as const)('%s: start, movement, every panel, menu, keys', async (_name, options) => {
     const { page } = await visit(site, options);
-    await page.getByText('Your own game').click();
+    await cardOf(page).getByText('Your own game').click();
     await expectClean(page, 'start');
     await quickStart(page);
     await page.getByRole('button', { name: /can act/ }).click();

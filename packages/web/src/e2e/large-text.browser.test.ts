@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SURE_ATTACK } from '../testing/positions.ts';
-import { CHROMIUM, DESKTOP, openSite, PHONE, type Site, visit } from '../testing/site.ts';
+import { cardOf, CHROMIUM, DESKTOP, openSite, PHONE, type Site, visit } from '../testing/site.ts';
 import { loadPosition } from '../testing/table.ts';
 
 const DOUBLE = `document.documentElement.style.fontSize = '200%'`;
@@ -46,8 +46,8 @@ describe.skipIf(!CHROMIUM)('text at twice its size', () => {
   ] as const)('%s: nothing lies over anything else, and everything can be reached', async (name, options) => {
     const { page } = await visit(site, options);
     if (name !== 'zoomed') await page.evaluate(DOUBLE);
-    await page.getByText('What is this?').click();
-    await page.getByText('Your own game').click();
+    await cardOf(page).getByText('What is this?').click();
+    await cardOf(page).getByText('Your own game').click();
     await expectAllReachable(page, 'start');
     await loadPosition(page, SURE_ATTACK, 'Soviet combat');
     await expectAllReachable(page, 'table');

@@ -68,17 +68,24 @@ const readyAfter = (table: TableStore, step: 1 | -1): Piece | undefined => {
   return able.filter(piece => piece.hex === hex).toSorted((one, other) => one.level - other.level)[0];
 };
 
+/** With those of its group that can act as well. */
+const handfulOf = (table: TableStore, { id }: Piece): readonly number[] => {
+  const { ready, groups = [] } = table.get().standing.survey;
+  const mates = groups.find(group => group.includes(id)) ?? [];
+  return [id, ...mates.filter(other => other !== id && ready.includes(other))];
+};
+
 /** Whoever goes on will ask for this one next. */
 export const foreseeNext = (table: TableStore): void => {
   const next = readyAfter(table, 1);
-  if (next !== undefined && isMyTurn(table.get())) table.foresee([next.id]);
+  if (next !== undefined && isMyTurn(table.get())) table.foresee(handfulOf(table, next));
 };
 
 /** Picks the next piece that can act. */
 export const nextReady = (table: TableStore, stage: Stage, step: 1 | -1): void => {
   const next = readyAfter(table, step);
   if (next?.hex === undefined) return table.set({ tab: 'forces', sheet: 'half' });
-  table.pick(next.hex, [next.id]);
+  table.pick(next.hex, handfulOf(table, next));
   moveCursor(table, stage, next.hex);
   if (innerWidth < NARROW) stage.view?.centreOn([next.hex]);
   foreseeNext(table);

@@ -11,6 +11,7 @@ const ENEMY = pieceOf(9, { hex: 30, side: 'blue' });
 const IDLE: Situation = {
   pieces: [...OWN, ENEMY],
   ready: [1, 2, 3],
+  groups: [],
   picked: [],
   selected: undefined,
   pointed: undefined,
@@ -36,6 +37,19 @@ test.each([
   ['an empty hex out of reach: why not', HELD, 99, { type: 'ask-why', hex: 99 }],
 ] as const)('pressing %s', (_name, situation, hex, intent) => {
   expect(press(situation, hex)).toEqual(intent);
+});
+
+test('a force is picked as one, and pressing it again takes who is next in the stack', () => {
+  const third = pieceOf(4, { hex: 10, level: 2 });
+  const grouped = { ...IDLE, pieces: [...IDLE.pieces, third], ready: [1, 2, 3, 4], groups: [[4, 1]] };
+  expect(press(grouped, 10)).toEqual({ type: 'pick', hex: 10, pieces: [1, 4] });
+  expect(press({ ...grouped, picked: [1, 4], selected: 10 }, 10)).toEqual({
+    type: 'pick',
+    hex: 10,
+    pieces: [2],
+  });
+  expect(press({ ...grouped, picked: [2], selected: 10 }, 10)).toEqual({ type: 'clear' });
+  expect(press({ ...grouped, ready: [2, 3, 4] }, 10)).toEqual({ type: 'pick', hex: 10, pieces: [2] });
 });
 
 test('two deeds in one hex: both are shown', () => {

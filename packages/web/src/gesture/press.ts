@@ -6,6 +6,8 @@ import type { Deed } from './deeds.ts';
 export interface Situation {
   readonly pieces: readonly Piece[];
   readonly ready: readonly number[];
+  /** Pieces that are best picked together. */
+  readonly groups: readonly (readonly number[])[];
   readonly picked: readonly number[];
   readonly selected: number | undefined;
   /** The hex whose deeds are being looked at before one is done. */
@@ -39,11 +41,22 @@ const readyAt = ({ pieces, ready }: Situation, hex: number): readonly number[] =
     .map(({ id }) => id)
     .filter(id => ready.includes(id));
 
-/** Pressing a stack again takes its next ready piece, and after the last one none. */
-const nextPick = (situation: Situation, hex: number): Intent => {
+/** The ready pieces of a hex, those of a group together. */
+const handfulsAt = (situation: Situation, hex: number): readonly (readonly number[])[] => {
   const able = readyAt(situation, hex);
-  const next = able[able.indexOf(situation.picked[0] ?? -1) + 1];
-  return next === undefined ? { type: 'clear' } : { type: 'pick', hex, pieces: [next] };
+  const handfuls = able.map(id => {
+    const mates = situation.groups.find(group => group.includes(id)) ?? [];
+    return able.filter(other => other === id || mates.includes(other));
+  });
+  return handfuls.filter((handful, place) => handful[0] === able[place]);
+};
+
+/** Pressing a stack again takes its next ready piece or group, and after the last one none. */
+const nextPick = (situation: Situation, hex: number): Intent => {
+  const handfuls = handfulsAt(situation, hex);
+  const [first = -1] = situation.picked;
+  const next = handfuls[handfuls.findIndex(handful => handful.includes(first)) + 1];
+  return next === undefined ? { type: 'clear' } : { type: 'pick', hex, pieces: next };
 };
 
 /** A click or Enter on a hex. */
@@ -52,8 +65,8 @@ export const press = (situation: Situation, hex: number): Intent => {
   const found = picked.length > 0 ? deedsAt(situation, hex) : [];
   if (found.length > 0) return useHex(situation, hex, found);
   if (hex === selected) return nextPick(situation, hex);
-  const able = readyAt(situation, hex);
-  if (able.length > 0) return { type: 'pick', hex, pieces: able.slice(0, 1) };
+  const [handful] = handfulsAt(situation, hex);
+  if (handful !== undefined) return { type: 'pick', hex, pieces: handful };
   const isEmpty = !situation.pieces.some(piece => piece.hex === hex);
   if (picked.length > 0 && isEmpty) return { type: 'ask-why', hex };
   if (picked.length > 0 && situation.deeds.length > 0) return { type: 'ask-why', hex };

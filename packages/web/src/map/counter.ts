@@ -1,4 +1,4 @@
-import type { Counter, Piece } from '@narrow-seas/core';
+import type { Counter, Piece, Rating } from '@narrow-seas/core';
 import type { Palette } from './palette.ts';
 import { OUTLINES } from './silhouettes.ts';
 
@@ -40,7 +40,7 @@ const drawSilhouette = (
 
 const fontOf = (size: number, weight = 600): string => `${weight} ${size}px "IBM Plex Sans", sans-serif`;
 
-const drawColumn = (context: Context, numbers: readonly number[], x: number, size: number): void => {
+const drawColumn = (context: Context, numbers: readonly Rating[], x: number, size: number): void => {
   context.textBaseline = 'middle';
   context.font = fontOf(size * 0.195);
   numbers.forEach((value, row) => context.fillText(String(value), x, size * (0.4 + row * 0.18)));
@@ -93,6 +93,38 @@ const drawFull = (context: Context, counter: Counter, size: number): void => {
   drawFoot(context, counter, size);
 };
 
+/** The damaged side: a broad bar across the head of the counter, never by colour alone. */
+const drawDamage = (context: Context, size: number, colours: Colours): void => {
+  context.save();
+  context.clip(rounded(size * 0.045, size, size * 0.1));
+  context.strokeStyle = colours.culprit;
+  context.lineWidth = Math.max(2, size * 0.07);
+  context.beginPath();
+  context.moveTo(-size * 0.05, size * 0.42);
+  context.lineTo(size * 0.42, -size * 0.05);
+  context.stroke();
+  context.restore();
+};
+
+/** Markers that lie on a counter: small tags hung from its upper edge, from the right. */
+const drawBadges = (context: Context, badges: readonly string[], size: number, colours: Colours): void => {
+  const height = Math.max(7, size * (size >= LEGIBLE_FROM ? 0.17 : 0.3));
+  context.font = fontOf(height * 0.86, 700);
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  let right = size * 1.06;
+  for (const badge of size >= LEGIBLE_FROM ? badges : badges.slice(0, 1)) {
+    const width = Math.max(height, context.measureText(badge).width + height * 0.5);
+    context.fillStyle = colours['badge-ink'];
+    context.beginPath();
+    context.roundRect(right - width, -height * 0.45, width, height, height * 0.25);
+    context.fill();
+    context.fillStyle = colours.badge;
+    context.fillText(badge, right - width / 2, height * 0.09);
+    right -= width + height * 0.15;
+  }
+};
+
 /** Draws a counter with its top left corner at the origin. */
 export const drawCounter = (context: Context, piece: Piece, size: number, palette: Palette): void => {
   const { counter, side, turned } = piece;
@@ -109,5 +141,7 @@ export const drawCounter = (context: Context, piece: Piece, size: number, palett
   context.fillStyle = palette.colour[`${side}-ink`];
   if (size >= LEGIBLE_FROM) drawFull(context, counter, size);
   else drawSmall(context, counter, size);
+  if (piece.damaged === true) drawDamage(context, size, palette.colour);
+  if (piece.badges !== undefined) drawBadges(context, piece.badges, size, palette.colour);
   context.restore();
 };

@@ -25,6 +25,73 @@ const drawAirbase: Draw = (brush, marker, [x, y]) => {
   context.stroke();
 };
 
+/** An anchor, as charts show a harbour; beside the airfield where there is one. */
+const drawPort: Draw = (brush, marker, [x, y]) => {
+  const { context, camera } = brush;
+  const radius = Math.max(3, camera.scale * 0.13);
+  const [left, top] = [x + camera.scale * 0.02, y + camera.scale * 0.24];
+  context.strokeStyle = inkOf(brush, marker);
+  context.fillStyle = brush.palette.colour.badge;
+  context.lineWidth = Math.max(1, camera.scale / 44);
+  context.beginPath();
+  context.arc(left, top, radius, 0, Math.PI * 2);
+  context.fill();
+  context.beginPath();
+  context.moveTo(left, top - radius * 0.75);
+  context.lineTo(left, top + radius * 0.7);
+  context.moveTo(left - radius * 0.4, top - radius * 0.4);
+  context.lineTo(left + radius * 0.4, top - radius * 0.4);
+  context.moveTo(left - radius * 0.7, top + radius * 0.1);
+  context.quadraticCurveTo(left - radius * 0.5, top + radius * 0.7, left, top + radius * 0.7);
+  context.quadraticCurveTo(left + radius * 0.5, top + radius * 0.7, left + radius * 0.7, top + radius * 0.1);
+  context.stroke();
+};
+
+/** A tag over the base, with the grade of the damage. */
+const drawDamaged: Draw = (brush, marker, [x, y]) => {
+  const { context, camera, palette } = brush;
+  if (camera.scale < 20) return;
+  const height = camera.scale * 0.2;
+  context.fillStyle = palette.colour.culprit;
+  context.beginPath();
+  context.roundRect(x + camera.scale * 0.18, y + camera.scale * 0.14, height * 1.6, height, height * 0.2);
+  context.fill();
+  context.fillStyle = palette.colour.badge;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = `700 ${height * 0.8}px "IBM Plex Sans", sans-serif`;
+  context.fillText(
+    marker.text,
+    x + camera.scale * 0.18 + height * 0.8,
+    y + camera.scale * 0.14 + height * 0.54,
+  );
+};
+
+/** A horned ball with the number of mines. */
+const drawMine: Draw = (brush, marker, [x, y]) => {
+  const { context, camera, palette } = brush;
+  const radius = Math.max(3, camera.scale * 0.13);
+  const [left, top] = [x - camera.scale * 0.3, y - camera.scale * 0.18];
+  context.fillStyle = palette.colour['badge-ink'];
+  context.strokeStyle = palette.colour['badge-ink'];
+  context.lineWidth = Math.max(1, camera.scale / 40);
+  context.beginPath();
+  context.arc(left, top, radius, 0, Math.PI * 2);
+  context.fill();
+  context.beginPath();
+  for (const angle of [-150, -90, -30]) {
+    const [toX, toY] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    context.moveTo(left + toX * radius, top + toY * radius);
+    context.lineTo(left + toX * radius * 1.5, top + toY * radius * 1.5);
+  }
+  context.stroke();
+  context.fillStyle = palette.colour.badge;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = `700 ${radius * 1.3}px "IBM Plex Sans", sans-serif`;
+  context.fillText(marker.text, left, top + radius * 0.1);
+};
+
 const drawFortress: Draw = (brush, marker, [x, y]) => {
   const { context, camera } = brush;
   if (camera.scale < 20) return;
@@ -76,8 +143,11 @@ const drawLabel: Draw = (brush, marker, [x, y]) => {
 
 const DRAW: { readonly [kind in Marker['kind']]: Draw } = {
   airbase: drawAirbase,
+  port: drawPort,
   fortress: drawFortress,
+  damaged: drawDamaged,
   destroyed: drawDestroyed,
+  mine: drawMine,
   'set-up': drawLabel,
   name: drawLabel,
 };

@@ -13,7 +13,7 @@ export interface Sprites {
 const STEP = 2;
 const MOST = 1200;
 
-const keyOf = ({ counter, side, turned }: Piece, pixels: number, palette: string): string =>
+const keyOf = ({ counter, side, turned, damaged, badges }: Piece, pixels: number, palette: string): string =>
   [
     counter.nation,
     counter.code,
@@ -22,6 +22,8 @@ const keyOf = ({ counter, side, turned }: Piece, pixels: number, palette: string
     counter.right,
     side,
     turned,
+    damaged,
+    badges,
     pixels,
     palette,
   ].join('|');

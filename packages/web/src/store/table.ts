@@ -126,7 +126,8 @@ const lookAs = (bench: Bench, viewer: string): void =>
 const situationOf = (state: TableState): Situation => {
   const { table, standing, picked, selected, pointed, deeds } = state;
   const ready = isMyTurn(state) ? standing.survey.ready : [];
-  return { pieces: table.pieces, ready, picked, selected, pointed, deeds };
+  const { groups = [] } = standing.survey;
+  return { pieces: table.pieces, ready, groups, picked, selected, pointed, deeds };
 };
 
 const sayHexIn = ({ exhibit, standing }: TableState, hex: number | undefined): Partial<TableState> =>

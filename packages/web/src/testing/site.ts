@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type HexId, centreOf, parseHexName, readMap } from '@narrow-seas/hex';
 import { sixthFleetMap } from '@narrow-seas/sixth-fleet/face';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, chromium, type Locator, type Page } from 'playwright-core';
 
 export const CHROMIUM = process.env['CHROMIUM_PATH'];
 
@@ -73,9 +73,15 @@ export const visit = async (site: Site, options: BrowserContextOptions, script =
   page.on('console', message => void (message.type() === 'error' && errors.push(message.text())));
   page.on('pageerror', error => void errors.push(error.message));
   await page.goto(site.address);
-  await page.getByRole('button', { name: /^Play now/ }).waitFor();
+  await cardOf(page)
+    .getByRole('button', { name: /^Play now/ })
+    .waitFor();
   return { page, errors };
 };
+
+/** The card of a game on the start page. */
+export const cardOf = (page: Page, title = 'Sixth Fleet'): Locator =>
+  page.locator('.card').filter({ has: page.getByRole('heading', { name: title }) });
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 export const PHONE = {
@@ -87,7 +93,9 @@ export const PHONE = {
 
 /** One click, and it is the player's turn to move. */
 export const quickStart = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: /^Play now/ }).click();
+  await cardOf(page)
+    .getByRole('button', { name: /^Play now/ })
+    .click();
   await inPhase(page, 'Soviet movement');
 };
 

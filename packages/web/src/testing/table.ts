@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { inPhase, type Site, type Visit, visit } from './site.ts';
+import { cardOf, inPhase, type Site, type Visit, visit } from './site.ts';
 
 /** What becomes true in a while; a guard against a hang, not a limit on slowness. */
 export const expectSoon = (look: () => unknown): ReturnType<typeof expect.poll> =>
@@ -52,7 +52,7 @@ const FAST = `localStorage.setItem('narrow-seas/settings', '{"pace":"fast"}')`;
 export const visitFast = (site: Site, options: BrowserContextOptions): Promise<Visit> =>
   visit(site, options, FAST);
 
-const seat = async (page: Page, nato: string, soviet: string): Promise<void> => {
+const seat = async (page: Page | Locator, nato: string, soviet: string): Promise<void> => {
   await page.locator('.seat', { hasText: 'NATO' }).locator('select').selectOption(nato);
   await page.locator('.seat', { hasText: 'Soviet' }).locator('select').selectOption(soviet);
 };
@@ -63,11 +63,13 @@ export const begin = async (
   nato: string,
   soviet: string,
   scenario = 'Ten turns',
+  game = 'Sixth Fleet',
 ): Promise<void> => {
-  await page.getByText('Your own game').click();
-  await page.getByRole('radio', { name: scenario }).check();
-  await seat(page, nato, soviet);
-  await page.getByRole('button', { name: 'Set up this game' }).click();
+  const card = cardOf(page, game);
+  await card.getByText('Your own game').click();
+  await card.getByRole('radio', { name: scenario }).check();
+  await seat(card, nato, soviet);
+  await card.getByRole('button', { name: 'Set up this game' }).click();
 };
 
 /** Sets up by the book and ends the set-up. */

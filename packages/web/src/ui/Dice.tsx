@@ -39,6 +39,25 @@ const PIPS: { readonly [face: number]: readonly (readonly [x: number, y: number]
   ],
 };
 
+const Pips = ({ face }: { readonly face: number }) => (
+  <>
+    <rect x="2" y="2" width="36" height="36" rx="7" />
+    {(PIPS[face] ?? []).map(([x, y]) => (
+      <circle key={`${x} ${y}`} cx={10 + x * 10} cy={10 + y * 10} r="3.6" />
+    ))}
+  </>
+);
+
+/** A die with many faces: a kite with a figure on it. */
+const Figure = ({ face }: { readonly face: number }) => (
+  <>
+    <path d="M20 1 38 16 36 27 20 39 4 27 2 16Z" />
+    <text x="20" y="21.5" textAnchor="middle" dominantBaseline="central">
+      {face}
+    </text>
+  </>
+);
+
 const SHOWN_MS = 4500;
 
 /** The last throw: a die that stops on its face, then what came of it in words. */
@@ -59,10 +78,7 @@ export const Dice = ({ table }: { readonly table: TableStore }) => {
   return (
     <div className="dice" key={thrown.number}>
       <svg viewBox="0 0 40 40" role="img" aria-label={WORDS.dice.rolled(thrown.face)}>
-        <rect x="2" y="2" width="36" height="36" rx="7" />
-        {(PIPS[thrown.face] ?? []).map(([x, y]) => (
-          <circle key={`${x} ${y}`} cx={10 + x * 10} cy={10 + y * 10} r="3.6" />
-        ))}
+        {exhibit.dieFaces === 6 ? <Pips face={thrown.face} /> : <Figure face={thrown.face} />}
       </svg>
       <p>{entries.map(entry => sayEntry(exhibit, standing.view, entry)).join(' ')}</p>
     </div>

@@ -5,7 +5,7 @@ import { RuleLink } from './RuleLink.tsx';
 
 /** The chance of each result, as a bar and in figures. */
 export const Chances = ({ odds }: { readonly odds: Odds }) => {
-  const total = odds.results.reduce((sum, { ways }) => sum + ways, 0);
+  const total = odds.total ?? odds.results.reduce((sum, { ways }) => sum + ways, 0);
   return (
     <>
       <ul className="odds-results">

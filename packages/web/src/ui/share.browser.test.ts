@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  cardOf,
   CHROMIUM,
   DESKTOP,
   inPhase,
@@ -77,7 +78,9 @@ describe.skipIf(!CHROMIUM)('handing on', () => {
     const hash = await copied(page, 'Copy the position as a link');
     const other = await follow(hash.slice(0, -9), DESKTOP);
     expect(await other.getByRole('alert').textContent()).toMatch(/^This link is damaged: [^.]+\. [^.]+\.$/);
-    await other.getByRole('button', { name: /^Play now/ }).waitFor();
+    await cardOf(other)
+      .getByRole('button', { name: /^Play now/ })
+      .waitFor();
   });
 
   test('without a clipboard the text is shown to be taken', async () => {
@@ -114,8 +117,8 @@ describe.skipIf(!CHROMIUM)('handing on', () => {
     const page = await (await site.browser.newContext(DESKTOP)).newPage();
     await page.addInitScript(AS_SECRET);
     await page.goto(site.address, { waitUntil: 'networkidle' });
-    await page.getByText('Your own game').click();
-    await page.locator('.seat', { hasText: 'NATO' }).locator('select').selectOption('person');
+    await cardOf(page).getByText('Your own game').click();
+    await cardOf(page).locator('.seat', { hasText: 'NATO' }).locator('select').selectOption('person');
     await press(page, 'Set up this game');
     for (const phase of ['NATO set-up: ships', 'NATO set-up: aircraft']) {
       // oxlint-disable-next-line no-await-in-loop -- one phase after the other

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { baseOf } from '../bases.ts';
 import type { State } from '../state.ts';
 import { after, eventsOf, ruling } from '../testing/orders.ts';
-import { markOf, position, unit, whereIs } from '../testing/positions.ts';
+import { markOf, position, unit, units, whereIs } from '../testing/positions.ts';
 import { FACES } from '../vocabulary.ts';
-import { defenceOf, flakOf, oddsOfAssault, strengthOf } from './assault.ts';
+import { defenceOf, dieTerms, flakOf, oddsOfAssault, strengthOf } from './assault.ts';
 import { ASSAULT_COLUMNS, assaultColumn, assaultResult } from './assault-table.ts';
 
 const HEADING = 'northern-campaign turn 4 of 36';
@@ -257,6 +257,22 @@ describe('an assault', () => {
     const die = terms.filter(({ what }) => !['marines', 'parachutists'].includes(what));
     expect(die.reduce((sum, { value }) => sum + value, 0)).toBe(shift);
   });
+});
+
+test.each([
+  ['SVRPY SILNY', 1],
+  ['SVRPY', 0],
+])('[C.17.7] die: commandos of %s add %i', (names, shift) => {
+  const state = soviet('soviet @3307 SVRPY SILNY');
+  const assault = {
+    side: 'soviet' as const,
+    base: baseOf('Banak'),
+    amphibious: [],
+    paras: 0,
+    commandos: units(state, names),
+    raid: false,
+  };
+  expect(dieTerms(state.table, assault, 0).reduce((sum, { value }) => sum + value, 0)).toBe(shift);
 });
 
 describe('parachutists', () => {

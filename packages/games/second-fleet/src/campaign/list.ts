@@ -1,8 +1,10 @@
 import { pick, type Random } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
-import { submarineStacks, surfaceStacks } from '../position.ts';
+import { submarineStacks, surfaceAt, surfaceStacks } from '../position.ts';
 import { specOf } from '../roster.ts';
+import type { Secret } from '../state.ts';
 import type { View } from '../view.ts';
+import type { UnitId } from '../vocabulary.ts';
 import { refuseRaising, refuseRelease } from './declaration.ts';
 import { refuseIdleLodgement } from './landing.ts';
 import { listLandings } from './list-landings.ts';
@@ -30,18 +32,18 @@ function* listReplenishment(view: View, phase: Replenishment): Generator<Action>
   const stacks = [...surfaceStacks(table, phase.side), ...submarineStacks(table, phase.side)];
   for (const unit of stacks.flatMap(([, units]) => units))
     if (refuseInPort(view, phase, unit) === undefined) yield { type: 'replenish', unit };
-  if (own !== undefined) yield* listSupplies(view, phase);
+  if (own !== undefined) yield* listSupplies(view, own, phase);
   yield DONE;
 }
 
-function* listSupplies(view: View, phase: Replenishment): Generator<Action> {
-  const { table, own } = view;
+function* listSupplies(view: View, own: Secret, phase: Replenishment): Generator<Action> {
+  const { table } = view;
   for (const [hex, ships] of surfaceStacks(table, phase.side)) {
     const givers = ships.filter(unit => isGiver(specOf(table, unit)));
     const takers = [...ships, ...(submarineStacks(table, phase.side).get(hex) ?? [])];
-    for (const giver of own === undefined ? [] : givers)
+    for (const giver of givers)
       for (const taker of takers) {
-        const supply = { giver, taker, ...mostOf(table, own as NonNullable<typeof own>, giver, taker) };
+        const supply = { giver, taker, ...mostOf(table, own, giver, taker) };
         if (refuseSupply(view, phase, supply) === undefined) yield { type: 'supply', ...supply };
       }
   }
@@ -82,9 +84,38 @@ const sampleArrival = (view: View, phase: Arrival, random: Random): Action => {
   return refuseLeavingOut(view.table, phase.side) === undefined ? DONE : { type: 'place-rest' };
 };
 
-/** The phase ends sooner or later: nobody replenishes for ever. */
-const sampleReplenishment = (view: View, phase: Replenishment, random: Random): Action =>
-  random.below(3) === 0 ? DONE : (pick(random, [...listReplenishment(view, phase)]) ?? DONE);
+/** A few tries to find somebody who lacks something; then the phase is over. */
+const sampleReplenishment = (view: View, phase: Replenishment, random: Random): Action => {
+  const { table } = view;
+  const ships = [...surfaceStacks(table, phase.side)];
+  const boats = [...submarineStacks(table, phase.side)];
+  for (let tries = 0; tries < 4; tries += 1) {
+    const [hex, units] = pick(random, random.below(3) === 0 ? boats : ships) ?? [];
+    const unit = pick(random, units ?? []);
+    if (hex === undefined || unit === undefined) continue;
+    if (refuseInPort(view, phase, unit) === undefined) return { type: 'replenish', unit };
+    const supply = sampleSupply(view, phase, surfaceAt(table, phase.side, hex), unit, random);
+    if (supply !== undefined) return supply;
+  }
+  return DONE;
+};
+
+const sampleSupply = (
+  view: View,
+  phase: Replenishment,
+  ships: readonly UnitId[],
+  taker: UnitId,
+  random: Random,
+): Action | undefined => {
+  const { table, own } = view;
+  const giver = pick(
+    random,
+    ships.filter(unit => isGiver(specOf(table, unit))),
+  );
+  if (giver === undefined || own === undefined) return undefined;
+  const supply = { giver, taker, ...mostOf(table, own, giver, taker) };
+  return refuseSupply(view, phase, supply) === undefined ? { type: 'supply', ...supply } : undefined;
+};
 
 /** [C.15] A war that grows each morning is dull: mostly nothing is declared. */
 const sampleDeclarations = (view: View, phase: Declarations, random: Random): Action =>

@@ -12,9 +12,6 @@ const CAMPAIGN = 'northern-campaign turn 4 of 36';
 const politics = (die: string, forces = '', heading = CAMPAIGN): State =>
   position(`politics die=${die}`, forces === '' ? 'campaign talks=0' : forces, heading);
 
-const typesOf = (state: State, order: string): readonly string[] =>
-  eventsOf(state, order).map(({ type }) => type);
-
 const happenedIn = (state: State, order: string): string | undefined => {
   const event = eventsOf(state, order).find(({ type }) => type === 'happened');
   return event?.type === 'happened' ? `${event.event} ${event.side ?? ''}`.trim() : undefined;
@@ -74,13 +71,6 @@ describe('the armistice', () => {
       { cause: 'bases-armistice', points: 6 },
       { cause: 'sea-denial-armistice', points: 3 },
     ]);
-  });
-
-  test('[2.2.1] not on the first day', () => {
-    const first = position('weather die=weather', 'campaign talks=0', 'northern-campaign turn 1 of 36');
-    expect(typesOf(first, 'roll 0')).not.toContain('armistice-moved');
-    const night = position('initiative', 'campaign talks=0', 'northern-campaign turn 3 of 36');
-    expect(night.table.turn).toBe(3);
   });
 });
 

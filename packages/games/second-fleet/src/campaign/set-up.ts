@@ -117,8 +117,26 @@ export const sampleSetUp = (view: View, phase: SetUp, random: Random): Action | 
   const placed = random.below(2) === 0 ? samplePlacement(view.table, phase.side, random) : undefined;
   if (placed !== undefined) return placed;
   if (random.below(2) === 0 && refuseEndOfSetUp(view, phase) === undefined) return { type: 'done' };
-  return pick(random, [...listChoices(view, phase)]) ?? sampleLast(view, phase);
+  return sampleChoice(view, phase, random) ?? sampleLast(view, phase);
+};
+
+/** A pair of aircraft, a tattletale or a strategy, tried rather than listed. */
+const sampleChoice = (view: View, { side }: SetUp, random: Random): Action | undefined => {
+  const { table, own } = view;
+  if (side === 'nato') {
+    const [a, b] = [pick(random, own?.wings ?? []), pick(random, own?.wings ?? [])];
+    if (a === undefined || b === undefined || refuseSwap(view, side, a.unit, b.unit) !== undefined)
+      return undefined;
+    return { type: 'swap-wings', unit: a.unit, other: b.unit };
+  }
+  const [unit, hex] = [pick(random, shadowsOf(table)), pick(random, watchingHexes(table))];
+  if (unit !== undefined && hex !== undefined && random.below(2) === 0)
+    return refuseShadow(table, side, unit, hex) === undefined ? { type: 'shadow', unit, hex } : undefined;
+  const strategy = pick(random, FIRST_STRATEGIES);
+  return strategy !== undefined && refuseStrategy(view, side, strategy) === undefined
+    ? { type: 'set-strategy', strategy }
+    : undefined;
 };
 
 const sampleLast = (view: View, phase: SetUp): Action =>
-  refuseRestOfSetUp(view, phase.side) === undefined ? { type: 'place-rest' } : { type: 'done' };
+  refuseEndOfSetUp(view, phase) === undefined ? { type: 'done' } : { type: 'place-rest' };

@@ -269,7 +269,7 @@ describe('[2.3.5] arms', () => {
     });
   });
 
-  test('[C.20.5] one side, then the other, three times', () => {
+  test('[2.3.5.2] [2.3.5.3] [2.3.5.4] [C.20.5] one side, then the other, three times', () => {
     const passes = ['air', 'surface', 'submarine'].flatMap(arm => [
       `nato choose-arm ${arm} pass`,
       `soviet choose-arm ${arm} pass`,

@@ -40,14 +40,25 @@ const watchedOf = (table: Table, side: Side): readonly UnitId[] => [
 export const localDetection = (table: Table): readonly Event[] =>
   SIDES.flatMap(side => marking(table, watchedOf(table, side), 'local'));
 
-const markedUnits = (table: Table, mark: Mark): readonly UnitId[] =>
-  table.pieces.flatMap((piece, unit) => (piece.mark === mark ? [unit as UnitId] : []));
+const markedUnits = (table: Table, mark: Mark): readonly UnitId[] => {
+  const units: UnitId[] = [];
+  for (const [unit, piece] of table.pieces.entries()) if (piece.mark === mark) units.push(unit as UnitId);
+  return units;
+};
+
+/** Whether the other side would mark it if it were not marked yet. */
+const isStillWatched = (table: Table, unit: UnitId): boolean => {
+  const { side, arm } = specOf(table, unit);
+  const hex = hexOfUnit(table, unit);
+  if (hex === undefined) return false;
+  return arm === 'surface'
+    ? isWatched(table, enemyOf(side), hex)
+    : hearingAround(table, enemyOf(side), hex) >= HEARING;
+};
 
 /** [2.3.6] [9.12.2.1] [9.12.2.2] [C.6.3] [9.12.2] [C.6.1] Local marks come off, but from those still watched. */
-export const localRemoval = (table: Table): readonly Event[] => {
-  const kept = new Set(SIDES.flatMap(side => watchedOf(table, side)));
-  return unmarking(markedUnits(table, 'local').filter(unit => !kept.has(unit)));
-};
+export const localRemoval = (table: Table): readonly Event[] =>
+  unmarking(markedUnits(table, 'local').filter(unit => !isStillWatched(table, unit)));
 
 /** [2.4.4] [9.12.1] [19.3] [C.6.2] */
 const isKeptBySosus = (table: Table, unit: UnitId): boolean => {

@@ -25,7 +25,7 @@ const gone = (state: State, unit: UnitId, where: Where): State => {
 
 /** Whoever is gone acts no more, however deep his activation lies under what interrupted it. */
 const withoutActor = (phase: Phase, unit: UnitId): Phase => {
-  const under = 'resume' in phase ? withoutActor(phase.resume as Phase, unit) : undefined;
+  const under = 'resume' in phase ? withoutActor(phase.resume, unit) : undefined;
   const kept = under === undefined ? phase : ({ ...phase, resume: under } as Phase);
   if (kept.name === 'surface-activation' && kept.units.includes(unit))
     return { ...kept, units: kept.units.filter(id => id !== unit) };
@@ -136,7 +136,7 @@ export const evolveSea: Handlers<SeaEvent['type']> = {
   sailed: (state, { units, path, cost }) => sailed(state, units, path, cost),
   'activation-ended': state => {
     const { phase } = state.table;
-    return 'resume' in phase ? withPhase(state, phase.resume as Phase) : state;
+    return 'resume' in phase ? withPhase(state, phase.resume) : state;
   },
   marked: (state, { units, mark }) =>
     withTable(

@@ -7,7 +7,7 @@ import type { UnitId } from '../vocabulary.ts';
 
 type Heard = Pick<Table, 'pieces' | 'extra' | 'weather' | 'campaign'>;
 
-/** [C.3.3] The ASW with which a unit listens: nothing at high speed, half in a storm. */
+/** [C.20.1] [C.3.3] The ASW with which a unit listens: nothing at high speed, half in a storm, all of it when deep. */
 export const listeningOf = (table: Heard, unit: UnitId): number => {
   const { asw } = ratingsNow(table, unit);
   if (asw === 0 || isDeaf(table, unit)) return 0;

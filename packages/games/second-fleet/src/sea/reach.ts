@@ -25,7 +25,7 @@ const waysFrom = (waters: Waters, activation: SeaActivation): ReadonlyMap<HexId,
   const allowance = allowanceOf(waters, activation);
   const ways = new Map<HexId, Way>([[activation.hex, { cost: activation.spent, from: activation.hex }]]);
   for (let spent = activation.spent; spent < allowance; spent += 1) {
-    for (const [at, { cost }] of [...ways]) {
+    for (const [at, { cost }] of ways) {
       if (cost !== spent) continue;
       for (const to of besideAtSea(at)) {
         const total = spent + costOf(waters, activation, allowance, to);

@@ -1,0 +1,144 @@
+import { sameData } from '@narrow-seas/core';
+import type { FireAction } from '../fire/action.ts';
+import { forcesAttacked } from '../fire/formation.ts';
+import type { Aim } from '../fire/phase.ts';
+import { nameOfTarget } from '../fire/planner.ts';
+import { capOver, hexOfUnit } from '../position.ts';
+import type { Force, Table } from '../state.ts';
+import type { View } from '../view.ts';
+import type { UnitId } from '../vocabulary.ts';
+import { atHex, atHome, byAll, byAny, byUnit, command, type Offer } from './offer.ts';
+import { at, say, sayAll, sayHome } from './seat.ts';
+import { DESK_WORDS } from './words.ts';
+
+const { choice: SAY } = DESK_WORDS;
+
+type Of<Type extends FireAction['type']> = Extract<FireAction, { readonly type: Type }>;
+
+const flying = ({ phase }: Table): readonly UnitId[] => (phase.name === 'flight' ? phase.units : []);
+
+/** Those who act now: ships, a submarine or a flight. */
+const acting = ({ phase }: Table): readonly UnitId[] =>
+  phase.name === 'flight' || phase.name === 'surface-activation' || phase.name === 'submarine-activation'
+    ? phase.units
+    : [];
+
+const sayRole = ({ roles }: Of<'take-off'>): string => {
+  if (roles.length === 0) return SAY.roles.none;
+  return SAY.roles[roles.every(({ role }) => role === 'int') ? 'int' : 'atk'];
+};
+
+const sayAim = (table: Table, { target, points }: Aim): string => {
+  const name = target.kind === 'unit' ? say(table, target.unit) : nameOfTarget(table, target);
+  return SAY.aimed(name, points);
+};
+
+const aimOffer = (table: Table, action: Of<'aim'>): Offer => {
+  const { phase } = table;
+  const { aims, tacCoord, nuclear } = action;
+  const label = SAY.aim(
+    aims.map(aim => sayAim(table, aim)),
+    tacCoord.length,
+    nuclear,
+  );
+  if (phase.name !== 'targeting') return command(action, label);
+  return atHex(byAny({ action, label }, phase.strike.units), phase.strike.hex, 'attack');
+};
+
+/** [C.7.1] The ship that has come to the top of its force. */
+const risen = (there: readonly Force[], forces: readonly Force[]): UnitId | undefined => {
+  const moved = forces.filter(force => !there.some(other => sameData(other, force)));
+  return moved.length === 1 ? moved[0]?.[0] : undefined;
+};
+
+const formOffer = (table: Table, action: Of<'form'>): Offer => {
+  const { phase } = table;
+  const there = phase.name === 'formation' ? forcesAttacked(table, phase) : [];
+  if (sameData(there, action.forces)) return command(action, SAY.form);
+  const top = risen(there, action.forces);
+  return top === undefined
+    ? command(action, SAY.formOther(action.forces.map(force => sayAll(table, force))))
+    : byUnit(action, top, SAY.formTop(say(table, top)));
+};
+
+const strikeOffer = (table: Table, action: Of<'strike'>): Offer => {
+  const label = SAY.strike(action.attack, at(action.hex), sayAll(table, action.units), action.cruise);
+  return atHex(byAny({ action, label }, acting(table)), action.hex, 'attack');
+};
+
+const flyOffer = (table: Table, action: Of<'fly'>): Offer => {
+  const hex = action.path.at(-1);
+  const label = SAY.fly(hex === undefined ? '' : at(hex), action.path.length);
+  const offer = atHex(byAny({ action, label }, flying(table)), hex, 'move');
+  return { ...offer, path: action.path, cost: action.path.length };
+};
+
+const interceptOffer = (table: Table, action: Of<'intercept'>): Offer => {
+  const { phase } = table;
+  const offer = byAny(
+    { action, label: SAY.intercept(sayHome(table, action.home)) },
+    capOver(table, action.home),
+  );
+  const hex = phase.name === 'reaction' ? phase.resume.hex : undefined;
+  return { ...atHex(offer, hex, 'attack'), button: true };
+};
+
+/** What is done in the strategic cycle: each by one aircraft. */
+const strategicOffer = (
+  table: Table,
+  action: Of<'assign' | 'unassign' | 'bounce' | 'mine' | 'spot' | 'search'>,
+): Offer => {
+  const name = say(table, action.unit);
+  switch (action.type) {
+    case 'assign':
+      return byUnit(action, action.unit, SAY.assign(name, action.mission, action.zone));
+    case 'unassign':
+      return byUnit(action, action.unit, SAY.unassign(name));
+    case 'bounce':
+      return byUnit(action, action.unit, SAY.bounce(name, say(table, action.target)));
+    case 'mine':
+      return atHex(byUnit(action, action.unit, SAY.mine(name, at(action.hex))), action.hex, 'answer');
+    case 'spot':
+      return atHex(byUnit(action, action.unit, SAY.spot(name, at(action.hex))), action.hex, 'answer');
+    default: {
+      const offer = byUnit(action, action.unit, SAY.search(name, say(table, action.submarine)));
+      return atHex(offer, hexOfUnit(table, action.submarine), 'attack');
+    }
+  }
+};
+
+/** The actions of fire's chapters. */
+export const fireOffer = ({ table }: View, action: FireAction): Offer => {
+  switch (action.type) {
+    case 'fly-cap':
+      return byAll(
+        { action, label: SAY.cap(sayAll(table, action.units), sayHome(table, action.home)) },
+        action.units,
+      );
+    case 'take-off':
+      return byAll(
+        { action, label: SAY.takeOff(sayAll(table, action.units), sayRole(action)) },
+        action.units,
+      );
+    case 'fly':
+      return flyOffer(table, action);
+    case 'land': {
+      const label = SAY.land(say(table, action.unit), sayHome(table, action.home));
+      return atHome(table, byUnit(action, action.unit, label), action.home, 'answer');
+    }
+    case 'intercept':
+      return interceptOffer(table, action);
+    case 'let-pass':
+      return command(action, SAY.letPass);
+    case 'take-hit':
+      return byUnit(action, action.unit, SAY.takeHit(say(table, action.unit)));
+    case 'strike':
+      return strikeOffer(table, action);
+    case 'form':
+      return formOffer(table, action);
+    case 'aim':
+      return aimOffer(table, action);
+    default:
+      return strategicOffer(table, action);
+  }
+};

@@ -1,0 +1,162 @@
+import type { Overlay, OverlayTitle, Selection } from '@narrow-seas/core';
+import { type HexId, hasHex, range } from '@narrow-seas/hex';
+import { EVERY_HEX, GRID, isFjord, isOnMap, isWater, SOSUS, zoneOf } from '../chart.ts';
+import { theZone } from '../face/map.ts';
+import { WEATHER_WORDS } from '../face/words.ts';
+import { missileRange } from '../fire/missile.ts';
+import { isDriftIce, isPackIce } from '../ice.ts';
+import { capMissions, hexOfUnit, submarineStacks, surfaceStacks } from '../position.ts';
+import { extendedZone, limitedZone } from '../sea/zones.ts';
+import type { Table } from '../state.ts';
+import type { View } from '../view.ts';
+import { enemyOf, type Side, SIDES, type UnitId, ZONES } from '../vocabulary.ts';
+import { sayAll } from './seat.ts';
+import { DESK_WORDS } from './words.ts';
+
+const { overlay: SAY } = DESK_WORDS;
+
+export const OVERLAYS: readonly OverlayTitle[] = Object.entries(SAY.titles).map(([id, title]) => ({
+  id,
+  title,
+}));
+
+type Marked = Overlay['hexes'][number];
+
+const NOTHING: Overlay = { hexes: [], lines: [], caption: '' };
+
+const marked = (
+  hexes: Iterable<HexId>,
+  tone: Marked['tone'],
+  label: (hex: HexId) => string,
+): readonly Marked[] => [...hexes].map(hex => ({ hex, tone, label: label(hex) }));
+
+/** A spectator looks with NATO's eyes. */
+const eyesOf = ({ viewer }: View): Side => (viewer === 'spectator' ? 'nato' : viewer);
+
+const zones = (): Overlay => ({
+  hexes: marked(EVERY_HEX.filter(isWater), 'neutral', zoneOf),
+  lines: [],
+  caption: SAY.zones,
+});
+
+/** [C.3] Limited zones of all, extended zones of ships. */
+const watch = (table: Table, side: Side, tone: Marked['tone']): Overlay => {
+  const near = new Set<HexId>();
+  const far = new Set<HexId>();
+  for (const hex of surfaceStacks(table, side).keys()) {
+    for (const close of limitedZone(hex)) near.add(close);
+    for (const wide of extendedZone(hex)) far.add(wide);
+  }
+  for (const hex of submarineStacks(table, side).keys())
+    for (const close of limitedZone(hex)) near.add(close);
+  const isSeaOf = (hex: HexId): boolean => isWater(hex);
+  return {
+    hexes: [
+      ...marked([...near].filter(isSeaOf), tone, () => '1'),
+      ...marked(
+        [...far].filter(hex => isSeaOf(hex) && !near.has(hex)),
+        tone,
+        () => '2',
+      ),
+    ],
+    lines: [],
+    caption: SAY.watch(side),
+  };
+};
+
+const within = (hex: HexId, far: number): readonly HexId[] => range(GRID, hex, far).filter(isOnMap);
+
+const reachOf = (table: Table, units: readonly UnitId[]): ReadonlySet<HexId> =>
+  new Set(
+    units.flatMap(unit => {
+      const hex = hexOfUnit(table, unit);
+      const far = missileRange(table, unit);
+      return hex === undefined || far === 0 ? [] : within(hex, far);
+    }),
+  );
+
+const afloat = (table: Table, side: Side): readonly UnitId[] =>
+  [...surfaceStacks(table, side).values(), ...submarineStacks(table, side).values()].flat();
+
+/** [10.8] Of those picked, or of the whole enemy. */
+const missiles = (view: View, { pieces }: Selection): Overlay => {
+  const { table } = view;
+  const picked = pieces as readonly UnitId[];
+  const enemy = enemyOf(eyesOf(view));
+  const own = picked.length > 0;
+  const hexes = reachOf(table, own ? picked : afloat(table, enemy));
+  return {
+    hexes: [...hexes].map(hex => ({ hex, tone: own ? 'own' : 'enemy' })),
+    lines: [],
+    caption: own ? SAY.range(sayAll(table, picked)) : SAY.rangeOfEnemy(enemy),
+  };
+};
+
+/** [8] */
+const CAP_RADIUS = 4;
+
+const patrols = (view: View): Overlay => ({
+  hexes: SIDES.flatMap(side => {
+    const hexes = new Set(capMissions(view.table, side).flatMap(({ hex }) => within(hex, CAP_RADIUS)));
+    return marked(hexes, side === eyesOf(view) ? 'own' : 'enemy', () => (side === 'nato' ? 'N' : 'S'));
+  }),
+  lines: [],
+  caption: SAY.patrols,
+});
+
+const ice = (table: Table): Overlay => {
+  const water = EVERY_HEX.filter(isWater);
+  const pack = water.filter(hex => isPackIce(table, hex));
+  const drift = water.filter(hex => isDriftIce(table, hex));
+  return {
+    hexes: [...marked(pack, 'bad', () => SAY.pack), ...marked(drift, 'neutral', () => SAY.drift)],
+    lines: [],
+    caption: SAY.ice(pack.length, drift.length),
+  };
+};
+
+const plain = (isIn: (hex: HexId) => boolean, caption: string): Overlay => ({
+  hexes: EVERY_HEX.filter(isIn).map(hex => ({ hex, tone: 'neutral' })),
+  lines: [],
+  caption,
+});
+
+const weather = ({ weather: skies }: Table): Overlay => ({
+  hexes: EVERY_HEX.filter(hex => isWater(hex) && skies[zoneOf(hex)] !== 'clear').map(hex => ({
+    hex,
+    tone: skies[zoneOf(hex)] === 'storm' ? 'bad' : 'neutral',
+  })),
+  lines: [],
+  caption: SAY.weather(
+    ZONES.filter(zone => skies[zone] !== 'clear').map(
+      zone => `${WEATHER_WORDS[skies[zone]]} over ${theZone(zone)}`,
+    ),
+  ),
+});
+
+/** What the map can show on demand. */
+export const overlayFor = (view: View, id: string, selection: Selection): Overlay => {
+  const { table } = view;
+  switch (id) {
+    case 'zones':
+      return zones();
+    case 'enemy-watch':
+      return watch(table, enemyOf(eyesOf(view)), 'enemy');
+    case 'own-watch':
+      return watch(table, eyesOf(view), 'own');
+    case 'missile-range':
+      return missiles(view, selection);
+    case 'patrols':
+      return patrols(view);
+    case 'ice':
+      return ice(table);
+    case 'sosus':
+      return plain(hex => hasHex(SOSUS, hex), SAY.sosus);
+    case 'fjords':
+      return plain(isFjord, SAY.fjords);
+    case 'weather':
+      return weather(table);
+    default:
+      return { ...NOTHING, caption: SAY.unknown };
+  }
+};

@@ -1,0 +1,42 @@
+import { strikesFrom } from '../fire/sorties.ts';
+import { refuseActivation } from '../sea/activation.ts';
+import type { Segment } from '../sea/phase.ts';
+import type { View } from '../view.ts';
+import type { UnitId } from '../vocabulary.ts';
+import { fireOffer } from './fire-offers.ts';
+import { activatedView } from './foresee.ts';
+import { activationIn, sailOffers } from './sea-offers.ts';
+import { at, type DeskChoice, sayAll } from './seat.ts';
+import { choiceOf, inTurn } from './to-choice.ts';
+import { DESK_WORDS } from './words.ts';
+
+const { choice: SAY } = DESK_WORDS;
+
+/** [4] Activation and the first move or attack in one go: one picks ships and says where they go. */
+export const planChoices = (
+  view: View,
+  segment: Segment,
+  units: readonly UnitId[],
+): readonly DeskChoice[] => {
+  if (segment.arm === 'air' || refuseActivation(view, segment, units, false) !== undefined) return [];
+  const then = activatedView(view, segment, units);
+  const activation = activationIn(then.table);
+  if (activation === undefined) return [];
+  const first = { type: 'activate', units, fast: false } as const;
+  const names = sayAll(view.table, units);
+  const sails = sailOffers(then, activation).flatMap(offer => {
+    const choice = choiceOf(then, offer);
+    return inTurn(first, choice, SAY.sailAs(names, at(offer.hex as never)), offer.label);
+  });
+  const strikes = [...strikesFrom(then, activation)].flatMap(action =>
+    action.type === 'strike'
+      ? inTurn(
+          first,
+          choiceOf(then, fireOffer(then, action)),
+          SAY.activate(names, false),
+          SAY.thenStrike(action.attack),
+        )
+      : [],
+  );
+  return [...strikes, ...sails];
+};

@@ -1,0 +1,56 @@
+import type { Survey } from '@narrow-seas/core';
+import type { Action } from '../action.ts';
+import { sayPhase } from '../face/say-phase.ts';
+import type { Table } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Side } from '../vocabulary.ts';
+import { specOf } from '../roster.ts';
+import { adviceFor } from './advice.ts';
+import { dutiesOf } from './duties.ts';
+import { endingOf } from './ending.ts';
+import type { Offer } from './offer.ts';
+import { offersOf } from './offers.ts';
+import { actingSide } from './seat.ts';
+import { choiceOf } from './to-choice.ts';
+import { traysOf } from './trays.ts';
+
+/** The state of affairs: the same heading for everybody, the rest for who may act. */
+export const surveyFor = (view: View): Survey<Action> => {
+  const heading = { title: sayPhase(view.table.phase), advice: adviceFor(view), trays: traysOf(view) };
+  const side = actingSide(view);
+  if (side === undefined) return { ...heading, ready: [], duties: [], commands: [] };
+  const offers = offersOf(view);
+  const end = endingOf(view);
+  return {
+    ...heading,
+    ready: readyIn(offers),
+    groups: groupsOf(view.table, side),
+    duties: dutiesOf(view.table),
+    commands: offers
+      .filter(({ pieces, button }) => pieces.length === 0 || button === true)
+      .map(offer => choiceOf(view, offer)),
+    ...(end === undefined ? {} : { end }),
+  };
+};
+
+const readyIn = (offers: readonly Offer[]): readonly number[] => [
+  ...new Set(offers.flatMap(({ pieces }) => pieces)),
+];
+
+/** Who acts now acts together; else forces sail, attack and are placed as one. */
+const groupsOf = (table: Table, side: Side): readonly (readonly number[])[] => {
+  const { phase } = table;
+  const acting =
+    phase.name === 'surface-activation' || phase.name === 'flight'
+      ? [phase.units]
+      : phase.name === 'targeting'
+        ? [phase.strike.units]
+        : [];
+  if (phase.name === 'formation') return [];
+  return [
+    ...acting,
+    ...table.forces.filter(
+      force => force.length > 1 && force.every(unit => specOf(table, unit).side === side),
+    ),
+  ];
+};

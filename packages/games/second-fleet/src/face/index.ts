@@ -1,0 +1,2 @@
+export { secondFleetFace } from './face.ts';
+export { secondFleetMap } from './map.ts';

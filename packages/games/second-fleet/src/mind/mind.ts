@@ -1,0 +1,64 @@
+import type { Chance, Random } from '@narrow-seas/core';
+import type { Action } from '../action.ts';
+import { outcomes } from '../decide.ts';
+import { listAims } from '../fire/aim-list.ts';
+import { forcesAttacked } from '../fire/formation.ts';
+import type { Targeting } from '../fire/phase.ts';
+import { oddsOfAimed } from '../fire/odds.ts';
+import { aimedOf } from '../fire/aim.ts';
+import { expectedPoints } from '../fire/strike-odds.ts';
+import type { State } from '../state.ts';
+import { type View, viewFor } from '../view.ts';
+import { answersIn } from './answers.ts';
+import { evaluate } from './evaluate.ts';
+import { stageOf } from './stage.ts';
+import { worthOf } from './strike-value.ts';
+
+/** One decision at a time. */
+interface Question {
+  readonly required: boolean;
+}
+
+const QUESTIONS: readonly Question[] = [{ required: true }];
+
+/** The aim with the most damage on what is worth most. */
+const bestAim = (state: State, phase: Targeting): Action | undefined => {
+  const view = viewFor(state, phase.side);
+  let best: Action | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of listAims(view, phase)) {
+    const value = action.type === 'aim' && !action.nuclear ? valueOfAim(state, phase, action) : -1;
+    if (value > most) [best, most] = [action, value];
+  }
+  return best;
+};
+
+const valueOfAim = (
+  { table }: State,
+  phase: Targeting,
+  action: Extract<Action, { readonly type: 'aim' }>,
+): number =>
+  oddsOfAimed(table, phase.resume, aimedOf(table, phase, action)).targets.reduce(
+    (sum, { aim, spread }) =>
+      sum + expectedPoints(spread) * (aim.target.kind === 'unit' ? worthOf(table, aim.target.unit) / 6 : 1),
+    0,
+  );
+
+/** Who is attacked stays as he is; who attacks aims at the best. */
+const reflex = (state: State): Action | undefined => {
+  const { phase } = state.table;
+  if (phase.name === 'formation') return { type: 'form', forces: forcesAttacked(state.table, phase) };
+  return phase.name === 'targeting' ? bestAim(state, phase) : undefined;
+};
+
+/** What the computer knows of the game beyond its rules: what is good, and what is worth trying. */
+export const secondFleetMind = {
+  evaluate,
+  stage: stageOf,
+  questions: (): readonly Question[] => QUESTIONS,
+  answers: (view: View, _question: Question, random: Random): readonly Action[] =>
+    view.viewer === 'spectator' ? [] : answersIn(view, random),
+  close: (): Action | undefined => undefined,
+  outcomes: (state: State): readonly Chance<Action>[] => outcomes(state),
+  reflex,
+};
