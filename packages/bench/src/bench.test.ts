@@ -31,6 +31,7 @@ describe('a quick bench', () => {
       'sixth-fleet-options-p95',
       'sixth-fleet-nato-options-p95',
       'second-fleet-play',
+      'second-fleet-strike',
       'random-play',
       'random-play-logged',
       'evolve-step',

@@ -73,6 +73,8 @@ export interface Survey<A> {
   readonly ready: readonly number[];
   /** Pieces that are best picked together, as a force: a first press takes them all. */
   readonly groups?: readonly (readonly number[])[];
+  /** What is asked is about these pieces, and perhaps a hex: the screen picks them and points at it by itself. */
+  readonly focus?: { readonly pieces: readonly number[]; readonly hex?: number };
   readonly duties: readonly Duty[];
   readonly trays: readonly Tray[];
   /** Things done for the whole phase: place the rest, decline, go on. */

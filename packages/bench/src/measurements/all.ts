@@ -7,6 +7,7 @@ import { hexNeighbours } from './hex-neighbours.ts';
 import { randomPlay, randomPlayWithLog } from './random-play.ts';
 import { saveSize } from './save-size.ts';
 import { secondFleetPlay } from './second-fleet-play.ts';
+import { secondFleetStrike } from './second-fleet-strike.ts';
 import { heapOfSixthFleet, saveSizeOfSixthFleet } from './sixth-fleet-match.ts';
 import { sixthFleetPlay } from './sixth-fleet-play.ts';
 import { sixthFleetNatoOptions, sixthFleetOptions, sixthFleetReach } from './sixth-fleet-reach.ts';
@@ -24,6 +25,7 @@ export const allMeasurements = (): readonly Measurement[] => [
   sixthFleetOptions(),
   sixthFleetNatoOptions(),
   secondFleetPlay(),
+  secondFleetStrike(),
   randomPlay(),
   randomPlayWithLog(),
   evolveStep(),

@@ -1,5 +1,6 @@
 import { type Level, LEVELS, type Mind, type Question } from '@narrow-seas/ai';
 import type { Counsel, Game, GameTypes } from '@narrow-seas/core';
+import { secondFleet, secondFleetLedger, secondFleetMind } from '@narrow-seas/second-fleet';
 import { sixthFleet, sixthFleetCounsel, sixthFleetLedger, sixthFleetMind } from '@narrow-seas/sixth-fleet';
 import { skerry, skerryCounsel, skerryLedger, skerryMind } from '@narrow-seas/skerry';
 import type { ShelfEntry } from '../shelf.ts';
@@ -32,6 +33,12 @@ const ARENAS: { readonly [game: string]: Arena } = {
     ledger: sixthFleetLedger,
     levels: LEVELS,
     counsel: sixthFleetCounsel,
+  }),
+  [secondFleet.id]: arena({
+    game: secondFleet,
+    mind: secondFleetMind,
+    ledger: secondFleetLedger,
+    levels: LEVELS,
   }),
   [skerry.id]: arena({
     game: skerry,

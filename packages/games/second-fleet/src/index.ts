@@ -5,6 +5,7 @@ export { type SecondFleetTypes, secondFleet } from './game.ts';
 export { HISTORIES, historyOf } from './histories.ts';
 export type { History } from './history/history.ts';
 export { secondFleetKit } from './kit.ts';
+export { secondFleetLedger } from './mind/ledger.ts';
 export { secondFleetMind } from './mind/mind.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';

@@ -85,8 +85,8 @@ const drawSmall = (context: Context, counter: Counter, size: number): void => {
   if (size >= 18) context.fillText(String(counter.right[1] ?? ''), size / 2, size * 0.74);
 };
 
-const drawFull = (context: Context, counter: Counter, size: number): void => {
-  const width = size * (counter.corner === '' ? 0.58 : 0.48);
+const drawFull = (context: Context, counter: Counter, size: number, isTagged: boolean): void => {
+  const width = size * (counter.corner === '' && !isTagged ? 0.58 : 0.48);
   drawSilhouette(context, counter, [size * 0.31, size * 0.31 - width / 2, width]);
   drawRatings(context, counter, size);
   drawHead(context, counter, size);
@@ -106,22 +106,23 @@ const drawDamage = (context: Context, size: number, colours: Colours): void => {
   context.restore();
 };
 
-/** Markers that lie on a counter: small tags hung from its upper edge, from the right. */
+/** Markers that lie on a counter: small tags in its upper right corner, beside the letter that may be there. */
 const drawBadges = (context: Context, badges: readonly string[], size: number, colours: Colours): void => {
-  const height = Math.max(7, size * (size >= LEGIBLE_FROM ? 0.17 : 0.3));
-  context.font = fontOf(height * 0.86, 700);
+  const isFull = size >= LEGIBLE_FROM;
+  const height = Math.max(7, size * (isFull ? 0.19 : 0.32));
+  context.font = fontOf(height * 0.84, 700);
   context.textAlign = 'center';
   context.textBaseline = 'middle';
-  let right = size * 1.06;
-  for (const badge of size >= LEGIBLE_FROM ? badges : badges.slice(0, 1)) {
-    const width = Math.max(height, context.measureText(badge).width + height * 0.5);
+  let right = size * 0.97;
+  for (const badge of isFull ? badges : badges.slice(0, 1)) {
+    const width = Math.max(height, context.measureText(badge).width + height * 0.4);
     context.fillStyle = colours['badge-ink'];
     context.beginPath();
-    context.roundRect(right - width, -height * 0.45, width, height, height * 0.25);
+    context.roundRect(right - width, size * 0.03, width, height, height * 0.25);
     context.fill();
     context.fillStyle = colours.badge;
-    context.fillText(badge, right - width / 2, height * 0.09);
-    right -= width + height * 0.15;
+    context.fillText(badge, right - width / 2, size * 0.03 + height * 0.55);
+    right -= width + height * 0.12;
   }
 };
 
@@ -139,7 +140,7 @@ export const drawCounter = (context: Context, piece: Piece, size: number, palett
   drawGround(context, piece, size, palette);
   if (size >= LEGIBLE_FROM) drawBand(context, counter, size, palette.colour);
   context.fillStyle = palette.colour[`${side}-ink`];
-  if (size >= LEGIBLE_FROM) drawFull(context, counter, size);
+  if (size >= LEGIBLE_FROM) drawFull(context, counter, size, piece.badges !== undefined);
   else drawSmall(context, counter, size);
   if (piece.damaged === true) drawDamage(context, size, palette.colour);
   if (piece.badges !== undefined) drawBadges(context, piece.badges, size, palette.colour);

@@ -93,9 +93,23 @@ const after = (state: TableState, standing: Standing): Partial<TableState> => {
   };
 };
 
+/** Where one question has one subject, nobody has to look for it. */
+const focusOn = (bench: Bench, { survey, actor, viewer }: Standing): void => {
+  const { focus } = survey;
+  if (focus === undefined || !actor.includes(viewer)) return;
+  const { table, sheet } = bench.store.get();
+  const selected = table.pieces.find(({ id }) => id === focus.pieces[0])?.hex;
+  bench.store.set({ selected, picked: focus.pieces, pointed: focus.hex });
+  // A closed sheet would hide what is pointed at.
+  if (focus.hex !== undefined) bench.store.set({ tab: 'here', sheet: sheet === 'low' ? 'half' : sheet });
+  askReach(bench);
+  askNear(bench);
+};
+
 export const accept = (bench: Bench, standing: Standing): void => {
   bench.store.set(after(bench.store.get(), standing));
   askReach(bench);
+  focusOn(bench, standing);
 };
 
 /** Another player sits down: nothing of what the one before him saw or did is left on the screen. */

@@ -117,3 +117,17 @@ describe('an attack', () => {
     expect(table.get().log.length).toBe(standing.length);
   });
 });
+
+test('what a question is about is picked and pointed at by itself, for who is asked and for nobody else', async () => {
+  const table = await openTable({ position: FREE_MOVE });
+  const { standing } = table.get();
+  const piece = pieceAt(table, '0915');
+  const focus = { pieces: [piece], hex: hexNamed(table, '0916') };
+  const asked = { ...standing, survey: { ...standing.survey, focus } };
+  table.accept({ ...asked, actor: [] });
+  expect(table.get().pointed).toBeUndefined();
+  table.accept(asked);
+  const { picked, selected, pointed, sheet } = table.get();
+  expect([picked, selected, pointed]).toEqual([[piece], hexNamed(table, '0915'), hexNamed(table, '0916')]);
+  expect(sheet).toBe('half');
+});

@@ -105,6 +105,7 @@ export const loadPosition = async (page: Page, position: string, phase: string):
   const buffer = Buffer.from(JSON.stringify(file));
   const name = 'position.json';
   await page.getByLabel('Load a file').setInputFiles({ name, mimeType: 'application/json', buffer });
+  await page.getByRole('button', { name: 'Play from here' }).waitFor();
   await seat(page, 'person', 'person');
   await page.getByRole('button', { name: 'Play from here' }).click();
   await inPhase(page, phase);

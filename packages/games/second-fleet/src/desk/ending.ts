@@ -41,7 +41,8 @@ export const endingOf = (view: View): Ending | undefined => {
   const action: Action = { type: 'done' };
   const refusal = optionsFor(view).refuse(action);
   if (refusal !== undefined && refusal.code === NOT_NOW.code) return undefined;
-  if (refusal !== undefined && phase.name === 'targeting') return undefined;
+  // Neither is an end that one works towards: they are offered only when nothing else is left.
+  if (refusal !== undefined && (phase.name === 'targeting' || phase.name === 'flight')) return undefined;
   return {
     action,
     label: labelOf(phase),

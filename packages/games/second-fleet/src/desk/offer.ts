@@ -17,6 +17,8 @@ export interface Offer {
   readonly hex?: HexId;
   readonly path?: readonly HexId[];
   readonly cost?: number;
+  /** What speaks against it. */
+  readonly warning?: string;
   /** Also a button of the phase, beside being found by a pick. */
   readonly button?: true;
 }

@@ -7,6 +7,7 @@ import { watersSeen } from '../sea/sail.ts';
 import type { Force, Table } from '../state.ts';
 import type { View } from '../view.ts';
 import type { UnitId } from '../vocabulary.ts';
+import { isNoticedOn } from './noticed.ts';
 import { atHex, byAll, byAny, byUnit, command, type Offer } from './offer.ts';
 import { at, say, sayAll } from './seat.ts';
 import { DESK_WORDS } from './words.ts';
@@ -32,6 +33,7 @@ export const sailOffers = (view: View, activation: SeaActivation): readonly Offe
     hex,
     path,
     cost,
+    ...(isNoticedOn(view.table, activation, path) ? { warning: DESK_WORDS.warning.seen } : {}),
   }));
 };
 

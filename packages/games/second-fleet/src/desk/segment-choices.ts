@@ -1,5 +1,7 @@
 import { strikesFrom } from '../fire/sorties.ts';
 import { refuseActivation } from '../sea/activation.ts';
+import { allowanceOf } from '../sea/movement.ts';
+import { watersSeen } from '../sea/sail.ts';
 import type { Segment } from '../sea/phase.ts';
 import type { View } from '../view.ts';
 import type { UnitId } from '../vocabulary.ts';
@@ -24,10 +26,17 @@ export const planChoices = (
   if (activation === undefined) return [];
   const first = { type: 'activate', units, fast: false } as const;
   const names = sayAll(view.table, units);
-  const sails = sailOffers(then, activation).flatMap(offer => {
-    const choice = choiceOf(then, offer);
-    return inTurn(first, choice, SAY.sailAs(names, at(offer.hex as never)), offer.label);
-  });
+  const of = allowanceOf(watersSeen(then), activation);
+  const sails = sailOffers(then, activation).flatMap(offer =>
+    offer.hex === undefined
+      ? []
+      : inTurn(
+          first,
+          choiceOf(then, offer),
+          SAY.sailAs(names, at(offer.hex)),
+          SAY.thenSail(offer.cost ?? 0, of),
+        ),
+  );
   const strikes = [...strikesFrom(then, activation)].flatMap(action =>
     action.type === 'strike'
       ? inTurn(

@@ -25,12 +25,27 @@ export const surveyFor = (view: View): Survey<Action> => {
     ...heading,
     ready: readyIn(offers),
     groups: groupsOf(view.table, side),
+    ...focusOf(view.table),
     duties: dutiesOf(view.table),
     commands: offers
       .filter(({ pieces, button }) => pieces.length === 0 || button === true)
       .map(offer => choiceOf(view, offer)),
     ...(end === undefined ? {} : { end }),
   };
+};
+
+/** [4] Who has begun goes on; [C.8.2] who has declared an attack is asked for its targets at once. */
+const focusOf = ({ phase }: Table): Pick<Survey<Action>, 'focus'> => {
+  switch (phase.name) {
+    case 'targeting':
+      return { focus: { pieces: phase.strike.units, hex: phase.strike.hex } };
+    case 'surface-activation':
+    case 'submarine-activation':
+    case 'flight':
+      return { focus: { pieces: phase.units } };
+    default:
+      return {};
+  }
 };
 
 const readyIn = (offers: readonly Offer[]): readonly number[] => [

@@ -18,7 +18,10 @@ const keyOf = (action: Action): string =>
   Object.keys(action).length === 1 ? action.type : JSON.stringify(action).replaceAll('/', ' ');
 
 /** An offer as the screen has it. */
-export const choiceOf = (view: View, { action, label, kind, hex, path, cost }: Offer): DeskChoice => {
+export const choiceOf = (
+  view: View,
+  { action, label, kind, hex, path, cost, warning }: Offer,
+): DeskChoice => {
   const odds = oddsShown(view, action);
   return {
     key: keyOf(action),
@@ -29,6 +32,7 @@ export const choiceOf = (view: View, { action, label, kind, hex, path, cost }: O
     ...(path === undefined ? {} : { path }),
     ...(cost === undefined ? {} : { cost }),
     ...(odds === undefined ? {} : { odds }),
+    ...(warning === undefined ? {} : { warning }),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Tray } from '@narrow-seas/core';
+import { waitingSubjects } from '../campaign/waiting.ts';
 import { pieceOf } from '../position.ts';
 import { specOf, unitCount } from '../roster.ts';
 import type { Where } from '../state.ts';
@@ -10,14 +11,55 @@ const { tray: SAY } = DESK_WORDS;
 
 /** Everything that is not on the map; trays with nothing in them are left out. */
 export const traysOf = (view: View): readonly Tray[] =>
-  [...orderTrays(view), ...dueTrays(view), ...missionTrays(view), ...otherTrays(view)].filter(
-    ({ pieces }) => pieces.length > 0,
-  );
+  allTrays(view, sorted(view)).filter(({ pieces }) => pieces.length > 0);
 
-const unitsIn = ({ table }: View, isMeant: (where: Where, side: Side) => boolean): readonly UnitId[] =>
-  Array.from({ length: unitCount(table) }, (_, unit) => unit as UnitId).filter(unit =>
-    isMeant(pieceOf(table, unit).where, specOf(table, unit).side),
+const allTrays = (view: View, units: Sorted): readonly Tray[] => [
+  ...waitingTrays(view),
+  ...orderTrays(view),
+  ...SIDES.map(side => dueTray(view, units, side)),
+  ...missionTrays(units),
+  ...SIDES.map(side => trayNamed(units, `returning-${side}`, SAY.returning(side))),
+  ...wingTrays(view, units),
+  ...SIDES.map(side => trayNamed(units, `away-${side}`, SAY.away(side))),
+  ...SIDES.map(side => trayNamed(units, `lost-${side}`, SAY.lost(side))),
+];
+
+/** Where a unit is, as far as trays tell it: side, place, and for a mission what and where. */
+const trayOf = (side: Side, where: Where): string =>
+  where.at === 'mission' ? `mission-${side}-${where.zone}-${where.mission}` : `${where.at}-${side}`;
+
+/** All units by tray, in one go. */
+const sorted = ({ table }: View): ReadonlyMap<string, readonly UnitId[]> => {
+  const trays = new Map<string, UnitId[]>();
+  for (let id = 0; id < unitCount(table); id += 1) {
+    const unit = id as UnitId;
+    const key = trayOf(specOf(table, unit).side, pieceOf(table, unit).where);
+    const tray = trays.get(key);
+    if (tray === undefined) trays.set(key, [unit]);
+    else tray.push(unit);
+  }
+  return trays;
+};
+
+/** [C.16.2] Who is placed in this phase. */
+const waitingIn = ({ table }: View): readonly UnitId[] => {
+  const { phase } = table;
+  if (phase.name !== 'set-up' && phase.name !== 'arrival') return [];
+  return waitingSubjects(table, phase.side).flatMap(subject =>
+    subject.kind === 'ships' ? subject.units : [subject.unit],
   );
+};
+
+const waitingTrays = (view: View): readonly Tray[] => [
+  { id: 'waiting', title: SAY.waiting, pieces: waitingIn(view) },
+];
+
+/** [C.16] Those to come later, unless they are among the waiting just now. */
+const dueTray = (view: View, units: Sorted, side: Side): Tray => {
+  const waiting = new Set(waitingIn(view));
+  const { id, title, pieces } = trayNamed(units, `due-${side}`, SAY.due(side));
+  return { id, title, pieces: (pieces as readonly UnitId[]).filter(unit => !waiting.has(unit)) };
+};
 
 /** [7] The viewer's own sealed orders; nobody else has this tray. */
 const orderTrays = ({ own }: View): readonly Tray[] =>
@@ -31,39 +73,24 @@ const orderTrays = ({ own }: View): readonly Tray[] =>
     })),
   );
 
-const dueTrays = (view: View): readonly Tray[] =>
-  SIDES.map(side => ({
-    id: `due-${side}`,
-    title: SAY.due(side),
-    pieces: unitsIn(view, (where, owner) => where.at === 'due' && owner === side),
-  }));
+type Sorted = ReturnType<typeof sorted>;
+
+const trayNamed = (units: Sorted, id: string, title: string): Tray => ({
+  id,
+  title,
+  pieces: units.get(id) ?? [],
+});
 
 /** [7] The strategic air board: who is over which zone, and what for. */
-const missionTrays = (view: View): readonly Tray[] =>
+const missionTrays = (units: Sorted): readonly Tray[] =>
   SIDES.flatMap(side =>
     ZONES.flatMap(zone =>
-      MISSIONS.map(mission => ({
-        id: `mission-${side}-${zone}-${mission}`,
-        title: SAY.mission(side, mission, zone),
-        pieces: unitsIn(
-          view,
-          (where, owner) =>
-            owner === side && where.at === 'mission' && where.zone === zone && where.mission === mission,
-        ),
-      })),
+      MISSIONS.map(mission =>
+        trayNamed(units, `mission-${side}-${zone}-${mission}`, SAY.mission(side, mission, zone)),
+      ),
     ),
   );
 
-const otherTrays = (view: View): readonly Tray[] => {
-  const tray = (id: string, title: string, at: Where['at'], side: Side): Tray => ({
-    id: `${id}-${side}`,
-    title,
-    pieces: unitsIn(view, (where, owner) => where.at === at && owner === side),
-  });
-  return [
-    ...SIDES.map(side => tray('returning', SAY.returning(side), 'returning', side)),
-    ...(view.own?.wings.length ? [] : [tray('wing', SAY.wing, 'wing', 'nato')]),
-    ...SIDES.map(side => tray('away', SAY.away(side), 'away', side)),
-    ...SIDES.map(side => tray('lost', SAY.lost(side), 'lost', side)),
-  ];
-};
+/** [C.21.3] Who knows his wings sees them with their carriers. */
+const wingTrays = ({ own }: View, units: Sorted): readonly Tray[] =>
+  own !== undefined && own.wings.length > 0 ? [] : [trayNamed(units, 'wing-nato', SAY.wing)];

@@ -23,7 +23,6 @@ export const DESK_WORDS = {
     sailAs: (names: string, hex: string): string => `${names}: act, sail to ${hex}`,
     thenSail: (cost: number, of: number): string => `${cost} of ${points(of)}`,
     group: (names: string): string => `Make one force of ${names}`,
-    part: (names: string): string => `Make a force of its own of ${names}`,
     scatter: 'Let each ship sail for herself',
     regroup: (forces: readonly string[]): string => `Form ${forces.join(' | ')}`,
     dive: (name: string, deep: boolean): string =>
@@ -141,11 +140,10 @@ export const DESK_WORDS = {
 
   loss: {
     flight: 'Aircraft that have not landed are lost.',
-    idle: (count: number): string =>
-      `${capital(several(count, 'unit has', 'units have'))} not acted in this segment.`,
   },
 
   tray: {
+    waiting: 'To be placed now',
     orders: (mission: Mission, zone: Zone): string => `Sealed: ${MISSION_WORDS[mission]}, ${zoneName(zone)}`,
     mission: (name: SideName, mission: Mission, zone: Zone): string =>
       `${side(name)} ${MISSION_WORDS[mission]}, ${zoneName(zone)}`,

@@ -62,6 +62,6 @@ export const counterOf = (look: Look, figures: Figures): Counter => ({
   name: look.title,
   left: strikes(look, figures),
   right: holds(look, figures),
-  corner: look.arm === 'air' ? (look.carrierCapable ? 'C' : '') : look.kind,
+  corner: look.arm === 'air' && look.carrierCapable ? 'C' : '',
   band: look.arm === 'air' && !look.allWeather && (look.kind === 'INT' || look.kind === 'ATK'),
 });

@@ -56,10 +56,7 @@ const verb = (count: number, one: string, many: string): string => (count === 1 
 export const EVENT_WORDS = {
   comma: ', ',
   stop: '.',
-  to: ' to ',
-  at: ' at ',
   from: ' from ',
-  over: ' over ',
   rolled: (face: number): string => `The die shows ${face}.`,
   turned: (turn: number, time: keyof typeof TIMES, day: number): string =>
     `Turn ${turn}: ${TIMES[time]} of day ${day}.`,
@@ -154,7 +151,6 @@ export const EVENT_WORDS = {
   driven: (count: number): string => verb(count, ' is driven out to ', ' are driven out to '),
   reloaded: ' has its marines aboard again.',
   served: (count: number): string => verb(count, ' takes stores.', ' take stores.'),
-  stores: ': stores counted.',
   released: 'Nuclear weapons are released.',
   used: (name: SideName, attack: string): string => `${theSide(name)} has used a nuclear weapon (${attack}).`,
   scored: (name: SideName, cause: string, points: number): string =>

@@ -20,9 +20,20 @@ type Named<Name extends Phase['name']> = Extract<Phase, { readonly name: Name }>
 export const flightOf = ({ phase }: Table): Named<'flight'> | undefined =>
   phasesOf(phase).find(held => held.name === 'flight');
 
-/** [4] Who has acted in the segment that is under way. */
-export const actedIn = ({ phase }: Table): readonly number[] =>
-  phasesOf(phase).flatMap(held => (held.name === 'segment' ? held.acted : []));
+/** Who acts just now. */
+const actingIn = (phase: Phase): readonly number[] =>
+  phase.name === 'surface-activation' || phase.name === 'submarine-activation' || phase.name === 'flight'
+    ? phase.units
+    : [];
+
+/** [4] Who has acted in the segment that is under way, and is done. */
+export const actedIn = ({ phase }: Table): readonly number[] => {
+  const held = phasesOf(phase);
+  const acting = held.flatMap(actingIn);
+  return held
+    .flatMap(each => (each.name === 'segment' ? each.acted : []))
+    .filter(unit => !acting.some(other => other === unit));
+};
 
 const hexOfHome = ({ pieces }: Table, home: Home): number | undefined => {
   if (home.kind === 'base') return baseHex(home.base);

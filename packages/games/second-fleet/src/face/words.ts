@@ -194,8 +194,4 @@ export const WORDS = {
     marker: (name: string): string => name,
     short: (grade: number): string => `D${grade}`,
   },
-
-  phase: {
-    over: 'The game is over',
-  },
 };

@@ -1,70 +1,19 @@
 import type { Random } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
-import { launchesLeft } from '../fire/flight.ts';
-import { readyToFly, rolesFor } from '../fire/list.ts';
-import { homesOf } from '../fire/berth.ts';
 import { shuffled } from '../fire/aim-list.ts';
-import { approachesOf } from '../fire/sorties.ts';
-import type { Flight } from '../fire/phase.ts';
 import { listActions } from '../list.ts';
 import { optionsFor } from '../options.ts';
-import { forcesAt, hexOfHome, submarineStacks, surfaceStacks } from '../position.ts';
-import { isFighterOrAttack, specOf } from '../roster.ts';
-import { distanceBetween } from '../chart.ts';
-import { refuseActivation } from '../sea/activation.ts';
-import type { Segment } from '../sea/phase.ts';
 import type { View } from '../view.ts';
-import { ARMS, enemyOf, type UnitId } from '../vocabulary.ts';
+import { ARMS, type Side } from '../vocabulary.ts';
+import { flightAnswers } from './flight-answers.ts';
+import { assignmentAnswers } from './mission-answers.ts';
+import { seaAnswers } from './sea-answers.ts';
+import { nextToAct, nextToFly } from './segment-answers.ts';
 
 const DONE: Action = { type: 'done' };
 
 /** More would only take time. */
-const MOST = 40;
-
-/** Ships that have not acted, force by force; then submarines one by one. */
-const nextToAct = (view: View, segment: Segment): Action | undefined => {
-  const { table } = view;
-  const groups: readonly (readonly UnitId[])[] =
-    segment.arm === 'surface'
-      ? [...surfaceStacks(table, segment.side).keys()].flatMap(hex => forcesAt(table, segment.side, hex))
-      : [...submarineStacks(table, segment.side).values()].flat().map(unit => [unit]);
-  const units = groups
-    .map(force => force.filter(unit => !segment.acted.includes(unit)))
-    .find(force => force.length > 0 && refuseActivation(view, segment, force, false) === undefined);
-  return units === undefined ? undefined : { type: 'activate', units, fast: false };
-};
-
-/** Attack aircraft with an enemy in their reach that has been seen. */
-const nextToFly = (view: View, segment: Segment): Action | undefined => {
-  const { table } = view;
-  const prey = [...surfaceStacks(table, enemyOf(segment.side))]
-    .filter(([, units]) => units.some(unit => table.pieces[unit]?.mark !== 'none'))
-    .map(([hex]) => hex);
-  for (const home of prey.length === 0 ? [] : homesOf(table, segment.side)) {
-    const from = hexOfHome(table, home);
-    const armed = readyToFly(view, segment, home).filter(unit => {
-      const { front } = specOf(table, unit);
-      const isNear = prey.some(hex => from !== undefined && distanceBetween(from, hex) * 2 <= front.move);
-      return isNear && isFighterOrAttack(specOf(table, unit)) && front.bombing + front.ssm >= 20;
-    });
-    const units = armed.slice(0, Math.min(4, launchesLeft(segment, home)));
-    const action: Action = { type: 'take-off', units, roles: rolesFor(table, units, () => 'atk') };
-    if (units.length > 0 && optionsFor(view).refuse(action) === undefined) return action;
-  }
-  return undefined;
-};
-
-/** Fly out, attack, fly back to a field, land: in this order. */
-const flightAnswers = (view: View, flight: Flight): readonly Action[] => {
-  const offered = [...listActions(view)];
-  const strikes = offered.filter(({ type }) => type === 'strike');
-  if (strikes.length > 0) return strikes;
-  const out = [...approachesOf(view, flight)];
-  if (out.length > 0) return out.slice(0, 6);
-  const landings = offered.filter(({ type }) => type === 'land');
-  if (landings.length > 0) return landings.slice(0, 4);
-  return offered.length > 0 ? offered.slice(0, 8) : [DONE];
-};
+const MOST = 20;
 
 /** An arm that has somebody acts before one that has nobody. */
 const armAnswers = (view: View): readonly Action[] => {
@@ -75,28 +24,22 @@ const armAnswers = (view: View): readonly Action[] => {
   return first === undefined ? [] : [first];
 };
 
-/** Recon is always worth sending; one aircraft after another, then the orders are sealed. */
-const assignmentAnswers = (view: View, random: Random): readonly Action[] => {
-  const orders = [...listActions(view)].filter(
-    action => action.type === 'assign' && action.mission === 'recon',
-  );
-  const [order] = shuffled(orders, random);
-  return order === undefined ? [DONE] : [order];
-};
-
 /** What is worth a thought in this phase; the first when nothing tells them apart. */
-export const answersIn = (view: View, random: Random): readonly Action[] => {
+export const answersIn = (view: View, side: Side, random: Random): readonly Action[] => {
   const { phase } = view.table;
   switch (phase.name) {
     case 'arm':
       return armAnswers(view);
     case 'segment':
       return [(phase.arm === 'air' ? nextToFly(view, phase) : nextToAct(view, phase)) ?? DONE];
+    case 'surface-activation':
+    case 'submarine-activation':
+      return seaAnswers(view, phase, random);
     case 'flight':
       return flightAnswers(view, phase);
     case 'assignment':
     case 'open-assignment':
-      return assignmentAnswers(view, random);
+      return assignmentAnswers(view, side, random);
     case 'set-up':
     case 'arrival':
       return placingAnswers(view);
@@ -112,7 +55,7 @@ export const answersIn = (view: View, random: Random): readonly Action[] => {
 
 const fewOf = (actions: readonly Action[], random: Random): readonly Action[] => {
   if (actions.length <= MOST) return actions;
-  const ends = actions.filter(({ type }) => type === 'done' || type === 'strike');
+  const ends = actions.filter(({ type }) => type === 'done');
   return [...ends, ...shuffled(actions, random).slice(0, MOST)];
 };
 

@@ -1,9 +1,15 @@
-import { pieceOf } from '../position.ts';
+import type { HexId } from '@narrow-seas/hex';
+import { distanceBetween } from '../chart.ts';
+import { missileRange } from '../fire/missile.ts';
+import { pieceOf, submarineStacks, surfaceStacks } from '../position.ts';
 import { specOf, unitCount } from '../roster.ts';
+import type { SeaActivation } from '../sea/movement.ts';
 import type { Phase, State, Table } from '../state.ts';
-import { netPoints } from '../victory.ts';
-import type { Side, UnitId } from '../vocabulary.ts';
-import { wayToGo } from './goal.ts';
+import { viewFor } from '../view.ts';
+import { enemyOf, type Side, type UnitId } from '../vocabulary.ts';
+import { bestShot } from './best-shot.ts';
+import { type Course, courseOn } from './goal.ts';
+import { netNow } from './net.ts';
 import { healthOf, pendingLoss, placeOf, worthOf } from './strike-value.ts';
 
 const WEIGHTS = {
@@ -13,35 +19,72 @@ const WEIGHTS = {
   way: 0.08,
   /** A unit that the enemy has found. */
   found: 0.06,
+  /** An attack that the ships under way can still make from where they are: a little less than one that is made. */
+  shot: 0.85,
+  /** What an attack takes counts as much again as points. */
+  loss: 2,
 } as const;
 
 const signOf = (owner: Side, side: Side): number => (owner === side ? 1 : -1);
 
 const unitValue = (table: Table, unit: UnitId): number => {
   const worth = worthOf(table, unit);
+  const isFound = pieceOf(table, unit).mark !== 'none';
+  return WEIGHTS.worth * worth * healthOf(table, unit) - (isFound ? WEIGHTS.found * worth : 0);
+};
+
+/** Only one's own: nearness that both sides count moves nobody. */
+const wayLeft = (table: Table, course: Course, unit: UnitId): number => {
   const hex = placeOf(table, unit);
-  const { mark } = pieceOf(table, unit);
-  return (
-    WEIGHTS.worth * worth * healthOf(table, unit) -
-    (hex === undefined ? 0 : WEIGHTS.way * Math.sqrt(worth) * wayToGo(table, unit, hex)) -
-    (mark === 'none' ? 0 : WEIGHTS.found * worth)
-  );
+  return hex === undefined ? 0 : WEIGHTS.way * Math.sqrt(worthOf(table, unit)) * course(unit, hex);
 };
 
 /** An attack that is under way counts as it will probably end. */
 const pending = (table: Table, phase: Phase, side: Side): number =>
   phase.name === 'attack-roll'
-    ? pendingLoss(table, phase) * WEIGHTS.worth * signOf(phase.aimed.strike.side, side) * 2
+    ? pendingLoss(table, phase) * WEIGHTS.loss * signOf(phase.aimed.strike.side, side)
     : 0;
 
-/** How good the position is for the side: points, what is afloat and how well, and how far everybody has still to go. */
-export const evaluate = ({ table }: State, side: Side): number => {
-  const net = netPoints(table) * (side === 'soviet' ? 1 : -1);
-  let value = net * WEIGHTS.points + pending(table, table.phase, side);
+const reachOf = (table: Table, { units }: SeaActivation): { ships: number; submarines: number } => ({
+  ships: Math.max(1, ...units.map(unit => missileRange(table, unit))),
+  submarines: units.some(unit => specOf(table, unit).front.asw > 0) ? 1 : -1,
+});
+
+type Stacks = ReturnType<typeof surfaceStacks>;
+
+const isSeenWithin = (table: Table, stacks: Stacks, from: HexId, reach: number): boolean => {
+  for (const [hex, units] of stacks)
+    if (distanceBetween(from, hex) <= reach && units.some(unit => pieceOf(table, unit).mark !== 'none'))
+      return true;
+  return false;
+};
+
+/** What ships that have not fired yet can fire at where they are. */
+const promised = (state: State, side: Side): number => {
+  const { table } = state;
+  const { phase } = table;
+  if (phase.name !== 'surface-activation' && phase.name !== 'submarine-activation') return 0;
+  if (phase.side !== side || phase.attacks.length > 0) return 0;
+  const reach = reachOf(table, phase);
+  const enemy = enemyOf(side);
+  const isNear =
+    isSeenWithin(table, surfaceStacks(table, enemy), phase.hex, reach.ships) ||
+    isSeenWithin(table, submarineStacks(table, enemy), phase.hex, reach.submarines);
+  return isNear ? WEIGHTS.shot * WEIGHTS.loss * bestShot(viewFor(state, side), phase) : 0;
+};
+
+/** How good the position is for the side: points, what is afloat and how well, and how far it has still to go. */
+export const evaluate = (state: State, side: Side): number => {
+  const { table } = state;
+  const net = netNow(table);
+  const course = courseOn(table, net);
+  let value = net * WEIGHTS.points * (side === 'soviet' ? 1 : -1);
+  value += pending(table, table.phase, side) + promised(state, side);
   for (let id = 0; id < unitCount(table); id += 1) {
     const unit = id as UnitId;
     if (pieceOf(table, unit).where.at === 'unused') continue;
-    value += unitValue(table, unit) * signOf(specOf(table, unit).side, side);
+    const isOwn = specOf(table, unit).side === side;
+    value += isOwn ? unitValue(table, unit) - wayLeft(table, course, unit) : -unitValue(table, unit);
   }
   return value;
 };

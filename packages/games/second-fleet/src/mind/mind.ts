@@ -1,18 +1,18 @@
-import type { Chance, Random } from '@narrow-seas/core';
+import type { Random } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
-import { outcomes } from '../decide.ts';
 import { listAims } from '../fire/aim-list.ts';
 import { forcesAttacked } from '../fire/formation.ts';
 import type { Targeting } from '../fire/phase.ts';
 import { oddsOfAimed } from '../fire/odds.ts';
 import { aimedOf } from '../fire/aim.ts';
-import { expectedPoints } from '../fire/strike-odds.ts';
+import { WAYS } from '../fire/strike-odds.ts';
 import type { State } from '../state.ts';
 import { type View, viewFor } from '../view.ts';
 import { answersIn } from './answers.ts';
+import { joinedOutcomes } from './chances.ts';
 import { evaluate } from './evaluate.ts';
 import { stageOf } from './stage.ts';
-import { worthOf } from './strike-value.ts';
+import { lossOf } from './strike-value.ts';
 
 /** One decision at a time. */
 interface Question {
@@ -40,7 +40,7 @@ const valueOfAim = (
 ): number =>
   oddsOfAimed(table, phase.resume, aimedOf(table, phase, action)).targets.reduce(
     (sum, { aim, spread }) =>
-      sum + expectedPoints(spread) * (aim.target.kind === 'unit' ? worthOf(table, aim.target.unit) / 6 : 1),
+      sum + spread.reduce((loss, ways, points) => loss + ways * lossOf(table, aim.target, points), 0) / WAYS,
     0,
   );
 
@@ -55,10 +55,10 @@ const reflex = (state: State): Action | undefined => {
 export const secondFleetMind = {
   evaluate,
   stage: stageOf,
-  questions: (): readonly Question[] => QUESTIONS,
+  questions: (_view: View): readonly Question[] => QUESTIONS,
   answers: (view: View, _question: Question, random: Random): readonly Action[] =>
-    view.viewer === 'spectator' ? [] : answersIn(view, random),
+    view.viewer === 'spectator' ? [] : answersIn(view, view.viewer, random),
   close: (): Action | undefined => undefined,
-  outcomes: (state: State): readonly Chance<Action>[] => outcomes(state),
+  outcomes: joinedOutcomes,
   reflex,
 };

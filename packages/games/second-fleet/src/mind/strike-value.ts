@@ -5,19 +5,38 @@ import { attackDieShift } from '../fire/attack-die.ts';
 import { attackPoints, columnOf } from '../fire/crt.ts';
 import type { Aim, AttackRoll, Target } from '../fire/phase.ts';
 import { hexOfUnit, pieceOf } from '../position.ts';
-import { specOf } from '../roster.ts';
-import type { Table } from '../state.ts';
+import { specOf, unitCount } from '../roster.ts';
+import type { Piece, Table } from '../state.ts';
 import { FACES, type UnitId } from '../vocabulary.ts';
 
 /** What a damaged unit is worth less: it fights on, but not for long. */
 const HURT = 0.45;
 
-/** What a unit is worth whole: as its destruction counts, and as much again for what it can still do. */
-export const worthOf = (table: Table, unit: UnitId): number => {
+const reckonWorth = (table: Pick<Table, 'pieces' | 'extra'>, unit: UnitId): number => {
   const { kind, front } = specOf(table, unit);
   const strength = (front.ssm + front.torpedo + front.bombing / 4 + front.asw) / 12;
   return Math.max(1, valueOf(table, unit)) + strength + (kind === 'CV' ? 6 : 0);
 };
+
+/** Made once for each order of battle; every position asks for every unit. */
+const worthsOf = new WeakMap<Table['extra'], Float64Array>();
+
+const UNLANDED: Piece = { where: { at: 'due' }, damaged: false, mark: 'none', deep: false, landed: false };
+
+const worthsIn = ({ extra }: Table, count: number): Float64Array => {
+  const known = worthsOf.get(extra);
+  if (known !== undefined) return known;
+  const fresh = { extra, pieces: new Array<Piece>(count).fill(UNLANDED) };
+  const made = Float64Array.from({ length: count }, (_, unit) => reckonWorth(fresh, unit as UnitId));
+  worthsOf.set(extra, made);
+  return made;
+};
+
+/** What a unit is worth whole: as its destruction counts, and as much again for what it can still do. */
+export const worthOf = (table: Table, unit: UnitId): number =>
+  pieceOf(table, unit).landed
+    ? reckonWorth(table, unit)
+    : (worthsIn(table, unitCount(table))[unit] as number);
 
 /** How much of a unit is left. */
 export const healthOf = (table: Table, unit: UnitId): number => {
@@ -29,7 +48,7 @@ export const healthOf = (table: Table, unit: UnitId): number => {
 const BASE_POINT = 1.2;
 
 /** What so many points of damage take from the enemy. */
-const lossOf = (table: Table, target: Target, points: number): number => {
+export const lossOf = (table: Table, target: Target, points: number): number => {
   if (target.kind === 'base') return points * BASE_POINT;
   const hit = hitOf(table, target.unit, points);
   if (hit === 'none') return 0;

@@ -1,0 +1,198 @@
+import { mustBe, type Selection } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import { describe, expect, test } from 'vitest';
+import { hexOf, nameOfHex } from '../chart.ts';
+import { decide } from '../decide.ts';
+import { evolve } from '../evolve.ts';
+import type { State } from '../state.ts';
+import { after } from '../testing/orders.ts';
+import { position, unit, units } from '../testing/positions.ts';
+import { viewFor, type View } from '../view.ts';
+import { secondFleetDesk as desk } from './desk.ts';
+import type { DeskChoice } from './seat.ts';
+
+const SEGMENT = 'segment side=soviet arm=surface segment=1 first=soviet';
+const RAID = position(
+  SEGMENT,
+  'nato @3010 HAWES/local OGDEN/local ANDRM/local MOLDR/local | soviet @3007 FRNZE/local OTTUK | soviet @2807 SILNY',
+  'standing-force turn 1 of 6',
+);
+const view: View = viewFor(RAID, 'soviet');
+
+const picks = (names: string, state = RAID) => ({ pieces: units(state, names), targets: [] });
+
+const labels = (choices: readonly DeskChoice[]): readonly string[] => choices.map(({ label }) => label);
+
+/** What a screen sends for one deed: every choice of the same key, in order. */
+const partyOf = (choices: readonly DeskChoice[], hex: string, kind: DeskChoice['kind']) =>
+  choices.filter(choice => choice.hex === hexOf(hex) && choice.kind === kind);
+
+const send = (state: State, choices: readonly DeskChoice[]): State =>
+  choices.reduce((now, { action }) => mustBe(decide(now, 'soviet', action)).reduce(evolve, now), state);
+
+describe('a segment of ships', () => {
+  test('says what to do, who can act, who sails together, and how it ends', () => {
+    const { title, ready, groups, end } = desk.survey(view);
+    expect(title).toBe('Soviet surface ships act');
+    expect([...ready].toSorted((a, b) => a - b)).toEqual(
+      units(RAID, 'FRNZE OTTUK SILNY').toSorted((a, b) => a - b),
+    );
+    expect(groups).toContainEqual(units(RAID, 'FRNZE OTTUK'));
+    expect(end).toMatchObject({ label: 'End the segment of the surface ships', losses: [] });
+  });
+
+  test('one deed activates the force and sails it where it was sent', () => {
+    const deed = partyOf(desk.choices(view, picks('FRNZE OTTUK')), '3105', 'move');
+    expect(deed.map(({ action }) => action.type)).toEqual(['activate', 'sail']);
+    expect(new Set(deed.map(({ key }) => key.slice(0, key.lastIndexOf('/')))).size).toBe(1);
+    const { table } = send(RAID, deed);
+    expect(table.phase).toMatchObject({ name: 'surface-activation', hex: hexOf('3105') });
+  });
+
+  test('a way on which the enemy would notice them is warned of, for those who are not known yet', () => {
+    const warned = (names: string, hex: string): boolean =>
+      partyOf(desk.choices(view, picks(names)), hex, 'move').some(({ warning }) => warning !== undefined);
+    expect([warned('SILNY', '2808'), warned('OTTUK', '3009'), warned('FRNZE', '3009')]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
+  test('one deed activates and attacks, with the odds of both rolls for each target of a hundred ways', () => {
+    const [first, second] = partyOf(desk.choices(view, picks('FRNZE OTTUK')), '3010', 'attack');
+    expect(first?.odds?.total).toBe(100);
+    expect(first?.odds?.results.map(({ result }) => result.split(':')[0])).toContain('ANDRM');
+    expect(first?.odds?.terms.map(({ rule }) => rule)).toContain('10.8.5');
+    expect(second?.action).toMatchObject({ type: 'strike', attack: 'ssm', units: units(RAID, 'FRNZE') });
+  });
+
+  test('a ship alone may be sent away from its force', () => {
+    const [first] = partyOf(desk.choices(view, picks('OTTUK')), '3105', 'move');
+    expect(first?.action).toEqual({ type: 'activate', units: units(RAID, 'OTTUK'), fast: false });
+  });
+
+  test('the stack editor: those picked become a force of their own', () => {
+    const state = position(SEGMENT, 'soviet @3007 FRNZE OTTUK SILNY', 'standing-force turn 1 of 6');
+    const choices = desk.choices(viewFor(state, 'soviet'), picks('FRNZE OTTUK', state));
+    const forces = choices.flatMap(({ action }) => (action.type === 'reorganise' ? [action.forces] : []));
+    expect(forces).toContainEqual([[unit(state, 'SILNY')], units(state, 'FRNZE OTTUK')]);
+  });
+
+  test('ships of two hexes can do nothing together, and the desk says why', () => {
+    expect(desk.choices(view, picks('FRNZE SILNY'))).toEqual([]);
+    expect(desk.why(view, picks('FRNZE SILNY'))).toMatchObject({ rule: '4.1.2', code: 'apart' });
+  });
+
+  test.each([
+    ['too far', '2715', '5.3', 'too-far'],
+    ['land', '3507', undefined, undefined],
+  ])('why not there: %s', (_name, hex, rule, code) => {
+    const refusal = desk.why(view, { ...picks('FRNZE OTTUK'), hex: hexOf(hex) });
+    expect(refusal).toBeDefined();
+    if (rule !== undefined) expect(refusal).toMatchObject({ rule, code });
+  });
+
+  test('the enemy and a spectator are asked for nothing', () => {
+    for (const viewer of ['nato', 'spectator'] as const) {
+      const seen = viewFor(RAID, viewer);
+      expect(desk.survey(seen)).toMatchObject({ ready: [], commands: [], duties: [] });
+      expect(desk.choices(seen, picks('FRNZE'))).toEqual([]);
+    }
+  });
+
+  test('pieces of another match are nobody here', () => {
+    expect(desk.choices(view, { pieces: [99_999], targets: [] })).toEqual([]);
+  });
+});
+
+describe('an attack', () => {
+  const struck = after(RAID, 'soviet activate FRNZE OTTUK', 'soviet strike ssm FRNZE at 3010 over 3008 3009');
+
+  test('the defender may put a ship on top, or keep them as they are', () => {
+    const seen = viewFor(struck, 'nato');
+    expect(labels(desk.survey(seen).commands)).toEqual(['Keep the ships as they are']);
+    expect(labels(desk.choices(seen, picks('OGDEN', struck)))).toEqual(['Ogden: on top of her force']);
+  });
+
+  test('the attacker is pointed at the targets, each with its chances; two picked share the points', () => {
+    const aiming = after(struck, 'nato form HAWES,OGDEN,ANDRM,MOLDR');
+    const seen = viewFor(aiming, 'soviet');
+    const survey = desk.survey(seen);
+    expect(survey.focus).toEqual({ pieces: units(aiming, 'FRNZE'), hex: hexOf('3010') });
+    expect(survey.duties[0]).toMatchObject({ rule: 'C.8.2', urgent: true });
+    expect(survey.end).toBeUndefined();
+    const all = desk.choices(seen, { ...picks('FRNZE', aiming), hex: hexOf('3010') });
+    expect(all.every(({ kind, odds }) => kind === 'attack' && odds?.total === 100)).toBe(true);
+    const two = desk.choices(seen, { ...picks('FRNZE', aiming), targets: units(aiming, 'HAWES ANDRM') });
+    expect(two.map(({ label }) => label)).toEqual(['Hawes with 7, Andromeda with 7']);
+  });
+});
+
+test('who has begun to act is picked again after every step, together', () => {
+  const sailed = after(RAID, 'soviet activate FRNZE OTTUK', 'soviet sail 3006');
+  const survey = desk.survey(viewFor(sailed, 'soviet'));
+  expect(survey.focus).toEqual({ pieces: units(sailed, 'FRNZE OTTUK') });
+  expect(survey.end).toMatchObject({ label: 'End this activation' });
+  expect(desk.survey(viewFor(sailed, 'nato')).focus).toBeUndefined();
+});
+
+test('a flight is given up only when there is nowhere left to land', () => {
+  const state = position(
+    'segment side=nato arm=air segment=1 first=nato',
+    'nato @2912 RSVLT VNCNS | at RSVLT F14-1 A6-1',
+  );
+  const flying = after(state, 'nato take-off F14-1:int A6-1:atk');
+  const survey = desk.survey(viewFor(flying, 'nato'));
+  expect(survey.end).toBeUndefined();
+  expect(survey.duties[0]?.text).toBe('The flight over 2912 must be brought home.');
+  const choices = desk.choices(viewFor(flying, 'nato'), picks('F14-1 A6-1', flying));
+  expect(choices.some(({ hex, kind }) => hex === hexOf('2808') && kind === 'move')).toBe(true);
+});
+
+test('the arms are named by buttons: to act or to pass', () => {
+  const state = position(
+    'arm side=nato segment=1 first=nato',
+    'nato @3010 HAWES',
+    'standing-force turn 1 of 6',
+  );
+  expect(labels(desk.survey(viewFor(state, 'nato')).commands)).toEqual([
+    'The surface ships act',
+    'Pass with the surface ships',
+    'The submarines act',
+    'Pass with the submarines',
+    'Pass with the aircraft',
+  ]);
+});
+
+describe('overlays', () => {
+  const nothing: Selection = { pieces: [], targets: [] };
+  const hexesOf = (id: string, selection = nothing): readonly string[] =>
+    desk.overlay(view, id, selection).hexes.map(({ hex }) => nameOfHex(hex as HexId));
+
+  test('every one has a title, hexes or none, and a caption', () => {
+    for (const { id, title } of desk.overlays) {
+      expect(title).not.toBe('');
+      expect(desk.overlay(view, id, nothing).caption).not.toBe('');
+    }
+    expect(desk.overlay(view, 'x', nothing).caption).toBe('There is no such overlay.');
+  });
+
+  test('missiles of who is picked reach as far as the counter says', () => {
+    const own = hexesOf('missile-range', picks('OTTUK'));
+    expect(own).toContain('3009');
+    expect(own).not.toContain('3010');
+  });
+
+  test('the enemy sees one hex around and two from ships', () => {
+    const seen = desk.overlay(view, 'enemy-watch', nothing).hexes;
+    const labelAt = (name: string) => seen.find(({ hex }) => hex === hexOf(name))?.label;
+    expect([labelAt('3009'), labelAt('3008'), labelAt('3007')]).toEqual(['1', '2', undefined]);
+  });
+});
+
+test('the score speaks for the Soviets above zero and names each line', () => {
+  const { summary, lines } = desk.score(view);
+  expect(summary).toMatch(/^Soviet 0, NATO \d+: -\d+, NATO/);
+  expect(lines.every(({ points }) => points < 0)).toBe(true);
+});

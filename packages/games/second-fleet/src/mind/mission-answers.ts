@@ -1,0 +1,59 @@
+import { pick, type Random } from '@narrow-seas/core';
+import type { Action } from '../action.ts';
+import { zoneOf } from '../chart.ts';
+import { candidatesOf, missionsFor, refuseAssign } from '../fire/assignment.ts';
+import { canHunt } from '../fire/recon.ts';
+import { pieceOf, submarineStacks, surfaceStacks } from '../position.ts';
+import type { Table } from '../state.ts';
+import type { View } from '../view.ts';
+import { enemyOf, type Side, type UnitId, ZONES, type Zone } from '../vocabulary.ts';
+import { worthOf } from './strike-value.ts';
+
+/** Ships are found without a die, submarines perhaps. */
+const SUBMARINE_SHARE = 0.4;
+
+/** What one aircraft may find in a zone: the best hex of ships, or the best submarine. */
+const huntIn = (table: Table, side: Side, zone: Zone, hunts: boolean): number => {
+  let best = 0;
+  const worth = (unit: UnitId): number => (pieceOf(table, unit).mark === 'none' ? worthOf(table, unit) : 0);
+  for (const [hex, units] of surfaceStacks(table, enemyOf(side)))
+    if (zoneOf(hex) === zone)
+      best = Math.max(
+        best,
+        units.reduce((sum, unit) => sum + worth(unit), 0),
+      );
+  if (!hunts) return best;
+  for (const [hex, units] of submarineStacks(table, enemyOf(side)))
+    if (zoneOf(hex) === zone) for (const unit of units) best = Math.max(best, worth(unit) * SUBMARINE_SHARE);
+  return best;
+};
+
+const sentTo = ({ own }: View, zone: Zone): number =>
+  (own?.orders ?? []).filter(order => order.zone === zone && order.mission === 'recon').length;
+
+/** Recon where the most is to be found and the fewest have been sent; ties by chance. */
+const orderFor = (view: View, side: Side, unit: UnitId, random: Random): Action | undefined => {
+  const { table } = view;
+  const open = ZONES.filter(zone => refuseAssign(view, side, unit, 'recon', zone) === undefined).map(
+    zone => ({
+      zone,
+      value: huntIn(table, side, zone, canHunt(table, unit)) / (1 + sentTo(view, zone)),
+    }),
+  );
+  const most = Math.max(...open.map(({ value }) => value));
+  const best = pick(
+    random,
+    open.filter(({ value }) => value === most),
+  );
+  return best === undefined ? undefined : { type: 'assign', unit, mission: 'recon', zone: best.zone };
+};
+
+/** One scout after another, then the orders are sealed. */
+export const assignmentAnswers = (view: View, side: Side, random: Random): readonly Action[] => {
+  for (const unit of candidatesOf(view, side)) {
+    if (!missionsFor(view.table, unit).includes('recon')) continue;
+    const order = orderFor(view, side, unit, random);
+    if (order !== undefined) return [order];
+  }
+  return [{ type: 'done' }];
+};
