@@ -45,9 +45,9 @@ export const ADMIRAL: Campaign = {
   ...CAPTAIN,
   plans: 200,
   refinement: { looks: 8000, heat: 0.5, sweeps: true },
-  rounds: 8,
-  again: { looks: 2500, heat: 0.5, sweeps: false },
-  reply: { looks: 3000, heat: 0.3, sweeps: true },
+  rounds: 10,
+  again: { looks: 5000, heat: 0.5, sweeps: false },
+  reply: { looks: 6000, heat: 0.3, sweeps: true },
 };
 
 /** Best answer first, question by question, over the exact mean of the dice. */

@@ -54,14 +54,14 @@ export const strikeScript = (): Script => {
   return { start, actions };
 };
 
-/** From the order to fire to the last event: the odds once the targets are named, then both dice. */
+/** From the order to fire to the last event: the odds against each ship, those of the aim, then both dice. */
 export const resolveStrike = ({ start, actions }: Script): { readonly end: State; readonly ways: number } => {
   let state = start;
   let ways = 0;
   for (const action of actions) {
     state = formed(state);
     const mover = moverIn(state);
-    if (mover !== 'chance' && action.type === 'aim')
+    if (mover !== 'chance')
       ways += secondFleet.odds(secondFleet.view(state, mover), action)?.results.length ?? 0;
     state = played(state, action);
   }

@@ -30,8 +30,7 @@ const bountyAt = (table: Table, side: Side, at: HexId): number => {
   return best;
 };
 
-const endOf = (action: Action): HexId | undefined =>
-  action.type === 'fly' ? (action.path.at(-1) as HexId) : undefined;
+const endOf = (action: Action): HexId | undefined => (action.type === 'fly' ? action.path.at(-1) : undefined);
 
 /** The flight out to the best target. */
 const bestApproach = (view: View, flight: Flight): Action | undefined => {

@@ -26,7 +26,7 @@ const UNLANDED: Piece = { where: { at: 'due' }, damaged: false, mark: 'none', de
 const worthsIn = ({ extra }: Table, count: number): Float64Array => {
   const known = worthsOf.get(extra);
   if (known !== undefined) return known;
-  const fresh = { extra, pieces: new Array<Piece>(count).fill(UNLANDED) };
+  const fresh = { extra, pieces: Array.from({ length: count }, () => UNLANDED) };
   const made = Float64Array.from({ length: count }, (_, unit) => reckonWorth(fresh, unit as UnitId));
   worthsOf.set(extra, made);
   return made;
