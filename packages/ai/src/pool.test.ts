@@ -29,7 +29,6 @@ function* counting(to: number, step: () => void): Thinking<number> {
 }
 
 const portOf = <Heard, Said>(port: MessagePort): Port<Heard, Said> => ({
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port, not a window
   send: message => port.postMessage(message),
   listen: hear => void port.on('message', hear),
   listenForFailure: hear => void port.on('messageerror', () => hear('The message could not be read')),

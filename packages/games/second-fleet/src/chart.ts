@@ -57,15 +57,13 @@ export const EVERY_HEX: readonly HexId[] = Array.from({ length: GRID.size }, (_,
 const hexesWhere = (holds: (hex: HexId) => boolean): HexSet => setOf(GRID.size, EVERY_HEX.filter(holds));
 
 /** Sea or coast: where ships can be. */
-export const WATER: HexSet = hexesWhere(hex => kindOf(hex) === 'sea' || kindOf(hex) === 'coastal');
-export const COASTAL: HexSet = hexesWhere(hex => kindOf(hex) === 'coastal');
-export const FJORD: HexSet = intersection(region('fjord'), COASTAL);
+const WATER: HexSet = hexesWhere(hex => kindOf(hex) === 'sea' || kindOf(hex) === 'coastal');
+const COASTAL: HexSet = hexesWhere(hex => kindOf(hex) === 'coastal');
+const FJORD: HexSet = intersection(region('fjord'), COASTAL);
 /** [19] */
 export const SOSUS: HexSet = region('sosus');
 /** [22] */
 export const MOUNTAIN: HexSet = region('mountain');
-export const JAN_MAYEN: HexSet = region('jan-mayen');
-export const SVALBARD: HexSet = region('svalbard');
 /** [C.3.4] Coasts that report what passes, Svalbard and Jan Mayen left out. */
 export const COAST_OF_NORWAY: HexSet = region('coast-norway');
 export const COAST_OF_BRITAIN: HexSet = region('coast-great-britain');

@@ -1,5 +1,4 @@
 import type { Action } from './action.ts';
-import type { CampaignPhase } from './campaign/phase.ts';
 import type { FireAction } from './fire/action.ts';
 import type { FirePhase } from './fire/phase.ts';
 import type { SeaAction } from './sea/action.ts';
@@ -45,8 +44,6 @@ const FIRE: ReadonlySet<string> = new Set<FirePhase['name']>([
 /** Which of the three families of chapters a phase belongs to. */
 export const isSeaPhase = (phase: Phase): phase is SeaPhase => SEA.has(phase.name);
 export const isFirePhase = (phase: Phase): phase is FirePhase => FIRE.has(phase.name);
-export const isCampaignPhase = (phase: Phase): phase is CampaignPhase =>
-  !SEA.has(phase.name) && !FIRE.has(phase.name);
 
 const SEA_ACTIONS: ReadonlySet<string> = new Set<SeaAction['type']>([
   'choose-arm',

@@ -19,10 +19,10 @@ const PACK_ALL_YEAR = region('pack-ice');
 export type Season = Pick<Table, 'level' | 'period'>;
 
 /** [5.2] [C.20.6] Below the advanced game there is only the pack ice of the whole year. */
-export const packIceOf = ({ level, period }: Season): HexSet =>
+const packIceOf = ({ level, period }: Season): HexSet =>
   level === 'advanced' ? (PACK[period] ?? NO_ICE) : PACK_ALL_YEAR;
 
-export const driftIceOf = ({ level, period }: Season): HexSet =>
+const driftIceOf = ({ level, period }: Season): HexSet =>
   level === 'advanced' ? (DRIFT[period] ?? NO_ICE) : NO_ICE;
 
 /** [5] [10] */

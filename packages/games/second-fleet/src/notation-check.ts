@@ -13,7 +13,7 @@ interface Flaw {
 }
 
 /** [6.1] [C.1.1] Combat ships in a hex, and as many auxiliaries. */
-export const SHIP_LIMIT = 12;
+const SHIP_LIMIT = 12;
 
 /** A position that could not come about is refused, with the unit or hex at fault. */
 export const checkPosition = (state: State): Result<State, Fault> => {

@@ -2,9 +2,9 @@ import { type Culprit, type Refusal, refusal } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { BaseId, UnitId } from './vocabulary.ts';
 
-export const unitCulprits = (...units: readonly UnitId[]): readonly Culprit[] =>
+const unitCulprits = (...units: readonly UnitId[]): readonly Culprit[] =>
   units.map(id => ({ kind: 'unit', id }));
-export const hexCulprits = (...hexes: readonly HexId[]): readonly Culprit[] =>
+const hexCulprits = (...hexes: readonly HexId[]): readonly Culprit[] =>
   hexes.map(id => ({ kind: 'hex', id }));
 
 /** A refusal about units. */

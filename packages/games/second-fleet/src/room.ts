@@ -5,9 +5,9 @@ import type { Home, Piece } from './state.ts';
 import type { BaseId, Side, UnitId } from './vocabulary.ts';
 
 /** [6.1] [C.1.1] Combat ships in a hex, and as many auxiliaries besides. */
-export const SHIPS_IN_HEX = 12;
+const SHIPS_IN_HEX = 12;
 /** [6.2] INT and ATK at an airfield. */
-export const FIGHTERS_AT_FIELD = 4;
+const FIGHTERS_AT_FIELD = 4;
 
 /** [6.1] [C.1.1] Whether these ships fit into the hex beside those of their side that are there. */
 export const hasSeaRoom = (table: Placed, side: Side, hex: HexId, units: readonly UnitId[]): boolean => {

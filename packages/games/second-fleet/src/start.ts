@@ -29,7 +29,7 @@ export const withForce = (table: Table, { side, start, units, box }: StartForce)
 };
 
 /** A ship in the hex of its base, an aircraft on the base or carrier; it waits with a carrier that waits. */
-export const whereAt = (table: Table, start: Start, unit: UnitId): Where => {
+const whereAt = (table: Table, start: Start, unit: UnitId): Where => {
   const flies = specOf(table, unit).arm === 'air';
   switch (start.at) {
     case 'hex':

@@ -4,9 +4,6 @@ import { TIMES, type Time, type Zone } from './vocabulary.ts';
 /** [2.1] Three turns make a day; every scenario begins with a morning. */
 export const timeOf = ({ turn }: Pick<Table, 'turn'>): Time => TIMES[(turn - 1) % 3] ?? 'am';
 
-/** Days are counted from 1. */
-export const dayOf = ({ turn }: Pick<Table, 'turn'>): number => Math.ceil(turn / 3);
-
 const SOUTHERN: readonly Zone[] = ['LS', 'NA', 'BI'];
 
 type Clock = Pick<Table, 'turn' | 'level' | 'period'>;

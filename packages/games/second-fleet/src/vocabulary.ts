@@ -13,7 +13,7 @@ export type Arm = (typeof ARMS)[number];
 
 /** [C.1.1] Ships that fight and make up a group, and ships that sail along. */
 export const COMBATANTS = ['CV', 'BB', 'CG', 'CL', 'DD', 'FF', 'PC'] as const;
-export const AUXILIARIES = ['AA', 'CR', 'TK', 'AM', 'CS', 'ST'] as const;
+const AUXILIARIES = ['AA', 'CR', 'TK', 'AM', 'CS', 'ST'] as const;
 export const SUBMARINES = ['SN', 'SB', 'SS'] as const;
 export const AIRCRAFT = ['INT', 'ATK', 'RCN', 'AEW', 'EW'] as const;
 export const KINDS = [...COMBATANTS, ...AUXILIARIES, ...SUBMARINES, ...AIRCRAFT] as const;

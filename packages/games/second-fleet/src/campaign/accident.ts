@@ -10,7 +10,7 @@ import type { Politics } from './phase.ts';
 type Accident = { readonly event: 'accident' | 'submarine-accident'; readonly side: Side };
 
 /** [C.14.6] Combat ships, or submarines, of the side that are at sea and not in a base. */
-export const candidatesOf = (table: Table, { event, side }: Accident): readonly UnitId[] =>
+const candidatesOf = (table: Table, { event, side }: Accident): readonly UnitId[] =>
   table.pieces.flatMap(({ where }, id) => {
     const unit = id as UnitId;
     const spec = specOf(table, unit);

@@ -8,7 +8,7 @@ import type { Face, Nation, UnitId } from '../vocabulary.ts';
 type Allied = Pick<Table, 'campaign' | 'extra'>;
 
 /** [C.14.4] A nation that has left the alliance does not act; its ships still defend themselves. */
-export const isOutOfAlliance = (table: Allied, unit: UnitId): boolean =>
+const isOutOfAlliance = (table: Allied, unit: UnitId): boolean =>
   table.campaign.broken !== undefined && specOf(table, unit).nation === table.campaign.broken;
 
 export const refuseOutOfAlliance = (table: Allied, unit: UnitId): Refusal | undefined =>

@@ -19,7 +19,7 @@ import type { Assault } from './phase.ts';
 import { effectAt } from './weather.ts';
 
 /** [A12] Points of a parachute battalion. */
-export const PARA_POINTS = 8;
+const PARA_POINTS = 8;
 
 /** Grades of the parts that the base has; none for a landing strip. */
 const gradesOf = (table: Table, base: BaseId): readonly number[] => {
@@ -47,7 +47,7 @@ export const parasThrough = (table: Table, { side, base, paras }: Assault): numb
   Math.max(0, paras - fightersOver(table, side, base));
 
 /** [C.17.6] What stands ashore, so many battalions having come through. */
-export const strengthTerms = (table: Table, assault: Assault, paras: number): readonly OddsTerm[] => {
+const strengthTerms = (table: Table, assault: Assault, paras: number): readonly OddsTerm[] => {
   const { base, amphibious, commandos } = assault;
   const half = effectAt(table, baseSpec(base).hex).paras === 'half';
   const points = half ? PARA_POINTS / 2 : PARA_POINTS;
@@ -77,7 +77,7 @@ export const defenceOf = (table: Table, base: BaseId): number => {
 };
 
 /** [C.17.7] Close-combat points of own combat ships in the invasion hexes. */
-export const gunfire = (table: Table, side: Side, base: BaseId): number =>
+const gunfire = (table: Table, side: Side, base: BaseId): number =>
   invasionHexes(table, side, base)
     .flatMap(hex => surfaceAt(table, side, hex))
     .filter(unit => isCombatant(specOf(table, unit)))

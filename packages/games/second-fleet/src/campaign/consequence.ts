@@ -8,9 +8,9 @@ import { notedOf } from './optional/tattletale.ts';
 import { isBritish, isNorwegianMainland, revealStrategy } from './strategy.ts';
 
 /** [A11] Price of the first attack on a Soviet base, and on a ballistic missile submarine. */
-export const FIRST_ATTACK = 15;
+const FIRST_ATTACK = 15;
 /** [C.19.5] Price of a nuclear attack on a base. */
-export const NUCLEAR_ON_BASE = 10;
+const NUCLEAR_ON_BASE = 10;
 
 const scoresFirstAttacks = ({ level }: Table): boolean => level === 'advanced';
 

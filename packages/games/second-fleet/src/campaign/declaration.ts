@@ -10,7 +10,7 @@ import type { Declarations } from './phase.ts';
 import { raised, strategyOf } from './strategy.ts';
 
 /** [C.15] What NATO scores for each box that the Soviets raise. */
-export const PRICE_OF_RAISING = 5;
+const PRICE_OF_RAISING = 5;
 
 /** [C.15] One box each morning. */
 export const refuseRaising = (view: View, { side, raised: done }: Declarations): Refusal | undefined => {

@@ -10,7 +10,7 @@ import { type BaseId, enemyOf, type UnitId } from '../vocabulary.ts';
 import { laidStill, laidStillToday } from './voyage.ts';
 
 /** [A11] What NATO scores for a convoy ship unloaded there. */
-export const UNLOADED_NATO: { readonly [port: string]: number } = {
+const UNLOADED_NATO: { readonly [port: string]: number } = {
   Tromso: 12,
   Narvik: 12,
   Trondheim: 10,
@@ -20,7 +20,7 @@ export const UNLOADED_NATO: { readonly [port: string]: number } = {
   Reykjavik: 3,
 };
 /** [A11] What the Soviets score: in the Barents Sea, elsewhere. */
-export const UNLOADED_SOVIET = { barents: 7, elsewhere: 10 } as const;
+const UNLOADED_SOVIET = { barents: 7, elsewhere: 10 } as const;
 
 const baseUnder = (table: Table, unit: UnitId): BaseId | undefined => {
   const { where } = pieceOf(table, unit);

@@ -125,7 +125,7 @@ export const spendBoxes = (state: State, unit: UnitId, row: Row, boxes: number):
   changed(state, unit, stores => withSpent(stores, row, boxes));
 
 /** [C.18.2] A box for five hexes in a day, one more for each turn at high speed. */
-export const LONG_VOYAGE = 5;
+const LONG_VOYAGE = 5;
 
 export const burnFuel = (state: State): readonly Event[] =>
   state.table.campaign.voyages.flatMap(({ unit, today, fast }) => {

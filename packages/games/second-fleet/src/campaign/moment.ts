@@ -10,7 +10,7 @@ import { isCampaign } from './gates.ts';
 import { revealStrategy } from './strategy.ts';
 
 /** [A11] Points for each Soviet submarine or Task Force in a zone. */
-export const SEA_DENIAL: { readonly [zone in Zone]?: number } = { LS: 4, NA: 3, BI: 3, NS: 2 };
+const SEA_DENIAL: { readonly [zone in Zone]?: number } = { LS: 4, NA: 3, BI: 3, NS: 2 };
 
 const zoneAt = (table: Table, unit: UnitId): Zone | undefined => {
   const { where } = pieceOf(table, unit);

@@ -23,14 +23,14 @@ export const NUCLEAR = {
 } as const;
 
 /** [A11] What the enemy of the first user scores. */
-export const FIRST_USE: BySide<number> = { nato: 70, soviet: 60 };
+const FIRST_USE: BySide<number> = { nato: 70, soviet: 60 };
 
 type Armed = Pick<Table, 'options' | 'campaign'>;
 
 const isNuclear = (attack: AttackType): attack is keyof NuclearUses =>
   attack === 'bombing' || attack === 'asw' || attack === 'ssm';
 
-export const weaponsLeft = ({ campaign }: Armed, side: Side, attack: keyof NuclearUses): number =>
+const weaponsLeft = ({ campaign }: Armed, side: Side, attack: keyof NuclearUses): number =>
   NUCLEAR_POOLS[side][attack] - campaign.nuclearUses[side][attack];
 
 /** [C.19.1] [C.19.2] Whether an attack of this kind may be nuclear. */

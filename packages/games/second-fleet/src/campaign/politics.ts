@@ -36,7 +36,7 @@ export const armOnDie = (face: Face): Arm => {
 };
 
 /** [C.14] What is added to the armistice die. */
-export const armisticeShift = ({ lastTurn, campaign }: Table): number =>
+const armisticeShift = ({ lastTurn, campaign }: Table): number =>
   campaign.talks + (lastTurn <= SHORT_GAME ? 1 : 0);
 
 /** [C.14] 8 and more: one box on, with what is scored there; at the last the war is over. */

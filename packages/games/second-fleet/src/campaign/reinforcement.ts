@@ -14,7 +14,7 @@ export const REINFORCEMENT: BySide<readonly number[]> = {
   soviet: [0, 1, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 7],
 };
 /** [A10] */
-export const LAST_BOX: BySide<number> = { nato: 43, soviet: 23 };
+const LAST_BOX: BySide<number> = { nato: 43, soviet: 23 };
 /** [C.14.7] */
 const ENHANCED = 3;
 /** [C.14] [C.16.1] The first day is as it is. */

@@ -13,9 +13,9 @@ import { isInPort } from './supply-limit.ts';
 import { effectAt } from './weather.ts';
 
 /** [C.18.5] Ammunition boxes that a turn in port brings. */
-export const BOXES_IN_PORT = 4;
+const BOXES_IN_PORT = 4;
 /** [C.18.6] Takers that a supply ship serves in a turn. */
-export const TAKERS = 3;
+const TAKERS = 3;
 /** [C.18.6] Missiles of this range are loaded in port only. */
 const LONG_MISSILE = 5;
 
@@ -45,7 +45,7 @@ const neediest = (table: Table, stores: Stores, rows: readonly Row[]): Row | und
     .toSorted((a, b) => missing(table, stores, b) - missing(table, stores, a))[0];
 
 /** Box by box into the row that lacks most; equal rows in the order of the roster. */
-export const loaded = (table: Table, stores: Stores, rows: readonly Row[], boxes: number): Stores => {
+const loaded = (table: Table, stores: Stores, rows: readonly Row[], boxes: number): Stores => {
   let now = stores;
   for (let box = 0; box < boxes; box += 1) {
     const row = neediest(table, now, rows);

@@ -2,8 +2,8 @@ import type { Campaign } from '../state.ts';
 import type { BySide } from '../vocabulary.ts';
 
 /** [C.16.5] [A12] Troops of either side: para battalions and commandos. */
-export const PARAS: BySide<number> = { nato: 12, soviet: 18 };
-export const COMMANDOS: BySide<number> = { nato: 9, soviet: 8 };
+const PARAS: BySide<number> = { nato: 12, soviet: 18 };
+const COMMANDOS: BySide<number> = { nato: 9, soviet: 8 };
 
 const NO_USES = { bombing: 0, asw: 0, ssm: 0 };
 

@@ -44,7 +44,7 @@ export const isBritish = (base: BaseId): boolean => nationOfHex(baseSpec(base).h
 const HOME_WATERS: readonly Zone[] = ['BS', 'GS', 'SV', 'NS'];
 
 /** [C.15] What the Soviet box forbids; each box forbids less than the one below it. */
-export const refuseByStrategy = (known: Known, { side, arm, from, base }: Intent): Refusal | undefined => {
+const refuseByStrategy = (known: Known, { side, arm, from, base }: Intent): Refusal | undefined => {
   const strategy = side === 'soviet' ? strategyOf(known) : undefined;
   if (strategy === undefined) return undefined;
   if (strategy === 'defensive' && arm === 'surface' && !HOME_WATERS.includes(zoneOf(from)))

@@ -21,16 +21,16 @@ const COMMON: Values = {
 };
 
 /** [A11] [C.22.1] What a side scores for units of the other that are destroyed; CR and SB are ours. */
-export const DESTROYED: BySide<Values> = {
+const DESTROYED: BySide<Values> = {
   soviet: { ...COMMON, BB: 18, PC: 1 },
   nato: { ...COMMON, CV: 10, CL: 6, SB: 8 },
 };
 
 /** [A11] Carriers by nation, for the Soviets. */
-export const CARRIERS = { US: 25, UK: 10 } as const;
+const CARRIERS = { US: 25, UK: 10 } as const;
 
 /** [A11] Amphibious ships before and after landing. */
-export const AMPHIBIOUS = { loaded: 8, landed: 2 } as const;
+const AMPHIBIOUS = { loaded: 8, landed: 2 } as const;
 
 /** [A11] What the other side scores when this unit is destroyed. */
 export const valueOf = (table: Pick<Table, 'pieces' | 'extra'>, unit: UnitId): number => {

@@ -87,7 +87,7 @@ export const WEATHER_EFFECTS: { readonly [weather in Weather]: WeatherEffect } =
   },
 };
 
-export const weatherIn = ({ weather }: Sky, zone: Zone): Weather => weather[zone];
+const weatherIn = ({ weather }: Sky, zone: Zone): Weather => weather[zone];
 
 /** [C.13] A unit is in the weather of its own hex. */
 export const weatherAt = (sky: Sky, hex: HexId): Weather => weatherIn(sky, zoneOf(hex));

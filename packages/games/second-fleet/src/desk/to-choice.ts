@@ -7,7 +7,7 @@ import type { Offer } from './offer.ts';
 import type { DeskChoice } from './seat.ts';
 
 /** Both rolls for each target stand side by side: every target has its own hundred ways. */
-export const oddsShown = (view: View, action: Action): Odds | undefined => {
+const oddsShown = (view: View, action: Action): Odds | undefined => {
   const odds = oddsOf(view, action);
   const many = action.type === 'strike' || action.type === 'aim';
   return odds === undefined || !many ? odds : { ...odds, total: WAYS };

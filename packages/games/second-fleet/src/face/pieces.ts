@@ -17,7 +17,7 @@ const phasesOf = (phase: Phase): readonly Phase[] =>
 type Named<Name extends Phase['name']> = Extract<Phase, { readonly name: Name }>;
 
 /** The flight that is under way, whatever has interrupted it. */
-export const flightOf = ({ phase }: Table): Named<'flight'> | undefined =>
+const flightOf = ({ phase }: Table): Named<'flight'> | undefined =>
   phasesOf(phase).find(held => held.name === 'flight');
 
 /** Who acts just now. */

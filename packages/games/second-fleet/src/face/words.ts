@@ -9,7 +9,7 @@ export type SideName = 'nato' | 'soviet';
 
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-export const countOf = (count: number): string => COUNTS[count] ?? String(count);
+const countOf = (count: number): string => COUNTS[count] ?? String(count);
 
 export const several = (count: number, one: string, many: string): string =>
   `${countOf(count)} ${count === 1 ? one : many}`;

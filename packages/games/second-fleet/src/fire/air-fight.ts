@@ -36,7 +36,7 @@ export const capMatchup = (table: Table, { home, distance }: CapFight, flight: F
   return { attacker, defender, column, ratio: CAP_RATIOS[column] ?? '' };
 };
 
-export const interceptionMatchup = (table: Table, zone: Zone, side: Side): Matchup => {
+const interceptionMatchup = (table: Table, zone: Zone, side: Side): Matchup => {
   const attacker = patrolStrength(table, interceptorsIn(table, side, zone), zone);
   const defender = patrolStrength(table, interceptorsIn(table, enemyOf(side), zone), zone);
   const column = airColumn(INTERCEPTION_RATIOS, attacker.value, defender.value);

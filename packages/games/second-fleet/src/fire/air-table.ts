@@ -17,7 +17,7 @@ export const CAP_RATIOS = ['1-6', '1-5', '1-4', '1-3', '1-2', '1-1', '2-1', '3-1
 export type AirRatio = (typeof INTERCEPTION_RATIOS)[number] | (typeof CAP_RATIOS)[number];
 
 /** [10.2.2] [A3] By die and column, attacker/defender: damage steps, `r` for return to base. */
-export const AIR_RESULTS: readonly (readonly string[])[] = [
+const AIR_RESULTS: readonly (readonly string[])[] = [
   /* 0 */ ['3r/0', '3r/0', '3r/0', '2r/0', '2r/0', '1r/0', '0r/0', '0r/0r'],
   /* 1 */ ['3r/0', '3r/0', '2r/0', '2r/0', '1r/0', '0r/0', '0r/0r', '0/1r'],
   /* 2 */ ['3r/0', '3r/0', '2r/0', '1r/0', '1r/0', '0r/0r', '0/0r', '0/1r'],
@@ -31,7 +31,7 @@ export const AIR_RESULTS: readonly (readonly string[])[] = [
 ];
 
 /** [A3] By die; the second cell is ours [C.2.32]. */
-export const BOUNCE_RESULTS = [
+const BOUNCE_RESULTS = [
   '0/0',
   '0/0r',
   '0/0r',

@@ -26,7 +26,7 @@ export const missionsFor = (table: Table, unit: UnitId): readonly Mission[] =>
   );
 
 /** [A5] Whether a zone is in range of the base or carrier. */
-export const isInRange = (table: Table, unit: UnitId, home: Home, zone: Zone): boolean => {
+const isInRange = (table: Table, unit: UnitId, home: Home, zone: Zone): boolean => {
   const hex = hexOfHome(table, home);
   return hex !== undefined && zoneDistance(zoneOf(hex), zone) <= zonesInRange(specOf(table, unit).front.move);
 };

@@ -28,7 +28,7 @@ const CARRIERS: readonly UnitId[] = [
 const IOWA = unitOf('US-IOWA');
 
 /** The name of a salvo among the things that happen once. */
-export const salvoOf = (table: Pick<Table, 'extra'>, unit: UnitId, number: number): string =>
+const salvoOf = (table: Pick<Table, 'extra'>, unit: UnitId, number: number): string =>
   `cruise-${specOf(table, unit).id}-${number}`;
 
 /** [24.1] [C.21.1] One salvo a game each, two for the battleship. */

@@ -25,7 +25,7 @@ export type TakeOff = Extract<Action, { readonly type: 'take-off' }>;
 export const FLIGHT_LIMIT = 4;
 
 /** [4.3.1.1] [12.1.3] [C.2.4] Units of an airfield and of a carrier that fly in one segment. */
-export const launchLimit = (home: Home): number => (home.kind === 'base' ? 4 : 2);
+const launchLimit = (home: Home): number => (home.kind === 'base' ? 4 : 2);
 
 export const launchesLeft = ({ launched }: Segment, home: Home): number =>
   launchLimit(home) - launched.filter(start => sameHome(start.home, home)).length;

@@ -11,7 +11,7 @@ import type { Flight, Reaction } from './phase.ts';
 import { isHomeIn } from './berth.ts';
 
 /** [8.6] */
-export const PATROL_RANGE = 4;
+const PATROL_RANGE = 4;
 
 /** [8.7] [8.7.1] [8.10] [C.11.2] Enemy patrols that have not attacked this stack yet. */
 const patrolsAgainst = (table: Table, { side, engaged }: Flight): readonly CapMission[] => {

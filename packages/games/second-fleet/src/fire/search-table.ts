@@ -14,12 +14,12 @@ export interface Quarry {
 }
 
 /** [C.2.24] [A4] Found when the modified die is at most this. */
-export const SEARCH: { readonly [side in Side]: { readonly [kind: string]: number } } = {
+const SEARCH: { readonly [side in Side]: { readonly [kind: string]: number } } = {
   nato: { SS: 2, SN: 4 },
   soviet: { SS: 3, SN: 5, SB: 6 },
 };
 
-export const NOISY_SEARCH = 7;
+const NOISY_SEARCH = 7;
 
 export const searchNumber = ({ side, kind, noisy }: Pick<Quarry, 'side' | 'kind' | 'noisy'>): number =>
   noisy ? NOISY_SEARCH : (SEARCH[side][kind] ?? 0);

@@ -47,7 +47,7 @@ const torpedoes = (table: Table, unit: UnitId): Part => {
 };
 
 /** [C.13.2] Ships hear half as much in a storm; submarines and aircraft are not told apart by it. */
-export const aswNow = (table: Table, unit: UnitId): number => {
+const aswNow = (table: Table, unit: UnitId): number => {
   const { asw } = ratingsNow(table, unit);
   const { where } = pieceOf(table, unit);
   const deaf =

@@ -42,8 +42,7 @@ export const strikeOf = (activation: Activation, action: StrikeAction): Strike =
   answer: false,
 });
 
-export const homeInFlight = ({ units, homes }: Flight, unit: UnitId): Home | undefined =>
-  homes[units.indexOf(unit)];
+const homeInFlight = ({ units, homes }: Flight, unit: UnitId): Home | undefined => homes[units.indexOf(unit)];
 
 /** [C.18.3] [C.18.4] What each unit takes out of which store. */
 export const shotsOf = (table: Table, activation: Activation, strike: Strike): readonly Shot[] =>

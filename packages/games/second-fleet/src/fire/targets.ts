@@ -12,7 +12,7 @@ import { defendedBase } from './anti-air.ts';
 import type { Activation, Strike, Target } from './phase.ts';
 
 /** [9.8] [9.11] [C.5.6] [10.4] [C.5.5] One marked ship opens the whole hex to attack. */
-export const isHexDetected = (table: Table, side: Side, hex: HexId): boolean =>
+const isHexDetected = (table: Table, side: Side, hex: HexId): boolean =>
   surfaceAt(table, side, hex).some(unit => pieceOf(table, unit).mark !== 'none');
 
 export const isUnderIceHunter = (table: Table, unit: UnitId): boolean => {

@@ -22,7 +22,7 @@ export interface Waters {
 }
 
 /** [6.1] [C.1.1] Combat ships in a hex, and as many auxiliaries. */
-export const SHIP_LIMIT = 12;
+const SHIP_LIMIT = 12;
 
 const isSubmarine = (table: Table, unit: UnitId): boolean => specOf(table, unit).arm === 'submarine';
 
@@ -52,19 +52,14 @@ const moveFrom = ({ table, own }: Waters, unit: UnitId, start: HexId): number =>
 };
 
 /** [5.3] Points of ships that move together from a hex: those of the slowest. */
-export const allowanceFrom = (
-  waters: Waters,
-  units: readonly UnitId[],
-  start: HexId,
-  fast: boolean,
-): number => {
+const allowanceFrom = (waters: Waters, units: readonly UnitId[], start: HexId, fast: boolean): number => {
   let least = Number.POSITIVE_INFINITY;
   for (const unit of units) least = Math.min(least, moveOf(waters, unit, start));
   return units.length === 0 ? 0 : least + (fast && least > 0 ? 1 : 0);
 };
 
 /** [5.6] [C.21.6] */
-export const isFast = (activation: SeaActivation): boolean =>
+const isFast = (activation: SeaActivation): boolean =>
   activation.name === 'surface-activation' ? activation.highSpeed : activation.fullSpeed;
 
 export const allowanceOf = (waters: Waters, activation: SeaActivation): number =>

@@ -12,7 +12,7 @@ export const regroupable = (table: Table, { side, acted }: Segment, hex: HexId):
   surfaceAt(table, side, hex).filter(unit => !acted.includes(unit));
 
 /** [6.3] [C.1.2] One ship, or two and more that fight; Norwegians among themselves. */
-export const refuseForce = (table: Table, force: Force): Refusal | undefined => {
+const refuseForce = (table: Table, force: Force): Refusal | undefined => {
   const combatants = force.filter(unit => isCombatant(specOf(table, unit))).length;
   if (force.length !== 1 && combatants < 2)
     return no('6.3.1', 'no-group', 'It takes two combat ships to make a group.', ...force);

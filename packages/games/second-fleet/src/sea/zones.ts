@@ -29,7 +29,7 @@ export const limitedZone = (hex: HexId): readonly HexId[] => LIMITED[hex] ?? [];
 
 export const extendedZone = (hex: HexId): readonly HexId[] => EXTENDED[hex] ?? [];
 
-export const isInLimited = (watcher: HexId, hex: HexId): boolean => limitedZone(watcher).includes(hex);
+const isInLimited = (watcher: HexId, hex: HexId): boolean => limitedZone(watcher).includes(hex);
 
 type Seen = Pick<Table, 'pieces' | 'extra' | 'weather'>;
 

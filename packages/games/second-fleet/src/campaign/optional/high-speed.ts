@@ -10,7 +10,7 @@ import { isOutOfFuel } from '../logistics.ts';
 import { effectAt } from '../weather.ts';
 
 /** [C.21.6] What it takes, and how far it is heard. */
-export const FAST_SHIP = 4;
+const FAST_SHIP = 4;
 const EARSHOT = 3;
 
 /** [C.21.6] [C.13.2] Undamaged ships with four points or more, with fuel, not in a storm: one hex farther. */

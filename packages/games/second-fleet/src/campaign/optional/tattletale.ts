@@ -11,7 +11,7 @@ import type { Force, Table } from '../../state.ts';
 import type { Side, UnitId } from '../../vocabulary.ts';
 
 /** [C.21.5] */
-export const TATTLETALES = 3;
+const TATTLETALES = 3;
 const SHADOWS: readonly string[] = ['DD', 'FF', 'CL'];
 
 const tattletale = (table: Table, unit: UnitId): string => `tattletale-${specOf(table, unit).id}`;
@@ -19,7 +19,7 @@ const shadowed = (table: Table, unit: UnitId): string => `shadowed-${specOf(tabl
 const fixed = (table: Table, unit: UnitId): string => `fixed-${specOf(table, unit).id}`;
 const FIRST_SOVIET_ATTACK = 'first-soviet-attack';
 
-export const isTattletale = (table: Table, unit: UnitId): boolean =>
+const isTattletale = (table: Table, unit: UnitId): boolean =>
   table.campaign.once.includes(tattletale(table, unit));
 
 /** [C.21.5] Whether a tattletale holds this force, and no missile has yet been aimed by it. */
@@ -34,7 +34,7 @@ const placedSoFar = ({ campaign }: Table): number =>
   campaign.once.filter(what => what.startsWith('tattletale-')).length;
 
 /** NATO ships at sea next to the hex that nobody shadows yet. */
-export const forceToShadow = (table: Table, hex: HexId): Force | undefined =>
+const forceToShadow = (table: Table, hex: HexId): Force | undefined =>
   besideOpen(hex)
     .filter(other => baseAt(other) === undefined)
     .flatMap(other => surfaceAt(table, 'nato', other))
