@@ -1,0 +1,7 @@
+import type { Fill } from '@narrow-seas/core';
+import { CHOICES } from './edition/choices.ts';
+import { HOLES } from './edition/holes.ts';
+import { ASHORE } from './edition/shore.ts';
+
+/** Every hole and contradiction that we closed, with what we put there and why. */
+export const EDITION: readonly Fill[] = [...HOLES, ...CHOICES, ...ASHORE];

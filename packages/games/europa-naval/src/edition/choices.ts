@@ -1,0 +1,188 @@
+import type { Fill } from '@narrow-seas/core';
+import { fill } from './fill.ts';
+
+/** Where clauses contradict each other, and where ours were silent. */
+export const CHOICES: readonly Fill[] = [
+  fill(
+    'steps',
+    'F.3.2',
+    'Four naval steps in the movement phase, two in exploitation.',
+    'Rule 36 speaks of several steps; its fuel cap of five fits a player-turn of six.',
+  ),
+  fill(
+    'night-budget',
+    'F.6.1',
+    'The 25 points of night are counted over the phase, by unit.',
+    'Rule 36.A.2 says "in a step" and "for the phase"; its own example runs over two steps.',
+  ),
+  fill(
+    'srp-value',
+    'F.17',
+    'An SRP is 2 1/2 SPs as stores and as good as 5 SPs as fuel.',
+    'Rules 36.A.4.b and 36.E say both; a rate and a price can stand side by side.',
+  ),
+  fill(
+    'odd-strengths',
+    'F.4.1',
+    'An odd strength flips at the half rounded up, and its half side is rounded down.',
+    'Rule 36.F.3 has only even examples.',
+  ),
+  fill(
+    'zone-order',
+    'F.20.1',
+    'Axis zones, less what lies near Allied ports; the Allies have the rest.',
+    'Rule 36.D.1 lets each suppress the other.',
+  ),
+  fill(
+    'naval-base-rings',
+    'F.20.2',
+    'Rings of naval bases survive clause 6; in the Baltic it counts no Soviet port.',
+    'Otherwise Libau, Riga and Tallinn would have cut holes into a zone drawn while they were Soviet.',
+  ),
+  fill('hango-line', 'F.20.3', 'Hexes on the line are nobody’s.', 'They are neither east nor west of it.'),
+  fill(
+    'zone-of-whom',
+    'F.20.5',
+    'The friendly coast of the contact table is that of the side that exerts the zone; both bonuses add up.',
+    'The table is read from that side.',
+  ),
+  fill(
+    'damage-to-others',
+    'F.20.7',
+    'Transports roll together on half their strength, submarines on half theirs.',
+    'Rule 36.D.3 speaks of task forces only.',
+  ),
+  fill(
+    'gunfire-years',
+    'F.23.3',
+    'The limits hold in 1941 and 1942 too; a scenario inside a year leaves its share.',
+    'Rule 36.F.1 lists 1943 to 1945.',
+  ),
+  fill(
+    'sweeping-units',
+    'F.21.3',
+    'Only task forces sweep.',
+    'The example of 36.C.3 says a naval unit, its note a TF.',
+  ),
+  fill(
+    'rule-34',
+    '36.H',
+    'Rule 34.A there is 36.A.2 here.',
+    'The number is left over from an older edition.',
+  ),
+  fill('valletta-hex', '36.A.4', 'Valletta is 18A:0407.', 'The sheet 18Q does not exist.'),
+  fill(
+    'dates',
+    '36.A.2',
+    'Jul 1 44 and Jan 1 43 are the turns Jul I 44 and Jan I 43.',
+    'Turns are half months.',
+  ),
+  fill(
+    'income-places',
+    'F.17.1',
+    'In the Baltic supplies come to the side’s sources; what nobody puts down goes to the first port that may have it.',
+    'The scenario names no ports there.',
+  ),
+  fill(
+    'supply-before-markers',
+    'F.3.2',
+    'Supply is judged when the owner ends his spending, ferries included; repairs go by the judgement before.',
+    'Spending and judging cannot both come first.',
+  ),
+  fill(
+    'transport-losses',
+    'F.17',
+    'Hits on transports are ships sunk: they count for victory at once and come back only by replacement; landing craft are repaired.',
+    'The frame sinks transport points and replaces them at two repair points each.',
+  ),
+  fill(
+    'repair-once',
+    'F.9.2',
+    'A unit is repaired once in an initial phase, for any number of hits.',
+    'Refit needs the points of one phase together.',
+  ),
+  fill(
+    'rail-weight',
+    'F.17.1',
+    'An SRP weighs 2 1/2 SPs on the rail.',
+    'That is what it is worth as stores.',
+  ),
+  fill(
+    'fed-fronts',
+    'F.16.2',
+    'A front counts as just paid at the start.',
+    'There was a payment before the first turn.',
+  ),
+  fill(
+    'wreck-of-front',
+    'F.27.1',
+    'A front that has lost its last box is over.',
+    'Nothing is left to pay for.',
+  ),
+  fill(
+    'captured-stores',
+    'F.17.1',
+    'Supplies in a port that is lost are destroyed.',
+    'Nothing says whose they would be.',
+  ),
+  fill(
+    'troops-under-a-front',
+    'F.27.1',
+    'Troops in a port that a front runs over are lost.',
+    'The land war that would let them retreat is not played.',
+  ),
+  fill(
+    'starved-relief',
+    'F.19.8',
+    'Starvation ends when Valletta holds two SPs after a landing.',
+    'Who landed the first of two is not remembered.',
+  ),
+  fill(
+    'captured-twice',
+    '36.D',
+    'A captured port is silent in the player-turn of its capture and in the next.',
+    'Conditions 3 and 4 together.',
+  ),
+  fill(
+    'carriers-lost',
+    'F.30',
+    'Carrier groups and submarines count when they sink.',
+    'Their hits can be made good, if not in play.',
+  ),
+  fill(
+    'quarters',
+    'F.30',
+    'Supplies landed in Africa are booked as quarters; only whole points of each cause count.',
+    'Each four SPs are a point.',
+  ),
+  fill(
+    'second-act',
+    'S.3',
+    'Losses of the first act fall on the Squadron.',
+    'The scenario leaves the choice between Squadron and Destroyers.',
+  ),
+  fill(
+    'messina',
+    'F.2.7',
+    'Both hexsides of the strait of Messina are narrow straits.',
+    'A sliver of coast would let troops walk over.',
+  ),
+  fill(
+    'hidden-choices',
+    'F.29',
+    'While a hidden submarine, or the owner of unseen ships, decides, the other side sees only that it waits.',
+    'The name of the decision would give the secret away.',
+  ),
+  fill(
+    'public-losses',
+    'F.29',
+    'Ships sunk, withdrawn or still to come are known to all.',
+    'Both sides read the same order of battle, and victory points name the losses.',
+  ),
+  fill(
+    'strengths',
+    'S.1',
+    'Names, strengths, places and numbers of the scenarios are ours.',
+    'The orders of battle that Rule 36 mentions are not part of it.',
+  ),
+];

@@ -1,0 +1,124 @@
+import { distance, type HexId } from '@narrow-seas/hex';
+import { CHARTS, type Chart, type PortSpec, terrainAt } from './chart.ts';
+import { rosterOf, type ShipSpec, shipSpec } from './roster.ts';
+import type { Common, Fleet, Group, Place, Port, Ship, State } from './state.ts';
+import { currentStrength } from './strength.ts';
+import type { GroupId, GroupKind, Owner, PortId, ShipId, ShipKind, Side } from './vocabulary.ts';
+
+/** [F.2] The map of the scenario. */
+export const chartOf = ({ map }: Pick<Common, 'map'>): Chart => CHARTS[map];
+
+export const portSpecOf = (common: Pick<Common, 'map'>, port: PortId): PortSpec => {
+  const spec = chartOf(common).ports[port];
+  if (spec === undefined) throw new RangeError(`There is no port ${port}`);
+  return spec;
+};
+
+export const portOf = ({ ports }: Pick<Common, 'ports'>, port: PortId): Port => {
+  const found = ports[port];
+  if (found === undefined) throw new RangeError(`There is no port ${port}`);
+  return found;
+};
+
+/** What the roster, or a position that made it up, says of a ship. */
+export const specOf = ({ scenario, extra }: Pick<Common, 'scenario' | 'extra'>, ship: ShipId): ShipSpec =>
+  shipSpec(scenario, ship, extra);
+
+/** Every ship of the game, those of other sides too. */
+export const allShips = ({
+  scenario,
+  extra = [],
+}: Pick<Common, 'scenario' | 'extra'>): readonly ShipSpec[] =>
+  extra.length === 0 ? rosterOf(scenario).ships : [...rosterOf(scenario).ships, ...extra];
+
+export const sideOfShip = (common: Pick<Common, 'scenario' | 'extra'>, ship: ShipId): Side =>
+  specOf(common, ship).side;
+
+export const shipOf = ({ ships }: Pick<Fleet, 'ships'>, ship: ShipId): Ship => {
+  const found = ships[ship];
+  if (found === undefined) throw new RangeError(`There is no ship ${ship}`);
+  return found;
+};
+
+export const groupOf = ({ groups }: Pick<Fleet, 'groups'>, id: GroupId): Group | undefined =>
+  groups.find(group => group.id === id);
+
+/** A group that we know to be at sea, whoever owns it. */
+export const groupIn = ({ fleets }: Pick<State, 'fleets'>, id: GroupId): Group => {
+  const found = groupOf(fleets.axis, id) ?? groupOf(fleets.allied, id);
+  if (found === undefined) throw new RangeError(`There is no group ${id}`);
+  return found;
+};
+
+/** [F.4.1] What a naval unit is worth now. */
+export const strengthOf = (
+  common: Pick<Common, 'scenario' | 'extra'>,
+  fleet: Pick<Fleet, 'ships'>,
+  ship: ShipId,
+): number => currentStrength(specOf(common, ship).strength, shipOf(fleet, ship));
+
+const WARSHIPS: readonly ShipKind[] = ['TF', 'CG', 'RF'];
+
+/** [F.4.2] Submarines never sail with others. */
+export const kindOfGroup = (kinds: readonly ShipKind[]): GroupKind => {
+  if (kinds.every(kind => kind === 'SUB')) return 'submarine';
+  const warships = kinds.filter(kind => WARSHIPS.includes(kind)).length;
+  if (warships === kinds.length) return 'combat';
+  return warships === 0 ? 'cargo' : 'mixed';
+};
+
+export const kindsOf = (
+  common: Pick<Common, 'scenario' | 'extra'>,
+  ships: readonly ShipId[],
+): readonly ShipKind[] => ships.map(ship => specOf(common, ship).kind);
+
+/** Ships of a side that lie in a port and are in no group. */
+export const shipsInPort = ({ ships }: Pick<Fleet, 'ships'>, port: PortId): readonly ShipId[] =>
+  ships.flatMap(({ where }, ship) => (where.at === 'port' && where.port === port ? [ship as ShipId] : []));
+
+/** The hex of a place; undefined in the Atlantic and on a river. */
+export const hexOfPlace = (common: Pick<Common, 'map'>, place: Place): HexId | undefined => {
+  if (place.at === 'sea') return place.hex;
+  return place.at === 'port' ? portSpecOf(common, place.port).hex : undefined;
+};
+
+/** [F.2.3] Whose a land or coastal hex is: a port's owner, or who took it last, or by its nation. */
+export const ownerAt = (common: Common, hex: HexId): Owner => {
+  const chart = chartOf(common);
+  const port = chart.portAt.get(hex);
+  if (port !== undefined) return portOf(common, port.id).owner;
+  const taken = common.taken.find(each => each.hex === hex);
+  return taken?.owner ?? ownerByNation(common, chart, hex);
+};
+
+const speakers = new WeakMap<Chart, Map<HexId, PortSpec | undefined>>();
+
+/** The nearest port of the same nation, worked out once for a hex of the map. */
+const speakerFor = (chart: Chart, hex: HexId): PortSpec | undefined => {
+  const known = speakers.get(chart) ?? new Map<HexId, PortSpec | undefined>();
+  speakers.set(chart, known);
+  if (known.has(hex)) return known.get(hex);
+  const nation = chart.map.nations[chart.map.nation[hex] ?? 0]?.id;
+  const far = (port: PortSpec): number => distance(chart.grid, port.hex, hex);
+  const nearest = chart.ports
+    .filter(port => port.nation === nation)
+    .reduce<PortSpec | undefined>(
+      (best, port) => (best === undefined || far(port) < far(best) ? port : best),
+      undefined,
+    );
+  known.set(hex, nearest);
+  return nearest;
+};
+
+/** The nearest port of the same nation speaks for land that nobody has fought over. */
+const ownerByNation = (common: Common, chart: Chart, hex: HexId): Owner => {
+  if (terrainAt(chart, hex) === 'sea' || terrainAt(chart, hex) === 'off') return 'neutral';
+  const port = speakerFor(chart, hex);
+  return port === undefined ? 'neutral' : originalOwner(common, port);
+};
+
+const originalOwner = ({ scenario }: Pick<Common, 'scenario' | 'extra'>, { owners }: PortSpec): Owner => {
+  const owner = owners[scenario];
+  if (owner === 'axis') return 'axis';
+  return owner === 'allied' || owner === 'soviet' ? 'allied' : 'neutral';
+};

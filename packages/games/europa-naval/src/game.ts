@@ -1,0 +1,58 @@
+import type { Game } from '@narrow-seas/core';
+import type { Action } from './action.ts';
+import { decodeAction } from './action-decoder.ts';
+import { decide, outcomes } from './decide.ts';
+import type { Event } from './event.ts';
+import { decodeEvent } from './event-decoder.ts';
+import { evolve } from './evolve.ts';
+import { imagine } from './imagine.ts';
+import { parseAction, printAction } from './notation/action.ts';
+import { jsonNotation } from './notation/json.ts';
+import { parse } from './notation/parse.ts';
+import { print } from './notation/print.ts';
+import { oddsOf } from './odds.ts';
+import { type Options, optionsFor } from './options.ts';
+import { RULES } from './rules.ts';
+import { SCENARIOS, setup } from './scenario.ts';
+import type { State } from './state.ts';
+import { actorOf } from './turn.ts';
+import { type View, viewFor } from './view.ts';
+import { SIDES, type Side } from './vocabulary.ts';
+import { outcome } from './war/victory.ts';
+import { final, type Sight, witness } from './witness.ts';
+
+export interface EuropaNavalTypes {
+  readonly side: Side;
+  readonly state: State;
+  readonly action: Action;
+  readonly event: Event;
+  readonly options: Options;
+  readonly view: View;
+  readonly sight: Sight;
+}
+
+export const europaNaval: Game<EuropaNavalTypes> = {
+  id: 'europa-naval',
+  title: 'Europa Naval',
+  summary: 'Convoys, mines and big ships in European waters, 1941 to 1944, half a month a turn.',
+  version: 1,
+  sides: SIDES,
+  scenarios: SCENARIOS,
+  rules: RULES,
+  migrations: {},
+  setup,
+  actor: ({ common }) => actorOf(common.phase),
+  options: optionsFor,
+  outcomes,
+  decide,
+  evolve,
+  view: viewFor,
+  witness,
+  imagine,
+  outcome,
+  final,
+  notation: { print, parse, printAction, parseAction, json: jsonNotation },
+  odds: oddsOf,
+  decodeAction,
+  decodeEvent,
+};

@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { randomMatch, replay, signatureOf } from '@narrow-seas/core';
+import { expect, test } from 'vitest';
+import type { Event } from './event.ts';
+import { europaNaval } from './game.ts';
+import { printAction } from './notation/action.ts';
+import { nameOf } from './notation/names.ts';
+import { print } from './notation/print.ts';
+import type { State } from './state.ts';
+
+const file = (name: string): string => fileURLToPath(new URL(`../golden/${name}.txt`, import.meta.url));
+
+/** What came of a move, for people: who was hit and sunk, what was scored, which phase began. */
+const say = ({ common }: State, event: Event): string => {
+  switch (event.type) {
+    case 'hit':
+      return `${nameOf(common, 'ships', event.ship)} hit for ${event.hits}`;
+    case 'sunk':
+      return `${nameOf(common, 'ships', event.ship)} sunk`;
+    case 'scored':
+      return `${event.side} ${event.points} for ${event.cause}`;
+    case 'contact':
+      return `contact ${event.result}`;
+    case 'port-taken':
+    case 'port-given':
+      return `${nameOf(common, 'ports', event.port)} ${event.owner}`;
+    case 'began':
+      return `then ${event.phase.name}${'side' in event.phase ? ` ${event.phase.side}` : ''}`;
+    default:
+      return event.type;
+  }
+};
+
+const OPENINGS = [
+  { scenario: 'malta', options: { short: true } },
+  { scenario: 'baltic-act2', options: {} },
+] as const;
+
+/** A whole random game, one move a line, and the position at its end. */
+const playthrough = (opening: (typeof OPENINGS)[number]): string => {
+  const match = randomMatch(europaNaval, opening, 1, 20_000);
+  const moves = [...replay(europaNaval, match)].map(
+    ({ before, entry: { by, action, events } }) =>
+      `${by} ${printAction(before, action)}: ${events.map(event => say(before, event)).join('; ')}`,
+  );
+  return [...moves, print(match.state), europaNaval.outcome(match.state)?.summary, ''].join('\n');
+};
+
+/** Run with UPDATE_GOLDEN=1 after a wanted change, and read what has changed. */
+test.each(OPENINGS)('$scenario plays as its golden file says', opening => {
+  const played = playthrough(opening);
+  if (process.env['UPDATE_GOLDEN']) writeFileSync(file(opening.scenario), played);
+  expect(played).toBe(readFileSync(file(opening.scenario), 'utf8'));
+});
+
+/** A change of this number is a change of the rules: quote it in the commit. */
+test.each([
+  ['husky', { short: true }, 'af39950a81a2052f'],
+  ['baltic-act1', { openSea: true }, '39f6c66e6078326a'],
+])('%s %j has its bench signature', (scenario, options, signature) => {
+  expect(signatureOf(europaNaval, { scenario, options }, 1, 20_000)).toBe(signature);
+});

@@ -1,0 +1,11 @@
+export type { Action } from './action.ts';
+export type { Event } from './event.ts';
+export { type EuropaNavalTypes, europaNaval } from './game.ts';
+export { HISTORIES, historyOf } from './histories.ts';
+export type { History } from './history/history.ts';
+export { europaNavalKit } from './kit.ts';
+export { type Plan, planVoyage } from './sea/planner.ts';
+export type { Risk } from './sea/risk.ts';
+export type { State } from './state.ts';
+export type { View } from './view.ts';
+export type { MarkerSight, Sight } from './witness.ts';

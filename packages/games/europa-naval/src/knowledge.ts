@@ -1,0 +1,85 @@
+import type { Viewer } from '@narrow-seas/core';
+import { groupOf, shipOf, sideOfShip, specOf } from './fleet.ts';
+import type { Common, Fleet, Group, Phase, State } from './state.ts';
+import { type GroupId, type ShipId, SIDES, type Side } from './vocabulary.ts';
+
+const isSubmerged = (common: Common, { ships }: Group): boolean =>
+  ships.every(ship => specOf(common, ship).kind === 'SUB');
+
+/** [F.29 b] Submarines at sea are not there until they are found or attack. */
+export const isHidden = (common: Common, group: Group): boolean =>
+  !common.options.openSea && !group.seen && isSubmerged(common, group);
+
+/** [F.29 a] [F.7.2] Who they are is known. */
+export const isKnown = (common: Common, group: Group): boolean => common.options.openSea || group.seen;
+
+/** The sides whose secrets the viewer does not share. */
+export const strangersTo = (viewer: Viewer<Side>): readonly Side[] => SIDES.filter(side => side !== viewer);
+
+export const isHiddenFrom = ({ common, fleets }: State, viewer: Viewer<Side>, id: GroupId): boolean =>
+  strangersTo(viewer).some(side => {
+    const group = groupOf(fleets[side], id);
+    return group !== undefined && isHidden(common, group);
+  });
+
+/** Whether the viewer can tell this ship from others where it is. */
+export const isShipKnown = (state: State, viewer: Viewer<Side>, ship: ShipId): boolean => {
+  const { common, fleets } = state;
+  const side = sideOfShip(common, ship);
+  if (side === viewer || common.options.openSea) return true;
+  const { where } = shipOf(fleets[side], ship);
+  const group = where.at === 'group' ? groupOf(fleets[side], where.group) : undefined;
+  return (group !== undefined && isKnown(common, group)) || shipsNamed(common.phase).includes(ship);
+};
+
+const GROUP_KEYS: ReadonlySet<string> = new Set([
+  'group',
+  'groups',
+  'moving',
+  'hunter',
+  'hunters',
+  'prey',
+  'to',
+]);
+
+const collect = (value: unknown, wanted: boolean, keys: ReadonlySet<string>, found: number[]): void => {
+  if (typeof value === 'number') {
+    if (wanted) found.push(value);
+  } else if (Array.isArray(value)) for (const item of value) collect(item, wanted, keys, found);
+  else if (typeof value === 'object' && value !== null)
+    for (const key in value) collect(value[key as keyof typeof value], keys.has(key), keys, found);
+};
+
+/** Groups that a phase speaks of, however deep. */
+export const groupsNamed = (phase: Phase): readonly GroupId[] => {
+  const found: number[] = [];
+  collect(phase, false, GROUP_KEYS, found);
+  return found as GroupId[];
+};
+
+/** Ships of a harbour or of a fight that a phase puts on the table for all to see. */
+export const shipsNamed = (phase: Phase): readonly ShipId[] => {
+  switch (phase.name) {
+    case 'scuttle-roll':
+    case 'surrender-scuttle':
+      return [...new Set([...phase.lot.left.map(({ ship }) => ship), ...phase.ships])];
+    case 'raid-aim':
+      return phase.among;
+    case 'surrender':
+      return phase.ships;
+    case 'surrender-roll':
+      return [phase.ship, ...phase.ships];
+    case 'ground-roll':
+    case 'ground-retreat':
+    case 'ground-advance':
+      return phase.attack.support;
+    default:
+      return [];
+  }
+};
+
+/** Ships of a fleet that have left the table, or have not come yet: everybody keeps count of those. */
+export const OFF_TABLE: ReadonlySet<string> = new Set(['sunk', 'gone', 'due']);
+
+export const countAt = ({ ships }: Fleet, at: string): number =>
+  ships.reduce((sum, { where }) => (where.at === at ? sum + 1 : sum), 0);

@@ -1,0 +1,193 @@
+import { sameData, writeWord } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import { printDate } from '../date.ts';
+import { allShips } from '../fleet.ts';
+import type { ShipSpec } from '../roster.ts';
+import { newGroup } from '../sea/group.ts';
+import type { Common, Fleet, Group, Ship, State } from '../state.ts';
+import { OPTIONAL_RULES, type ShipId, SIDES, type Side } from '../vocabulary.ts';
+import { causeNow } from '../war/zones.ts';
+import { emptyShip, emptyState, goneAir } from './empty.ts';
+import { printFields } from './fields.ts';
+import { nameOf } from './names.ts';
+import { printCargo, printShip } from './ship.ts';
+
+const line = (words: readonly string[]): string => words.join(' ');
+
+/** What of these fields is not as it is at rest. */
+const changed = (fields: object, atRest: object): object =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([key, value]) => !sameData(value, atRest[key as keyof typeof atRest])),
+  );
+
+const withWords = (head: string, words: readonly string[]): readonly string[] =>
+  words.length === 0 ? [] : [`${head} ${line(words)}`];
+
+/** A ship that a position makes up: `unit X1 axis TF 12`. */
+const printUnit = ({ name, side, kind, strength, nation, role }: ShipSpec): string =>
+  line(['unit', name, side, kind, String(strength), nation, ...(role === undefined ? [] : [role])]);
+
+const printClock = ({ common, nextGroup }: State): string => {
+  const { lastDate, playerTurn, phasing, part, step, actTwoFollows } = common;
+  return line([
+    'clock',
+    `phasing=${phasing}`,
+    `part=${part}`,
+    `step=${step}`,
+    `playerTurn=${playerTurn}`,
+    `next=${nextGroup}`,
+    writeWord(`last=${printDate(lastDate)}`),
+    ...(actTwoFollows ? ['actTwoFollows=true'] : []),
+  ]);
+};
+
+const printPhase = (common: Common): string => {
+  const { name, ...fields } = common.phase;
+  return line(['phase', name, ...printFields(common, name, fields)]);
+};
+
+const printPorts = (common: Common, empty: Common): readonly string[] =>
+  common.ports.flatMap((port, id) =>
+    withWords(
+      `port ${nameOf(common, 'ports', id)}`,
+      printFields(common, 'port', changed(port, empty.ports[id] ?? {})),
+    ),
+  );
+
+const at = (common: Common, hex: HexId): string => `@${nameOf(common, 'hexes', hex)}`;
+
+const printTroops = (common: Common): readonly string[] =>
+  common.troops.map(({ unit, re, hex, landed, moved }) =>
+    line([
+      'troops',
+      nameOf(common, 'ground', unit),
+      String(re),
+      at(common, hex),
+      ...(landed ? ['landed'] : []),
+      ...(moved ? ['moved'] : []),
+    ]),
+  );
+
+const printAir = (common: Common): readonly string[] =>
+  common.air.flatMap((unit, id) => {
+    const different = changed(unit, goneAir(common, id));
+    // A line without a status means one that is ready.
+    const status = unit.status === 'gone' ? { status: 'gone' } : {};
+    const fields = printFields(
+      common,
+      'air',
+      Object.keys(different).length === 0 ? {} : { ...status, ...different },
+    );
+    return withWords(`air ${nameOf(common, 'air', id)}`, fields);
+  });
+
+const printLists = (common: Common): readonly string[] => [
+  ...common.taken.map(({ hex, owner }) => `taken ${at(common, hex)} ${owner}`),
+  ...common.mines.map(({ hex, side, points }) => `mines ${side} ${at(common, hex)} ${points}`),
+  ...common.unsupplied.map(({ hex, side, turns }) => `unsupplied ${side} ${at(common, hex)} ${turns}`),
+  ...common.embarked.map(({ unit, hex }) => `embarked ${nameOf(common, 'ground', unit)} ${at(common, hex)}`),
+  ...common.once.map(what => `once ${writeWord(what)}`),
+  ...SIDES.flatMap(side =>
+    common.score[side].map(({ cause, points }) => `score ${side} ${writeWord(cause)} ${points}`),
+  ),
+];
+
+const printTracks = (common: Common, empty: Common): readonly string[] => [
+  ...withWords('malta', printFields(common, 'malta', changed(common.malta, empty.malta))),
+  ...withWords('italy', printFields(common, 'italy', changed(common.italy, empty.italy))),
+  ...SIDES.flatMap(side =>
+    withWords(`pools ${side}`, printFields(common, 'pools', changed(common.pools[side], empty.pools[side]))),
+  ),
+  ...common.fronts.flatMap((front, place) =>
+    withWords(`front ${front.id}`, printFields(common, 'front', changed(front, empty.fronts[place] ?? {}))),
+  ),
+  ...common.assaults.flatMap((assault, place) =>
+    withWords(
+      `assault ${place}`,
+      printFields(common, 'assault-line', changed(assault, empty.assaults[place] ?? {})),
+    ),
+  ),
+];
+
+/** [36.D] Zones follow from the ports, unless they wait for the next player-turn. */
+const printDanger = (common: Common, empty: Common): readonly string[] => {
+  const cause = causeNow({ ...common, danger: empty.danger }, false);
+  return sameData(cause, common.danger)
+    ? []
+    : [line(['danger', ...printFields(common, 'danger', common.danger)])];
+};
+
+const headOf = (common: Common, { where }: Ship): string | undefined => {
+  if (where.at === 'port') return `in ${nameOf(common, 'ports', where.port)}`;
+  return where.at === 'group' ? undefined : where.at;
+};
+
+const isTheirs = (common: Common, id: number, side: Side): boolean => allShips(common)[id]?.side === side;
+
+const printHarbours = (common: Common, { ships }: Fleet, side: Side): readonly string[] => {
+  const lines = new Map<string, string[]>();
+  for (const [id, ship] of ships.entries()) {
+    const head = headOf(common, ship);
+    const atRest = emptyShip(common, id as ShipId);
+    if (head === undefined || !isTheirs(common, id, side) || sameData(ship, atRest)) continue;
+    lines.set(head, [...(lines.get(head) ?? []), printShip(common, id as ShipId, ship, atRest)]);
+  }
+  return [...lines].map(([head, words]) => `${head} ${line(words)}`);
+};
+
+const placeWord = (common: Common, { place }: Group): string => {
+  if (place.at === 'sea') return at(common, place.hex);
+  if (place.at === 'port') return `in:${nameOf(common, 'ports', place.port)}`;
+  return place.at === 'atlantic' ? 'atlantic' : `channel:${place.channel}:${place.along}`;
+};
+
+const printGroup = (common: Common, { ships }: Fleet, group: Group): string => {
+  const atRest = newGroup(common, group.id, group.side, group.ships, group.place);
+  const fields = printFields(common, 'group', changed(group, atRest));
+  return line([
+    'group',
+    String(group.id),
+    group.side,
+    placeWord(common, group),
+    ...group.ships.map(id => printShip(common, id, ships[id] as Ship, emptyShip(common, id))),
+    ...fields,
+  ]);
+};
+
+const printFleet = (common: Common, fleet: Fleet, side: Side): readonly string[] => [
+  ...printHarbours(common, fleet, side),
+  ...fleet.groups.map(group => printGroup(common, fleet, group)),
+  ...fleet.ships.flatMap(({ cargo }, id) =>
+    withWords(
+      `cargo ${nameOf(common, 'ships', id)}`,
+      cargo.map(each => printCargo(common, each)),
+    ),
+  ),
+  ...fleet.stocks.map(
+    ({ port, sp, srp }) => `stock ${side} ${nameOf(common, 'ports', port)} sp=${sp} srp=${srp}`,
+  ),
+];
+
+/** A position as text: heading, clock, phase, then the table, one thing a line. */
+export const print = (state: State): string => {
+  const { common, fleets } = state;
+  const { common: empty } = emptyState(common.scenario, common.date, common.extra ?? []);
+  return [
+    `europa-naval ${common.scenario} ${writeWord(printDate(common.date))}`,
+    ...withWords(
+      'options',
+      OPTIONAL_RULES.filter(rule => common.options[rule]),
+    ),
+    ...(common.extra ?? []).map(printUnit),
+    printClock(state),
+    printPhase(common),
+    ...(common.seas.every(sea => sea === 'calm') ? [] : [`seas ${line(common.seas)}`]),
+    ...printPorts(common, empty),
+    ...printTracks(common, empty),
+    ...printDanger(common, empty),
+    ...printTroops(common),
+    ...printAir(common),
+    ...printLists(common),
+    ...SIDES.flatMap(side => printFleet(common, fleets[side], side)),
+  ].join('\n');
+};

@@ -1,0 +1,225 @@
+import { faultAt } from '@narrow-seas/core';
+import { z } from 'zod';
+import { parseDate } from '../date.ts';
+import type { AirUnit, Port } from '../state.ts';
+import { type GroundId, OPTIONAL_RULES, OWNERS, PARTS, SEAS, SIDES, type Side } from '../vocabulary.ts';
+import { type Fields, parseFields } from './fields.ts';
+import { FLEET_READERS } from './fleet.ts';
+import { COUNT, common, decoded, oneOf, type Reader, readHex, readNamed, readNumber } from './words.ts';
+
+/** What is written replaces what is there, field by field. */
+const merged = (before: object, after: Fields): object => ({
+  ...before,
+  ...Object.fromEntries(
+    Object.entries(after).map(([key, value]) => {
+      const under: unknown = before[key as keyof typeof before];
+      return [key, isRecord(under) && isRecord(value) ? merged(under, value as Fields) : value];
+    }),
+  ),
+});
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const CLOCK = z.strictObject({
+  phasing: z.enum(SIDES).optional(),
+  part: z.enum(PARTS).optional(),
+  step: z.int().min(0).max(4).optional(),
+  playerTurn: z.int().min(0).max(999).optional(),
+  next: z.int().min(1).optional(),
+  last: z.string().optional(),
+  actTwoFollows: z.boolean().optional(),
+});
+
+const readClock: Reader = (state, [first, ...words]) => {
+  const clock = decoded(state, first, words, CLOCK);
+  if (!clock.ok) return clock;
+  const { next, last, ...fields } = clock.value;
+  const lastDate = last === undefined ? state.common.lastDate : parseDate(last);
+  if (lastDate === undefined) return faultAt(first, 'Write the last date as "last=Jan II 43", in quotes.');
+  const changed = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+  return common({ ...state, nextGroup: next ?? state.nextGroup }, { ...changed, lastDate });
+};
+
+const readOptions: Reader = (state, [, ...words]) => {
+  const unknown = words.find(({ text }) => !OPTIONAL_RULES.some(rule => rule === text));
+  if (unknown !== undefined) return faultAt(unknown, `There is no option ${unknown.text}.`);
+  const on = Object.fromEntries(words.map(({ text }) => [text, true]));
+  return common(state, { options: { ...state.common.options, ...on } });
+};
+
+const readSeas: Reader = (state, [first, ...words]) => {
+  const seas = words.flatMap(({ text }) => SEAS.find(sea => sea === text) ?? []);
+  return seas.length === state.common.seas.length
+    ? common(state, { seas })
+    : faultAt(first, `Write ${state.common.seas.length} of calm, rough and stormy, one for each sea area.`);
+};
+
+const PORT = z.strictObject({
+  owner: z.enum(OWNERS).optional(),
+  hits: COUNT.optional(),
+  suppressed: COUNT.optional(),
+  cdLost: z.boolean().optional(),
+  garrison: COUNT.optional(),
+  used: COUNT.optional(),
+  collateral: z.boolean().optional(),
+  blockaded: z.boolean().optional(),
+  quietUntil: COUNT.optional(),
+});
+
+const readPort: Reader = (state, [first, name, ...words]) => {
+  const port = readNamed(state, 'ports', first, name);
+  if (!port.ok) return port;
+  const fields = decoded(state, first, words, PORT);
+  if (!fields.ok) return fields;
+  const ports = state.common.ports.slice();
+  ports[port.value] = { ...(ports[port.value] as Port), ...(fields.value as Partial<Port>) };
+  return common(state, { ports });
+};
+
+const readTroops: Reader = (state, [first, name, size, place, ...marks]) => {
+  const unit = readNamed(state, 'ground', first, name);
+  const re = readNumber(first, size);
+  const hex = readHex(state, first, place);
+  if (!unit.ok) return unit;
+  if (!re.ok) return re;
+  if (!hex.ok) return hex;
+  const has = (mark: string): boolean => marks.some(({ text }) => text === mark);
+  const troop = {
+    unit: unit.value as GroundId,
+    re: re.value,
+    hex: hex.value,
+    landed: has('landed'),
+    moved: has('moved'),
+  };
+  return common(state, { troops: [...state.common.troops, troop] });
+};
+
+/** Whatever is said of a unit; the rest stays as it is at rest. */
+const readAir: Reader = (state, [first, name, ...words]) => {
+  const unit = readNamed(state, 'air', first, name);
+  if (!unit.ok) return unit;
+  const fields = parseFields(state.common, 'air', words);
+  if (!fields.ok) return fields;
+  const air = state.common.air.slice();
+  const before = air[unit.value] as AirUnit;
+  const { base = before.base, ...rest } = fields.value as Partial<AirUnit>;
+  air[unit.value] = { ...before, status: 'ready', ...rest, base };
+  return common(state, { air });
+};
+
+const readMines: Reader = (state, [first, sideWord, place, size]) => {
+  const side = oneOf<Side>(SIDES, first, sideWord);
+  const hex = readHex(state, first, place);
+  const points = readNumber(first, size);
+  if (!side.ok) return side;
+  if (!hex.ok) return hex;
+  if (!points.ok) return points;
+  const mines = [...state.common.mines, { hex: hex.value, side: side.value, points: points.value }];
+  return common(state, { mines: mines.toSorted((a, b) => a.hex - b.hex || (a.side < b.side ? -1 : 1)) });
+};
+
+const readTaken: Reader = (state, [first, place, word]) => {
+  const hex = readHex(state, first, place);
+  const owner = oneOf(OWNERS, first, word);
+  if (!hex.ok) return hex;
+  return owner.ok
+    ? common(state, { taken: [...state.common.taken, { hex: hex.value, owner: owner.value }] })
+    : owner;
+};
+
+const readUnsupplied: Reader = (state, [first, sideWord, place, size]) => {
+  const side = oneOf<Side>(SIDES, first, sideWord);
+  const hex = readHex(state, first, place);
+  const turns = readNumber(first, size);
+  if (!side.ok) return side;
+  if (!hex.ok) return hex;
+  if (!turns.ok) return turns;
+  const line = { hex: hex.value, side: side.value, turns: turns.value };
+  return common(state, { unsupplied: [...state.common.unsupplied, line] });
+};
+
+const readEmbarked: Reader = (state, [first, name, place]) => {
+  const unit = readNamed(state, 'ground', first, name);
+  const hex = readHex(state, first, place);
+  if (!unit.ok) return unit;
+  if (!hex.ok) return hex;
+  return common(state, {
+    embarked: [...state.common.embarked, { unit: unit.value as GroundId, hex: hex.value }],
+  });
+};
+
+const readScore: Reader = (state, [first, sideWord, cause, pointsWord]) => {
+  const side = oneOf<Side>(SIDES, first, sideWord);
+  const points = readNumber(first, pointsWord);
+  if (!side.ok) return side;
+  if (cause === undefined || !points.ok) return faultAt(first, 'Write "score axis cause 4".');
+  const list = [...state.common.score[side.value], { cause: cause.text, points: points.value }];
+  return common(state, { score: { ...state.common.score, [side.value]: list } });
+};
+
+/** `malta status=12`, `italy morale=3`, `danger safe=x1`: a track of the table. */
+const readTrack =
+  (key: 'malta' | 'italy' | 'danger'): Reader =>
+  (state, [first, ...words]) => {
+    const fields = parseFields(state.common, first.text, words);
+    if (!fields.ok) return fields;
+    return common(state, { [key]: merged(state.common[key], fields.value) });
+  };
+
+const readPools: Reader = (state, [first, sideWord, ...words]) => {
+  const side = oneOf<Side>(SIDES, first, sideWord);
+  if (!side.ok) return side;
+  const fields = parseFields(state.common, 'pools', words);
+  if (!fields.ok) return fields;
+  const { pools } = state.common;
+  return common(state, {
+    pools: { ...pools, [side.value]: merged(pools[side.value], fields.value) },
+  });
+};
+
+const readFront: Reader = (state, [first, name, ...words]) => {
+  const at = state.common.fronts.findIndex(({ id }) => id === name?.text);
+  const front = state.common.fronts[at];
+  if (front === undefined) return faultAt(name ?? first, 'There is no such front in this scenario.');
+  const fields = parseFields(state.common, 'front', words);
+  if (!fields.ok) return fields;
+  return common(state, { fronts: state.common.fronts.with(at, merged(front, fields.value) as typeof front) });
+};
+
+const readAssault: Reader = (state, [first, place, ...words]) => {
+  const at = Number(place?.text ?? -1);
+  const assault = state.common.assaults[at];
+  if (assault === undefined) return faultAt(place ?? first, 'There is no such assault in this scenario.');
+  const fields = parseFields(state.common, 'assault-line', words);
+  if (!fields.ok) return fields;
+  return common(state, {
+    assaults: state.common.assaults.with(at, merged(assault, fields.value) as typeof assault),
+  });
+};
+
+/** Every statement of a position but the heading, the units it makes up and the phase. */
+export const READERS: { readonly [word: string]: Reader } = {
+  clock: readClock,
+  options: readOptions,
+  seas: readSeas,
+  port: readPort,
+  malta: readTrack('malta'),
+  italy: readTrack('italy'),
+  danger: readTrack('danger'),
+  pools: readPools,
+  front: readFront,
+  assault: readAssault,
+  troops: readTroops,
+  air: readAir,
+  taken: readTaken,
+  mines: readMines,
+  unsupplied: readUnsupplied,
+  embarked: readEmbarked,
+  once: (state, [first, word]) =>
+    word === undefined
+      ? faultAt(first, 'Write what happened once.')
+      : common(state, { once: [...state.common.once, word.text] }),
+  score: readScore,
+  ...FLEET_READERS,
+};

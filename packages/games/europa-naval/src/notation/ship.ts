@@ -1,0 +1,101 @@
+import { type Fault, faultAt, ok, type Result, type Word } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import { z } from 'zod';
+import { SHARES } from '../gunfire.ts';
+import type { Cargo, Common, Ship } from '../state.ts';
+import type { GroundId, PortId, ShipId } from '../vocabulary.ts';
+import { idOf, nameOf } from './names.ts';
+
+/** What has befallen a ship, after its name: `9a-Divisione/hits=2/half`. */
+type Condition = Omit<Ship, 'where' | 'cargo'>;
+
+const NUMBERS = ['hits', 'salvos', 'fuel', 'night', 'day', 'ferry'] as const;
+
+const printNumber = (ship: Ship, atRest: Ship, key: (typeof NUMBERS)[number]): readonly string[] =>
+  ship[key] === atRest[key] || ship[key] === undefined ? [] : [`/${key}=${ship[key]}`];
+
+export const printShip = (common: Common, id: ShipId, ship: Ship, atRest: Ship): string =>
+  [
+    nameOf(common, 'ships', id),
+    ...NUMBERS.flatMap(key => printNumber(ship, atRest, key)),
+    ...(ship.half ? ['/half'] : []),
+    ...(ship.refit ? ['/refit'] : []),
+    ...(ship.turnedBack === true ? ['/turnedBack'] : []),
+    ...(ship.shipping === undefined ? [] : [`/shipping=${ship.shipping}`]),
+    ...(ship.payAsYouGo === undefined ? [] : [`/pays=${nameOf(common, 'ports', ship.payAsYouGo)}`]),
+    ...(ship.support === undefined
+      ? []
+      : [`/support=${nameOf(common, 'hexes', ship.support.hex)}:${ship.support.share}`]),
+  ].join('');
+
+export interface NamedShip {
+  readonly ship: ShipId;
+  readonly condition: Partial<Condition>;
+}
+
+const EXAMPLE = 'Write a ship as 9a-Divisione/hits=2/half/refit/fuel=5/pays=Taranto.';
+
+/** `support=048071:half`: gunfire prepared for a hex [F.23]. */
+const readSupport = (common: Common, text: string): Partial<Condition> | undefined => {
+  const [place = '', word] = text.split(':');
+  const hex = idOf(common, 'hexes', place);
+  const share = SHARES.find(each => each === word);
+  return hex === undefined || share === undefined ? undefined : { support: { hex: hex as HexId, share } };
+};
+
+const readPart = (common: Common, part: string): Partial<Condition> | undefined => {
+  if (part === 'half' || part === 'refit' || part === 'turnedBack') return { [part]: true };
+  const [key = '', text = ''] = part.split('=');
+  if (key === 'pays') {
+    const port = idOf(common, 'ports', text);
+    return port === undefined ? undefined : { payAsYouGo: port as PortId };
+  }
+  if (key === 'support') return readSupport(common, text);
+  if (key === 'shipping') return text === 'far' || text === 'checked' ? { shipping: text } : undefined;
+  const known = NUMBERS.some(name => name === key) && /^\d{1,5}$/.test(text);
+  return known ? { [key]: Number(text) } : undefined;
+};
+
+export const readShip = (common: Common, word: Word): Result<NamedShip, Fault> => {
+  const [name = '', ...parts] = word.text.split('/');
+  const ship = idOf(common, 'ships', name);
+  if (ship === undefined)
+    return faultAt(word, `There is no ship ${name}; make one up with "unit ${name} ...".`);
+  let condition: Partial<Condition> = {};
+  for (const part of parts) {
+    const read = readPart(common, part);
+    if (read === undefined) return faultAt(word, EXAMPLE);
+    condition = { ...condition, ...read };
+  }
+  return ok({ ship: ship as ShipId, condition });
+};
+
+/** `sp=4`, `mine=1`, `troops=Superga/3`, `troops=Hermann-Goering-Division/1/mech`. */
+export const printCargo = (common: Common, cargo: Cargo): string =>
+  cargo.kind === 'troops'
+    ? `troops=${nameOf(common, 'ground', cargo.unit)}/${cargo.re}${cargo.mech ? '/mech' : ''}`
+    : `${cargo.kind}=${cargo.amount}`;
+
+const AMOUNT = z.coerce.number().positive().max(999);
+
+const readTroops = (common: Common, text: string): Cargo | undefined => {
+  const [name = '', size = '', mech] = text.split('/');
+  const unit = idOf(common, 'ground', name);
+  const re = AMOUNT.safeParse(size);
+  if (unit === undefined || !re.success) return undefined;
+  return { kind: 'troops', unit: unit as GroundId, re: re.data, mech: mech === 'mech' };
+};
+
+export const readCargo = (common: Common, word: Word): Result<Cargo, Fault> => {
+  const [kind = '', text = ''] = word.text.split('=');
+  const amount = AMOUNT.safeParse(text);
+  const cargo =
+    kind === 'troops'
+      ? readTroops(common, text)
+      : (kind === 'sp' || kind === 'srp' || kind === 'mine') && amount.success
+        ? { kind, amount: amount.data }
+        : undefined;
+  return cargo === undefined
+    ? faultAt(word, 'Write cargo as sp=4, srp=1, mine=1 or troops=Superga/3.')
+    : ok(cargo as Cargo);
+};

@@ -1,0 +1,36 @@
+import type { Offer, Random, Refusal } from '@narrow-seas/core';
+import type { Action } from './action.ts';
+import { isSeaPhase, isShorePhase } from './families.ts';
+import { listActions } from './list.ts';
+import { DICE_ONLY, NOT_YOUR_TURN, OVER } from './refusals.ts';
+import { sampleAction } from './sample.ts';
+import { refuseInSea } from './sea/refuse.ts';
+import { refuseInShore } from './shore/refuse.ts';
+import { isTurnOf } from './turn.ts';
+import { refuseUnknown } from './unknown.ts';
+import type { View } from './view.ts';
+import { refuseInWar } from './war/refuse.ts';
+
+/** What a side may do, as a set of actions. */
+export type Options = Offer<Action>;
+
+export const optionsFor = (view: View): Options => ({
+  list: () => listActions(view),
+  sample: (random: Random) => sampleAction(view, random),
+  refuse: action => refuse(view, action),
+});
+
+/** The one predicate: turn and phase first, then the chapter. */
+const refuse = (view: View, action: Action): Refusal | undefined => {
+  const { phase } = view.common;
+  if (phase.name === 'over') return OVER;
+  if (action.type === 'roll') return DICE_ONLY;
+  if (!isTurnOf(phase, view.viewer)) return NOT_YOUR_TURN;
+  return refuseUnknown(view.common, action) ?? refuseInPhase(view, action);
+};
+
+const refuseInPhase = (view: View, action: Action): Refusal | undefined => {
+  const { phase } = view.common;
+  if (isSeaPhase(phase)) return refuseInSea(view, phase, action);
+  return isShorePhase(phase) ? refuseInShore(view, phase, action) : refuseInWar(view, phase, action);
+};

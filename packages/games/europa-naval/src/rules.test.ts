@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { findRule, flawsOfIndex } from '@narrow-seas/core';
+import { describe, expect, test } from 'vitest';
+import { RULES } from './rules.ts';
+
+/** Clauses of Rule 36, and the parents of the frame with the number of cases under each. */
+const CLAUSES =
+  '36 36.A 36.A.1 36.A.2 36.A.3 36.A.4 36.A.4.a 36.A.4.b 36.A.5 36.B 36.C 36.C.1 36.C.2 36.C.3 36.D 36.D.1 36.D.1.a 36.D.1.b 36.D.1.c 36.D.2 36.D.3 36.D.4 36.E 36.F 36.F.1 36.F.2 36.F.3 36.G 36.H 36.I';
+const FRAME =
+  '1 4,2 8,3 3,4 4,5 8,6 4,7 5,8 8,9 5,10 5,11 9,12 0,13 3,14 2,15 5,16 3,17 2,18 3,19 8,20 7,21 4,22 0,23 3,24 0,25 0,26 0,27 2,28 4,29 0,30 0,31 0';
+
+const upTo = (parent: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, place) => `${parent}.${place + 1}`);
+
+const EXPECTED: readonly string[] = [
+  ...CLAUSES.split(' '),
+  ...FRAME.split(',').flatMap(text => {
+    const [parent = '', count = ''] = text.split(' ');
+    return [`F.${parent}`, ...upTo(`F.${parent}`, Number(count))];
+  }),
+  ...upTo('T', 9),
+  'S',
+  ...upTo('S', 5),
+];
+
+const FOLDER = new URL('./', import.meta.url);
+
+/** This file is left out: its samples are no citations. */
+const sources: readonly (readonly [name: string, text: string])[] = readdirSync(FOLDER, {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter(name => name.endsWith('.ts') && !name.endsWith('.d.ts') && name !== 'rules.test.ts')
+  .toSorted()
+  .map(name => [name, readFileSync(new URL(name, FOLDER), 'utf8')]);
+
+const WORDS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
+const ID = String.raw`(?:36(?:\.[A-I](?:\.\d(?:\.[a-c])?)?)?|[FTS]\.\d{1,2}(?:\.\d{1,2})?|NS\.\d|S)`;
+/** `[36.D.1.a 3]`, `[F.5.4]`, `[F.29 b]`: clauses, with a letter or number of a part. */
+const CITATION = new RegExp(String.raw`(?<![\w)\]])\[(${ID})(?: [a-z0-9 -]+)?\]`, 'g');
+const LITERAL = new RegExp(`'(36\\.[A-I][.\\da-c]*|[FT]\\.\\d{1,2}(?:\\.\\d{1,2})?|NS\\.\\d)'`, 'g');
+
+const citedInSource = (text: string): readonly string[] =>
+  [...text.matchAll(WORDS)].flatMap(([words]) => [...words.matchAll(CITATION)].map(([, id = '']) => id));
+
+const carriedIn = (text: string): readonly string[] => [...text.matchAll(LITERAL)].map(([, id = '']) => id);
+
+const unknown = (ids: readonly string[]): readonly string[] =>
+  [...new Set(ids)].filter(id => findRule(RULES, id) === undefined);
+
+describe('the index', () => {
+  test('has no flaws', () => {
+    expect(flawsOfIndex(RULES)).toEqual([]);
+  });
+
+  test('lists every clause of Rule 36, of the frame, and every table and scenario', () => {
+    expect(RULES.cases.map(({ id }) => id).toSorted()).toEqual(EXPECTED.toSorted());
+  });
+
+  test('says each case in one to four sentences', () => {
+    const sentences = (text: string): number => [...text.matchAll(/[.?!](?= [A-Z0-9]|$)/g)].length;
+    const wrong = RULES.cases.filter(({ summary }) => sentences(summary) < 1 || sentences(summary) > 4);
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('every case that acts is cited by code and carried by a test', () => {
+    const code = new Set(
+      sources
+        .filter(([name]) => !/\.test\.ts$|^rules|^edition/.test(name))
+        .flatMap(([, text]) => [...citedInSource(text), ...carriedIn(text)]),
+    );
+    const prose = new Set(RULES.prose);
+    const silent = RULES.cases.map(({ id }) => id).filter(id => !prose.has(id) && !code.has(id));
+    expect(silent).toEqual([]);
+  });
+});
+
+describe('the sources', () => {
+  test.each(sources)('%s cites and carries only cases that exist', (_name, text) => {
+    expect(unknown([...citedInSource(text), ...carriedIn(text)])).toEqual([]);
+  });
+
+  test.each([
+    ['// [36.D.1.a 3] [F.5.4] and [T.2]', ['36.D.1.a', 'F.5.4', 'T.2']],
+    ['/** [F.29 b] Submarines */ words[0] = [30] ?? pick(list)[1.5]', ['F.29']],
+    ["/** A side's [36.B] */ no('8.2', `x [S.1] ${y[0]}`)", ['36.B', 'S.1']],
+  ])('are read right: %s', (text, cited) => {
+    expect(citedInSource(text)).toEqual(cited);
+  });
+});

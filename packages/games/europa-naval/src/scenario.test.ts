@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { CHARTS, portOfName } from './chart.ts';
+import { printDate } from './date.ts';
+import { SCENARIOS, setup } from './scenario.ts';
+
+const open = (scenario: string, options: { readonly [id: string]: boolean } = {}) => {
+  const result = setup({ scenario, options });
+  if (!result.ok) throw new Error(result.error.message);
+  return result.value;
+};
+
+test.each(SCENARIOS.map(({ id }) => id))('[S] %s can be opened', id => {
+  expect(open(id).common.phase.name).toBe('sea-roll');
+});
+
+describe('[S.1] Malta', () => {
+  const state = open('malta');
+  const port = (name: string) => state.common.ports[portOfName(CHARTS.mediterranean, name).id];
+
+  test('begins in June 1942 with the Axis, who ships past a half-ruined Malta', () => {
+    expect(printDate(state.common.date)).toBe('Jun I 42');
+    expect(printDate(state.common.lastDate)).toBe('Jan II 43');
+    expect(state.common.phasing).toBe('axis');
+    expect(state.common.malta.status).toBe(12);
+    expect(port('Valletta')?.hits).toBe(5);
+  });
+
+  test('ports belong to whom they should', () => {
+    expect(port('Tobruk')?.owner).toBe('allied');
+    expect(port('Tripoli')?.owner).toBe('axis');
+    expect(port('Oran')?.owner).toBe('neutral');
+  });
+
+  test('[F.15.1] a port has a garrison of its own unless the scenario gives it one', () => {
+    expect(port('Napoli')?.garrison).toBe(3);
+    expect(port('Valletta')?.garrison).toBe(0);
+  });
+
+  test('Harpoon lies loaded at Gibraltar, Pedestal is not there yet', () => {
+    const loaded = state.fleets.allied.ships.filter(({ cargo }) => cargo.length > 0);
+    expect(loaded.map(({ where }) => where.at)).toEqual(['port', 'port', 'due', 'due']);
+  });
+
+  test('the short game ends in September', () => {
+    expect(printDate(open('malta', { short: true }).common.lastDate)).toBe('Sep II 42');
+  });
+
+  test('[F.23.3] gunfire of the year is partly spent', () => {
+    const axis = state.fleets.axis.ships.find(({ where }) => where.at === 'port');
+    expect(axis?.salvos).toBe(3);
+  });
+});
+
+test('[36.D.1.c] in 1944 the line has long fallen, in 1941 it stands', () => {
+  expect(open('baltic-act2').common.danger).toMatchObject({ lineFell: true, safe: 'kronshtadt' });
+  expect(open('baltic-act1').common.danger).toMatchObject({ lineFell: false, safe: 'none' });
+});
+
+test.each([
+  ['jutland', {}, 'scenario'],
+  ['malta', { fog: true }, 'options.fog'],
+  ['baltic', { short: true }, 'options.short'],
+  ['malta', { openSea: 3 }, 'options.openSea'],
+])('%s with %o is refused with its place', (scenario, options, at) => {
+  const result = setup({ scenario, options: options as never });
+  expect(result.ok).toBe(false);
+  if (!result.ok) expect(result.error.at).toBe(at);
+});

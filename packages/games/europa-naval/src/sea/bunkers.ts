@@ -1,0 +1,127 @@
+import type { Refusal } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import type { Event } from '../event.ts';
+import { chartOf, portSpecOf, shipOf, specOf } from '../fleet.ts';
+import { FUEL_CAP, sailingPrice, stepPrice } from '../fuel.ts';
+import { noGroup } from '../refusals.ts';
+import type { Common, Fleet, Group } from '../state.ts';
+import { stockOf } from '../stock.ts';
+import type { PortId, ShipId, Side } from '../vocabulary.ts';
+import { seaDistance } from './waters.ts';
+
+/** [36.E] [F.22] How a task force pays for its oil. */
+export const FUELS = ['srp', 'sp', 'as-you-go'] as const;
+export type Fuel = (typeof FUELS)[number];
+
+interface Bill {
+  readonly sp: number;
+  readonly srp: number;
+}
+
+/** [36.E] Axis task forces in the Mediterranean burn what the army in Africa wants. */
+export const burnsFuel = (
+  common: Pick<Common, 'map' | 'scenario' | 'extra'>,
+  side: Side,
+  ship: ShipId,
+): boolean => common.map === 'mediterranean' && side === 'axis' && specOf(common, ship).kind === 'TF';
+
+const thirsty = (common: Common, side: Side, ships: readonly ShipId[]): readonly ShipId[] =>
+  ships.filter(ship => burnsFuel(common, side, ship));
+
+const priceFor = (paid: number, fuel: Fuel): Bill =>
+  fuel === 'as-you-go' ? { sp: stepPrice(paid), srp: 0 } : sailingPrice(paid, fuel);
+
+/** [36.E] What sailing costs all of them at once; by the step, the first step is paid now. */
+const fuelBill = (common: Common, fleet: Fleet, side: Side, ships: readonly ShipId[], fuel: Fuel): Bill => {
+  const prices = thirsty(common, side, ships).map(ship => priceFor(shipOf(fleet, ship).fuel, fuel));
+  return {
+    sp: prices.reduce((sum, { sp }) => sum + sp, 0),
+    srp: prices.reduce((sum, { srp }) => sum + srp, 0),
+  };
+};
+
+/** Whether the port has the oil. */
+export const hasFuel = (
+  common: Common,
+  fleet: Fleet,
+  side: Side,
+  ships: readonly ShipId[],
+  port: PortId,
+  fuel: Fuel,
+): boolean => {
+  const bill = fuelBill(common, fleet, side, ships, fuel);
+  const { sp, srp } = stockOf(common, fleet, side, port);
+  return bill.sp <= sp && bill.srp <= srp;
+};
+
+/** The events of paying, ship by ship. */
+export const payFuel = (
+  common: Common,
+  fleet: Fleet,
+  side: Side,
+  ships: readonly ShipId[],
+  port: PortId,
+  fuel: Fuel,
+): readonly Event[] =>
+  thirsty(common, side, ships).map(ship => ({
+    type: 'fuelled',
+    ship,
+    port,
+    ...priceFor(shipOf(fleet, ship).fuel, fuel),
+    asYouGo: fuel === 'as-you-go',
+  }));
+
+interface Due {
+  readonly ship: ShipId;
+  readonly port: PortId;
+}
+
+/** [F.22] Who has to pay for this step before the group spends its first point of it. */
+const dueThisStep = (common: Common, fleet: Fleet, group: Group): readonly Due[] =>
+  group.spent > 0 || group.place.at !== 'sea'
+    ? []
+    : thirsty(common, group.side, group.ships).flatMap(ship => {
+        const { payAsYouGo: port, fuel } = shipOf(fleet, ship);
+        return port === undefined || fuel >= FUEL_CAP ? [] : [{ ship, port }];
+      });
+
+/** [F.22] One SP each, from the port that she left; what is not there is not paid on the way back to it. */
+export const payStep = (common: Common, fleet: Fleet, group: Group): readonly Event[] => {
+  const left = new Map<PortId, number>();
+  return dueThisStep(common, fleet, group).flatMap(({ ship, port }) => {
+    const sp = left.get(port) ?? stockOf(common, fleet, group.side, port).sp;
+    left.set(port, sp - 1);
+    return sp < 1 ? [] : [{ type: 'fuelled' as const, ship, port, sp: 1, srp: 0, asYouGo: true }];
+  });
+};
+
+/** Whether each hex of the way lies nearer to the port than the one before. */
+const returnsTo = (common: Common, port: PortId, from: HexId, path: readonly HexId[]): boolean => {
+  const { hex } = portSpecOf(common, port);
+  const ways = [from, ...path].map(each => seaDistance(chartOf(common), hex, each));
+  return ways.every((far, at) => at === 0 || far < (ways[at - 1] as number));
+};
+
+/** [F.22] Without oil the group lies stopped, but for the way back to the port that it left. */
+export const refuseStepFuel = (
+  common: Common,
+  fleet: Fleet,
+  group: Group,
+  path: readonly HexId[],
+): Refusal | undefined => {
+  const due = dueThisStep(common, fleet, group);
+  if (payStep(common, fleet, group).length === due.length) return undefined;
+  const { place } = group;
+  const back =
+    place.at === 'sea' &&
+    path.length > 0 &&
+    due.every(({ port }) => returnsTo(common, port, place.hex, path));
+  return back
+    ? undefined
+    : noGroup(
+        'F.22',
+        'no-oil',
+        'There is no oil for this step at the port she left; she may only go back there.',
+        group.id,
+      );
+};

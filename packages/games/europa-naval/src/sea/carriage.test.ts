@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import type { State } from '../state.ts';
+import { stockOf } from '../stock.ts';
+import { after, ruling } from '../testing/orders.ts';
+import { hex, port, position } from '../testing/positions.ts';
+
+const axis = (table = '', clock = 'phasing=axis part=movement step=1'): State =>
+  position(
+    'naval-step side=axis',
+    `stock axis Tripoli sp=8 srp=1${table === '' ? '' : ` | ${table}`}`,
+    'malta "Jun I 42"',
+    clock,
+  );
+
+/** Tripoli to Misurata, out at sea and back to the coast. */
+const WAY = '067065 067066 067067 067068 067069 068069 069070 070070 071071 072071';
+const carry = (amount = 4, way = WAY): string =>
+  `axis carry Tripoli Misurata ${way} cargo.kind=sp cargo.amount=${amount}`;
+
+const sp = (state: State, name: string): number =>
+  stockOf(state.common, state.fleets.axis, 'axis', port(state, name)).sp;
+const phaseOf = ({ common }: State) =>
+  common.phase.name === 'carriage-roll' ? common.phase.what : common.phase.name;
+
+describe('[F.5.8] intrinsic transport', () => {
+  test('leaves at once, uses both ports and the side’s number', () => {
+    const out = after(axis(), carry());
+    expect(sp(out, 'Tripoli')).toBe(4);
+    expect(out.common.pools.axis.intrinsic).toBe(2);
+    expect(out.common.ports[port(out, 'Tripoli')]?.used).toBe(2);
+    expect(out.common.ports[port(out, 'Misurata')]?.used).toBe(2);
+  });
+
+  test.each([
+    ['two cargo points a player-turn', axis(), carry(5), 'F.5.8 spent'],
+    ['what is left of them', axis('pools axis intrinsic=1'), carry(4), 'F.5.8 spent'],
+    ['in the first step only', axis('', 'phasing=axis part=movement step=2'), carry(), 'F.5.8 late'],
+    ['not in exploitation', axis('', 'phasing=axis part=exploitation step=1'), carry(), 'F.5.8 late'],
+    ['no SRPs', axis(), 'axis carry Tripoli Misurata 067065 cargo.kind=srp cargo.amount=1', 'F.5.8 goods'],
+    [
+      'to a port of one’s own',
+      axis(),
+      'axis carry Tripoli Valletta 066064 cargo.kind=sp cargo.amount=1',
+      'F.5.8 ports',
+    ],
+    ['all the way', axis(), carry(4, '067065 067066'), 'F.5.8 no-way'],
+    [
+      'what is there',
+      axis(),
+      'axis carry Misurata Tripoli 071071 070070 069070 068069 067069 067068 067067 067066 067065 067064 cargo.kind=sp cargo.amount=1',
+      'F.10.2 not-there',
+    ],
+  ])('%s', (_case, state, order, expected) => {
+    expect(ruling(state, order)).toBe(expected);
+  });
+
+  test('one contact roll for the way, at its first hex in a zone', () => {
+    const met = after(axis(), carry());
+    expect(met.common.phase).toMatchObject({ name: 'carriage-roll', what: 'contact', carriage: { at: 2 } });
+    // Nearer to Malta than twelve hexes it never comes: the far check is the last.
+    const clear = after(met, 'roll 3');
+    expect(clear.common.phase).toMatchObject({ what: 'shipping', shift: -2 + 1 - 1 });
+    const ashore = after(clear, 'roll 1');
+    expect(sp(ashore, 'Misurata')).toBe(4);
+    expect(ashore.common.phase).toEqual({ name: 'naval-step', side: 'axis' });
+  });
+
+  test('contact: a roll on half the strength of it all', () => {
+    const made = after(axis(), carry(), 'roll 5');
+    expect(made.common.phase).toMatchObject({ what: 'damage', strength: 1, rolls: 1 });
+    const hit = after(made, 'roll 6');
+    expect(hit.common.phase).toMatchObject({ what: 'shipping', carriage: { cargo: { amount: 2 } } });
+  });
+
+  test('mines: a roll for each point', () => {
+    const met = after(axis('mines allied @067065 1'), carry());
+    expect(met.common.phase).toMatchObject({ what: 'mine', strength: 1, rolls: 2 });
+    const lost = after(met, 'roll 6', 'roll 6');
+    expect(lost.common.phase.name).toBe('naval-step');
+    expect(sp(lost, 'Misurata')).toBe(0);
+  });
+
+  test('turned back by Malta it is at home again', () => {
+    const state = after(axis('malta status=0'), carry(), 'roll 3', 'roll 3');
+    expect(sp(state, 'Tripoli')).toBe(8);
+    expect(sp(state, 'Misurata')).toBe(0);
+  });
+
+  test('lost in a combat zone by day, but not inshore beside one', () => {
+    const beside = (at: string): State =>
+      after(axis(`unit A8 allied TF 8 | group 4 allied @${at} A8`), carry(), 'roll 3');
+    expect(phaseOf(beside('066067'))).toBe('naval-step');
+    expect(sp(beside('066067'), 'Misurata')).toBe(0);
+    const state = axis('unit A8 allied TF 8 | group 4 allied @066065 A8');
+    expect(phaseOf(after(state, carry()))).not.toBe('naval-step');
+  });
+
+  test('troops come ashore where they were sent', () => {
+    const state = axis('troops Genio-Libia 0.5 @Tripoli');
+    const sent = after(
+      state,
+      `axis carry Tripoli Misurata ${WAY} cargo.kind=troops cargo.unit=Genio-Libia cargo.re=0.5 cargo.mech=false`,
+      'roll 3',
+      'roll 1',
+    );
+    expect(sent.common.troops).toMatchObject([{ re: 0.5, hex: hex(sent, 'Misurata'), landed: false }]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Refusal } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import { pointsOf } from '../cargo.ts';
+import { chartOf, portOf, portSpecOf } from '../fleet.ts';
+import { no, noPort } from '../refusals.ts';
+import { scenarioData } from '../roster.ts';
+import type { Cargo, Common, Fleet } from '../state.ts';
+import type { PortId, Side } from '../vocabulary.ts';
+import { handlingLeft, refuseLoading } from './handling.ts';
+import { refuseWay } from './movement.ts';
+
+/** [F.5.8] Hexes that intrinsic transport goes. */
+export const CARRIAGE_RANGE = 20;
+
+/** [F.5.8] Cargo points that a side has left in this player-turn. */
+export const intrinsicLeft = ({ scenario, pools }: Common, side: Side): number =>
+  scenarioData(scenario).intrinsic[side] - pools[side].intrinsic;
+
+const refuseGoods = (common: Common, side: Side, cargo: Cargo): Refusal | undefined => {
+  if (common.part !== 'movement' || common.step !== 1)
+    return no('F.5.8', 'late', 'Coasters sail in the first naval step only.');
+  if (cargo.kind !== 'sp' && (cargo.kind !== 'troops' || cargo.mech))
+    return no('F.5.8', 'goods', 'Coasters carry supplies and troops without vehicles.');
+  return pointsOf(cargo) > intrinsicLeft(common, side)
+    ? no('F.5.8', 'spent', 'So much is not left of the coasters of this player-turn.')
+    : undefined;
+};
+
+export interface CarryOrder {
+  readonly from: PortId;
+  readonly to: PortId;
+  readonly path: readonly HexId[];
+  readonly cargo: Cargo;
+}
+
+/** [F.5.8] From port to port, along a stated way. */
+export const refuseCarry = (
+  common: Common,
+  fleet: Fleet,
+  side: Side,
+  { from, to, path, cargo }: CarryOrder,
+): Refusal | undefined => {
+  const wrong = refuseGoods(common, side, cargo);
+  if (wrong !== undefined) return wrong;
+  const foreign = [from, to].find(
+    port => portOf(common, port).owner !== side || portSpecOf(common, port).inland,
+  );
+  if (foreign !== undefined || from === to)
+    return noPort('F.5.8', 'ports', 'Coasters go from one seaport of yours to another.', foreign ?? from);
+  if (path.length > CARRIAGE_RANGE)
+    return noPort('F.5.8', 'too-far', 'Coasters go twenty hexes, no more.', to);
+  if (path.at(-1) !== portSpecOf(common, to).hex)
+    return noPort('F.5.8', 'no-way', 'The way must end at the port.', to);
+  const way =
+    refuseWay(chartOf(common), portSpecOf(common, from).hex, path) ??
+    refuseLoading(common, fleet, side, from, cargo);
+  if (way !== undefined) return way;
+  return handlingLeft(common, to) < pointsOf(cargo)
+    ? noPort('F.9.1', 'capacity', 'The port cannot handle so much in this player-turn.', to)
+    : undefined;
+};

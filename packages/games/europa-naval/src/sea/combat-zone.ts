@@ -1,0 +1,55 @@
+import { distance, type HexId } from '@narrow-seas/hex';
+import type { PortSpec } from '../chart.ts';
+import { chartOf, portOf } from '../fleet.ts';
+import type { Common, Fleet, Group, State } from '../state.ts';
+import { enemyOf, type GroupId, type PortId, type Side } from '../vocabulary.ts';
+import { kindOf } from './group.ts';
+import { ringAround } from './waters.ts';
+
+/** [F.7.1] The hex, and by day the six around it that are reached without crossing land. */
+export const zoneAround = (common: Pick<Common, 'map'>, hex: HexId, night: boolean): readonly HexId[] =>
+  night ? [hex] : ringAround(chartOf(common), hex);
+
+/** [F.7.1] Warships at sea, alone or with transports. */
+export const hasZone = (common: Common, group: Group): boolean =>
+  group.place.at === 'sea' && ['combat', 'mixed'].includes(kindOf(common, group));
+
+/** [F.14.1] Levels of a coast defence that can fire. */
+export const fortLevel = (common: Common, port: PortId): number => {
+  const { cdLost, suppressed } = portOf(common, port);
+  const printed = chartOf(common).ports[port]?.fort ?? 0;
+  return cdLost ? 0 : Math.max(0, printed - suppressed);
+};
+
+/** Ports with a coast defence that could reach the hex: the hex itself and those around it. */
+const fortsNear = (common: Common, hex: HexId, night: boolean): readonly PortSpec[] => {
+  const { portAt } = chartOf(common);
+  const found: PortSpec[] = [];
+  for (const near of zoneAround(common, hex, night)) {
+    const port = portAt.get(near);
+    if (port !== undefined) found.push(port);
+  }
+  return found;
+};
+
+/** [F.7.1] Coast defences of a side whose zone covers the hex. */
+export const fortsOver = (common: Common, side: Side, hex: HexId, night: boolean): readonly PortId[] =>
+  fortsNear(common, hex, night)
+    .filter(({ id }) => portOf(common, id).owner === side && fortLevel(common, id) > 0)
+    .map(({ id }) => id);
+
+/** [F.7.1] Groups of a fleet whose zone covers the hex. */
+export const groupsOver = (common: Common, fleet: Fleet, hex: HexId, night: boolean): readonly GroupId[] => {
+  const zone = zoneAround(common, hex, night);
+  return fleet.groups
+    .filter(group => group.place.at === 'sea' && zone.includes(group.place.hex) && hasZone(common, group))
+    .map(({ id }) => id);
+};
+
+/** [36.H] Whether a hex lies in a combat zone against the side; the umpire knows all groups. */
+export const inEnemyCombatZone = (state: State, side: Side, hex: HexId, night: boolean): boolean =>
+  groupsOver(state.common, state.fleets[enemyOf(side)], hex, night).length > 0 ||
+  fortsOver(state.common, enemyOf(side), hex, night).length > 0;
+
+export const hexesApart = (common: Pick<Common, 'map'>, a: HexId, b: HexId): number =>
+  distance(chartOf(common).grid, a, b);

@@ -1,0 +1,194 @@
+import type { HexId } from '@narrow-seas/hex';
+import { pointsOf } from '../cargo.ts';
+import { withCommon, withFleet, withGroup, withoutShip, withPort, withShip } from '../change.ts';
+import { sideOfShip, specOf } from '../fleet.ts';
+import type { Handlers } from '../handler.ts';
+import { NIGHT_BLOCK, type NightLog, withBlock, withDay } from '../night.ts';
+import type { Group, Minefield, Ship, State } from '../state.ts';
+import { withStock } from '../stock.ts';
+import { afterHits } from '../strength.ts';
+import type { GroupId, ShipId, Side } from '../vocabulary.ts';
+import type { SeaEvent } from './event.ts';
+import { withNewGroup } from './forming.ts';
+import { withFreshPhase, withFreshStep } from './fresh.ts';
+import { withCargo, withoutCargo, withoutShore, withPoolOf, withShore, withUse } from './holds.ts';
+
+const groupAt = ({ fleets }: State, id: GroupId): Group | undefined =>
+  fleets.axis.groups.find(group => group.id === id) ?? fleets.allied.groups.find(group => group.id === id);
+
+/** [36.A.2] Day points count only between two blocks of night. */
+const countsDays = (all: readonly Ship[], ships: readonly ShipId[]): boolean =>
+  ships.some(id => (all[id]?.night ?? 0) > 0);
+
+/** [F.6.1] Night and day are counted by ship. */
+const withLogs = (
+  all: readonly Ship[],
+  ships: readonly ShipId[],
+  log: (ship: Ship) => NightLog,
+): readonly Ship[] => {
+  const copy = all.slice();
+  for (const id of ships) {
+    const ship = all[id];
+    if (ship !== undefined) copy[id] = { ...ship, ...log(ship) };
+  }
+  return copy;
+};
+
+/** Points spent: those of a night block first, the rest by day. */
+const withSpending = (state: State, id: GroupId, cost: number, change: (group: Group) => Group): State => {
+  const group = groupAt(state, id);
+  if (group === undefined) return state;
+  const byNight = Math.min(cost, group.nightLeft);
+  const byDay = cost - byNight;
+  const { spent, nightLeft } = group;
+  const next = change({ ...group, moved: true, spent: spent + cost, nightLeft: nightLeft - byNight });
+  return withFleet(state, group.side, fleet => ({
+    ...fleet,
+    ships:
+      byDay > 0 && countsDays(fleet.ships, group.ships)
+        ? withLogs(fleet.ships, group.ships, ship => withDay(ship, byDay))
+        : fleet.ships,
+    groups: fleet.groups.map(each => (each === group ? next : each)),
+  }));
+};
+
+const withMines = (
+  { mines }: State['common'],
+  hex: HexId,
+  side: Side,
+  change: number,
+): readonly Minefield[] => {
+  const found = mines.find(belt => belt.hex === hex && belt.side === side);
+  const rest = mines.filter(belt => belt !== found);
+  const points = (found?.points ?? 0) + change;
+  const belts = points > 0 ? [...rest, { hex, side, points }] : rest;
+  return belts.toSorted((a, b) => a.hex - b.hex || (a.side < b.side ? -1 : 1));
+};
+
+/** [F.23.1] Gunfire is prepared for one hex; who leaves it has prepared nothing. [F.26] A ferry that moves is none. */
+const underWay = (state: State, { ships, place }: Group): State => {
+  const hex = place.at === 'sea' ? place.hex : undefined;
+  return ships.reduce((next, id) => {
+    const { support, ferry } = next.fleets[sideOfShip(next.common, id)].ships[id] ?? {};
+    const keeps = support?.hex === hex ? support : undefined;
+    return support === keeps && ferry === undefined
+      ? next
+      : withShip(next, id, ({ ferry: _ferry, ...ship }) => ({ ...ship, support: keeps }));
+  }, state);
+};
+
+/** Work is for one place [F.5.2]. */
+const comeTo = ({ work: _work, ...group }: Group, { place, sheltered }: Moved): Group => ({
+  ...group,
+  place,
+  sheltered,
+});
+
+const moved = (state: State, event: Moved): State => {
+  const next = withSpending(state, event.group, event.cost, group => comeTo(group, event));
+  const group = groupAt(next, event.group);
+  return group === undefined ? next : underWay(next, group);
+};
+
+type Moved = Extract<SeaEvent, { readonly type: 'moved' }>;
+
+export const evolveSea: Handlers<SeaEvent['type']> = {
+  formed: (state, { side, group, ships, place }) => withNewGroup(state, group, side, ships, place),
+  moved,
+  spent: (state, { group, cost }) => withSpending(state, group, cost, each => each),
+  'night-fell': (state, { group: id }) => {
+    const group = groupAt(state, id);
+    if (group === undefined) return state;
+    return withFleet(state, group.side, fleet => ({
+      ...fleet,
+      ships: withLogs(fleet.ships, group.ships, withBlock),
+      groups: fleet.groups.map(each => (each === group ? { ...group, nightLeft: NIGHT_BLOCK } : each)),
+    }));
+  },
+  begun: (state, { group, hold }) => withGroup(state, group, each => ({ ...each, moved: true, holds: hold })),
+  worked: (state, { group, task, paid }) =>
+    withGroup(state, group, ({ work: _work, ...each }) =>
+      paid === 0 ? each : { ...each, work: { task, paid } },
+    ),
+  loaded: (state, { ship, cargo, port }) => {
+    const ashore = withoutShore(withUse(state, port, cargo), sideOfShip(state.common, ship), port, cargo);
+    return withShip(ashore, ship, each => ({ ...each, cargo: withCargo(each.cargo, cargo) }));
+  },
+  unloaded: (state, { ship, cargo, place }) => {
+    const empty = withShip(state, ship, each => ({ ...each, cargo: withoutCargo(each.cargo, cargo) }));
+    const used = 'port' in place ? withUse(empty, place.port, cargo) : empty;
+    return withShore(used, sideOfShip(state.common, ship), cargo, place);
+  },
+  'cargo-lost': (state, { ship, cargo }) =>
+    withShip(state, ship, each => ({ ...each, cargo: withoutCargo(each.cargo, cargo) })),
+  fuelled: (state, { ship, port, sp, srp, asYouGo }) =>
+    withShip(withStock(state, sideOfShip(state.common, ship), port, -sp, -srp), ship, each => ({
+      ...each,
+      fuel: each.fuel + sp + 5 * srp,
+      payAsYouGo: asYouGo ? port : undefined,
+    })),
+  prepared: (state, { ship, hex, share }) =>
+    withShip(state, ship, each => ({
+      ...each,
+      salvos: each.salvos + (share === 'quarter' ? 0 : 1),
+      support: { hex, share },
+    })),
+  'mine-laid': (state, { side, hex, points }) =>
+    withCommon(state, { mines: withMines(state.common, hex, side, points) }),
+  'mine-swept': (state, { side, hex, points }) =>
+    withCommon(state, { mines: withMines(state.common, hex, side, -points) }),
+  'belt-met': (state, { group, hex }) =>
+    withGroup(state, group, each => ({ ...each, belts: [...each.belts, hex] })),
+  contact: (state, { group, result, made }) =>
+    withGroup(state, group, each => ({
+      ...each,
+      contact: made ? 'made' : 'clear',
+      ...(made ? { alarm: result === 'S*' ? 'everywhere' : 'area' } : {}),
+      slip: result === 'D' ? -1 : 0,
+      seen: each.seen || made,
+    })),
+  hunted: (state, { group, hunter }) =>
+    withGroup(
+      withGroup(state, group, each => ({ ...each, hunters: [...each.hunters, hunter] })),
+      hunter,
+      each => ({ ...each, reacted: true }),
+    ),
+  seen: (state, { group }) => withGroup(state, group, each => ({ ...each, seen: true })),
+  exposed: (state, { group }) => withGroup(state, group, each => ({ ...each, shipping: 'exposed' })),
+  'shipping-checked': (state, { group, far }) =>
+    withGroup(state, group, each => ({ ...each, shipping: far ? 'far' : 'checked' })),
+  'turned-back': (state, { group }) => withGroup(state, group, each => ({ ...each, turnedBack: true })),
+  stopped: (state, { group }) =>
+    withGroup(state, group, each => ({ ...each, moved: true, allowance: each.spent })),
+  reacted: (state, { group, points }) =>
+    withGroup(state, group, each => ({ ...each, reacted: true, allowance: points, spent: 0 })),
+  hit: (state, { ship, hits }) => {
+    const { kind, strength } = specOf(state.common, ship);
+    return withShip(state, ship, each => ({ ...each, ...afterHits(kind, strength, each, hits) }));
+  },
+  sunk: (state, { ship }) =>
+    withShip(withoutShip(state, ship), ship, each => ({
+      ...each,
+      where: { at: 'sunk' },
+      cargo: [],
+      ferry: undefined,
+    })),
+  'battle-began': state => state,
+  fired: state => state,
+  'fort-suppressed': (state, { port, levels }) =>
+    withPort(state, port, each => ({ ...each, suppressed: each.suppressed + levels })),
+  'battle-ended': state => state,
+  bombarded: (state, { group }) => withGroup(state, group, each => ({ ...each, bombarded: true })),
+  'carriage-left': (state, { side, from, to, cargo }) => {
+    const used = withUse(withUse(state, from, cargo), to, cargo);
+    const { intrinsic } = used.common.pools[side];
+    return withPoolOf(withoutShore(used, side, from, cargo), side, {
+      intrinsic: intrinsic + pointsOf(cargo),
+    });
+  },
+  'carriage-lost': state => state,
+  'carriage-ended': (state, { side, port, cargo }) => withShore(state, side, cargo, { port }),
+  torpedoed: (state, { hunter }) => withGroup(state, hunter, each => ({ ...each, seen: true })),
+  'step-began': (state, { phaseToo }) =>
+    phaseToo ? withFreshPhase(withFreshStep(state)) : withFreshStep(state),
+};

@@ -1,0 +1,73 @@
+import { withFleet } from '../change.ts';
+import type { Fleet, Group, Place, Ship, State } from '../state.ts';
+import type { GroupId, ShipId, Side } from '../vocabulary.ts';
+import { kindOf, newGroup } from './group.ts';
+
+/** What the ships of a new group bring with them: the worst of what each has behind it [F.6.1]. */
+interface Past {
+  readonly slip: number;
+  readonly shipping: Group['shipping'];
+  readonly turnedBack: boolean;
+  readonly sheltered: boolean;
+}
+
+const checksOf = (group: Group | undefined, ship: Ship): Group['shipping'] =>
+  group?.shipping ?? ship.shipping ?? 'none';
+
+/** [F.19.2] A check is behind the group only when it is behind every ship. */
+const leastChecked = (checks: readonly Group['shipping'][]): Group['shipping'] => {
+  const order = ['exposed', 'none', 'far', 'checked'] as const;
+  return order.find(check => checks.includes(check)) ?? 'none';
+};
+
+const pastOf = ({ groups, ships: all }: Fleet, ships: readonly ShipId[]): Past => {
+  const pasts = ships.map(id => {
+    const ship = all[id] as Ship;
+    const group = groups.find(each => each.ships.includes(id));
+    return { ship, group };
+  });
+  return {
+    slip: Math.max(...pasts.map(({ group }) => group?.slip ?? 0)),
+    shipping: leastChecked(pasts.map(({ group, ship }) => checksOf(group, ship))),
+    turnedBack: pasts.some(({ group, ship }) => group?.turnedBack ?? ship.turnedBack === true),
+    sheltered: pasts.every(({ group }) => group?.sheltered === true),
+  };
+};
+
+/** The groups without ships that left them; without its last ship a group is no more. */
+const groupsWithout = (groups: readonly Group[], ships: readonly ShipId[]): readonly Group[] =>
+  groups
+    .map(group =>
+      group.ships.some(ship => ships.includes(ship))
+        ? { ...group, ships: group.ships.filter(ship => !ships.includes(ship)) }
+        : group,
+    )
+    .filter(group => group.ships.length > 0);
+
+const shipsInGroup = (all: readonly Ship[], ships: readonly ShipId[], group: GroupId): readonly Ship[] => {
+  const copy = all.slice();
+  for (const ship of ships) copy[ship] = { ...(all[ship] as Ship), where: { at: 'group', group } };
+  return copy;
+};
+
+/** [F.4.2] The ships leave what they were in and make a group of their own. */
+export const withNewGroup = (
+  state: State,
+  id: GroupId,
+  side: Side,
+  ships: readonly ShipId[],
+  place: Place,
+): State => {
+  const past = pastOf(state.fleets[side], ships);
+  const group = { ...newGroup(state.common, id, side, ships, place), ...past };
+  // [F.19.4] Warships that leave a convoy that was turned back may stay at sea.
+  const free = place.at === 'sea' && kindOf(state.common, group) === 'combat' && past.shipping !== 'none';
+  return {
+    ...withFleet(state, side, fleet => ({
+      ...fleet,
+      ships: shipsInGroup(fleet.ships, ships, id),
+      groups: [...groupsWithout(fleet.groups, ships), { ...group, turnedBack: past.turnedBack && !free }],
+    })),
+    nextGroup: Math.max(state.nextGroup, id + 1),
+  };
+};

@@ -1,0 +1,102 @@
+import { withFleet } from '../change.ts';
+import { withDay } from '../night.ts';
+import { plain } from '../plain.ts';
+import type { Fleet, Group, Ship, State } from '../state.ts';
+import type { Side } from '../vocabulary.ts';
+import { atStartOfStep } from './group.ts';
+
+/** What a new step, phase or player-turn leaves behind; only handlers of events use these. */
+
+/** A ship that comes into port keeps what its group has behind it in this player-turn. */
+const berthed = (ship: Ship, where: Ship['where'], { turnedBack, shipping }: Group): Ship =>
+  plain({
+    ...ship,
+    where,
+    turnedBack: turnedBack ? true : undefined,
+    shipping: shipping === 'far' || shipping === 'checked' ? shipping : undefined,
+  });
+
+const berthOf = ({ place }: Group): Ship['where'] | undefined => {
+  if (place.at === 'port') return { at: 'port', port: place.port };
+  return place.at === 'atlantic' ? { at: 'atlantic' } : undefined;
+};
+
+/** [F.4.2] Groups that lie in port when a step ends are ships in port again, and so in the Atlantic. */
+const withHarbours = (state: State, side: Side): State => {
+  const { groups } = state.fleets[side];
+  if (groups.every(group => berthOf(group) === undefined)) return state;
+  return withFleet(state, side, fleet => {
+    const ships = fleet.ships.slice();
+    for (const group of groups) {
+      const where = berthOf(group);
+      if (where !== undefined)
+        for (const id of group.ships) ships[id] = berthed(ships[id] as Ship, where, group);
+    }
+    return { ...fleet, ships, groups: groups.filter(group => berthOf(group) === undefined) };
+  });
+};
+
+const bothSides = (state: State, change: (next: State, side: Side) => State): State =>
+  change(change(state, 'axis'), 'allied');
+
+const isFresh = (ship: Ship, turn: boolean, phasing: boolean): boolean =>
+  ship.night === 0 &&
+  ship.day === 0 &&
+  (!turn ||
+    (ship.fuel === 0 &&
+      ship.turnedBack === undefined &&
+      ship.shipping === undefined &&
+      (!phasing || ship.support === undefined)));
+
+/** [F.6.1] A phase begins its night afresh; the first of a player-turn forgets more. */
+const atStartOfPhase = (ship: Ship, turn: boolean, phasing: boolean): Ship => {
+  if (isFresh(ship, turn, phasing)) return ship;
+  const rested = { ...ship, night: 0, day: 0 };
+  if (!turn) return rested;
+  const { turnedBack: _turnedBack, shipping: _shipping, support, ...free } = rested;
+  return { ...free, fuel: 0, ...(phasing || support === undefined ? {} : { support }) };
+};
+
+/** The list with each item changed, or the list itself when none is: most of a fleet lies in port. */
+const mapped = <T>(list: readonly T[], change: (item: T) => T): readonly T[] => {
+  const next = list.map(change);
+  return next.every((item, at) => item === list[at]) ? list : next;
+};
+
+export const withFreshPhase = (state: State): State => {
+  const turn = state.common.part === 'movement';
+  return bothSides(state, (next, side) => {
+    const { ships } = next.fleets[side];
+    const fresh = mapped(ships, ship => atStartOfPhase(ship, turn, side === state.common.phasing));
+    return fresh === ships ? next : withFleet(next, side, fleet => ({ ...fleet, ships: fresh }));
+  });
+};
+
+/** [36.D.2] Time passes for those who stay: points that they did not spend count as spent by day. */
+const withWaiting = (fleet: Fleet): readonly Ship[] => {
+  const waiting = fleet.groups.filter(
+    ({ place, moved, holds, spent, allowance }) =>
+      place.at === 'sea' && (!moved || holds) && spent < allowance,
+  );
+  if (waiting.length === 0) return fleet.ships;
+  const ships = fleet.ships.slice();
+  for (const { ships: own, allowance, spent, nightLeft } of waiting)
+    for (const id of own) {
+      const ship = ships[id] as Ship;
+      if (ship.night > 0)
+        ships[id] = { ...ship, ...withDay(ship, Math.max(0, allowance - spent - nightLeft)) };
+    }
+  return ships;
+};
+
+/** A step begins, for both sides. */
+export const withFreshStep = (state: State): State =>
+  bothSides(withHarbours(withHarbours(state, 'axis'), 'allied'), (next, side) => {
+    const { groups } = next.fleets[side];
+    if (groups.length === 0) return next;
+    return withFleet(next, side, fleet => ({
+      ...fleet,
+      ships: withWaiting(fleet),
+      groups: mapped(groups, group => atStartOfStep(state.common, group)),
+    }));
+  });

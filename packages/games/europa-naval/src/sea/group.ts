@@ -1,0 +1,105 @@
+import { areaAt } from '../chart.ts';
+import { chartOf, hexOfPlace, kindOfGroup, kindsOf, shipOf } from '../fleet.ts';
+import { FRESH_NIGHT, type NightLog, worstNight } from '../night.ts';
+import type { Common, Fleet, Group, Place } from '../state.ts';
+import type { GroupId, GroupKind, Sea, ShipId, Side } from '../vocabulary.ts';
+import { allowanceOf } from './allowance.ts';
+
+/** [F.13.1] The sea at a place; the Atlantic and rivers have none of ours. */
+export const seaAtPlace = (common: Common, place: Place): Sea => {
+  const hex = hexOfPlace(common, place);
+  const area = hex === undefined ? undefined : areaAt(chartOf(common), hex);
+  return area === undefined ? 'calm' : (common.seas[area.id] ?? 'calm');
+};
+
+/** What a group has behind it when a step begins: nothing but what lasts longer. */
+const atRest = (
+  common: Common,
+  id: GroupId,
+  side: Side,
+  ships: readonly ShipId[],
+  place: Place,
+): Omit<Group, 'slip' | 'shipping' | 'turnedBack' | 'sheltered'> => ({
+  id,
+  side,
+  ships,
+  place,
+  allowance: allowanceOf(kindsOf(common, ships), seaAtPlace(common, place)),
+  spent: 0,
+  nightLeft: 0,
+  moved: false,
+  holds: false,
+  seen: false,
+  found: 'no',
+  contact: 'none',
+  belts: [],
+  patrols: [],
+  hunters: [],
+  reacted: false,
+});
+
+/** [F.4.2] A new group, with nothing behind it yet. */
+export const newGroup = (
+  common: Common,
+  id: GroupId,
+  side: Side,
+  ships: readonly ShipId[],
+  place: Place,
+): Group => ({
+  ...atRest(common, id, side, ships, place),
+  slip: 0,
+  shipping: 'none',
+  turnedBack: false,
+  sheltered: false,
+});
+
+/** Nothing has happened to it in the step that is over. */
+const isUntouched = (group: Group): boolean =>
+  !group.moved &&
+  !group.seen &&
+  !group.reacted &&
+  !group.holds &&
+  group.spent === 0 &&
+  group.nightLeft === 0 &&
+  group.contact === 'none' &&
+  group.found === 'no' &&
+  group.belts.length + group.patrols.length + group.hunters.length === 0 &&
+  group.alarm === undefined &&
+  group.offered === undefined &&
+  group.bombarded === undefined;
+
+/** [F.3.2] What a step that is over leaves behind: found and contact marks go, work under way stays [F.5.2]. */
+export const atStartOfStep = (common: Common, group: Group): Group => {
+  const allowance = allowanceOf(kindsOf(common, group.ships), seaAtPlace(common, group.place));
+  if (allowance === group.allowance && isUntouched(group)) return group;
+  const { slip, shipping, turnedBack, sheltered, work } = group;
+  const rest = atRest(common, group.id, group.side, group.ships, group.place);
+  return { ...rest, slip, shipping, turnedBack, sheltered, ...(work === undefined ? {} : { work }) };
+};
+
+/** At the start of a player-turn a group is free again [F.5.4] [F.19.2]. */
+export const atStartOfTurn = (group: Group): Group => ({ ...group, shipping: 'none', turnedBack: false });
+
+export const kindOf = (common: Common, { ships }: Pick<Group, 'ships'>): GroupKind =>
+  kindOfGroup(kindsOf(common, ships));
+
+export const pointsLeft = ({ allowance, spent }: Group): number => allowance - spent;
+
+/** [F.6.1] The night that the group as a whole has behind it in this phase; day counts only after a night. */
+export const nightOf = (fleet: Fleet, { ships }: Group): NightLog => {
+  const dark = ships.map(ship => shipOf(fleet, ship)).filter(({ night }) => night > 0);
+  return dark.length === 0 ? FRESH_NIGHT : worstNight(dark);
+};
+
+export const isNight = ({ nightLeft }: Group): boolean => nightLeft > 0;
+
+/** [36.A.1] A combat group of river flotillas alone. */
+export const onlyFlotillas = (common: Common, { ships }: Pick<Group, 'ships'>): boolean =>
+  kindsOf(common, ships).every(kind => kind === 'RF');
+
+/** Cargo units of the group, as the shipping results table counts them [F.19.1]. */
+export const cargoShips = (common: Common, { ships }: Pick<Group, 'ships'>): readonly ShipId[] =>
+  ships.filter((_ship, at) => ['NT', 'TC', 'LC', 'LB'].includes(kindsOf(common, ships)[at] as string));
+
+export const taskForces = (common: Common, { ships }: Pick<Group, 'ships'>): readonly ShipId[] =>
+  ships.filter((_ship, at) => kindsOf(common, ships)[at] === 'TF');

@@ -1,0 +1,84 @@
+import type { HexId } from '@narrow-seas/hex';
+import { pointsOf } from '../cargo.ts';
+import { withCommon, withPort } from '../change.ts';
+import { portSpecOf } from '../fleet.ts';
+import type { Cargo, Pools, State, Troop } from '../state.ts';
+import { withStock } from '../stock.ts';
+import type { GroundId, PortId, Side } from '../vocabulary.ts';
+
+/** Cargo between ship and shore; only handlers of events use these. */
+
+const sameCargo = (a: Cargo, b: Cargo): boolean =>
+  a.kind === b.kind && (a.kind !== 'troops' || (b.kind === 'troops' && a.unit === b.unit));
+
+const amountOf = (cargo: Cargo): number => (cargo.kind === 'troops' ? cargo.re : cargo.amount);
+
+const withAmount = (cargo: Cargo, amount: number): Cargo =>
+  cargo.kind === 'troops' ? { ...cargo, re: amount } : { ...cargo, amount };
+
+/** One line for each kind of cargo. */
+export const withCargo = (cargo: readonly Cargo[], more: Cargo): readonly Cargo[] => {
+  const at = cargo.findIndex(each => sameCargo(each, more));
+  const known = cargo[at];
+  return known === undefined
+    ? [...cargo, more]
+    : cargo.with(at, withAmount(known, amountOf(known) + amountOf(more)));
+};
+
+export const withoutCargo = (cargo: readonly Cargo[], gone: Cargo): readonly Cargo[] =>
+  cargo
+    .map(each => (sameCargo(each, gone) ? withAmount(each, amountOf(each) - amountOf(gone)) : each))
+    .filter(each => amountOf(each) > 0);
+
+export const withUse = (state: State, port: PortId, cargo: Cargo): State =>
+  withPort(state, port, each => ({ ...each, used: each.used + pointsOf(cargo) }));
+
+export const withPoolOf = (state: State, side: Side, change: Partial<Pools>): State => {
+  const { pools } = state.common;
+  return withCommon(state, { pools: { ...pools, [side]: { ...pools[side], ...change } } });
+};
+
+const withMineStock = (state: State, side: Side, change: number): State =>
+  withPoolOf(state, side, { mines: state.common.pools[side].mines + change });
+
+/** [F.10.1] Cargo that leaves the shore: troops of the hex, supplies of the port, mines of the stock. */
+export const withoutShore = (state: State, side: Side, port: PortId, cargo: Cargo): State => {
+  if (cargo.kind === 'sp') return withStock(state, side, port, -cargo.amount, 0);
+  if (cargo.kind === 'srp') return withStock(state, side, port, 0, -cargo.amount);
+  if (cargo.kind !== 'troops') return withMineStock(state, side, -cargo.amount);
+  return withoutTroop(state, portSpecOf(state.common, port).hex, cargo.unit, cargo.re);
+};
+
+const withoutTroop = (state: State, hex: HexId, unit: GroundId, gone: number): State =>
+  withCommon(state, {
+    troops: state.common.troops
+      .map(troop => (troop.unit === unit && troop.hex === hex ? { ...troop, re: troop.re - gone } : troop))
+      .filter(({ re }) => re > 0),
+  });
+
+const withTroop = (state: State, troop: Troop): State => {
+  const { troops } = state.common;
+  const at = troops.findIndex(({ unit, hex }) => unit === troop.unit && hex === troop.hex);
+  const known = troops[at];
+  const joined = known === undefined ? troop : { ...troop, re: known.re + troop.re };
+  return withCommon(state, { troops: known === undefined ? [...troops, troop] : troops.with(at, joined) });
+};
+
+/** [F.10.3] [F.10.5] Over a beach nobody marches on in this sub-phase. */
+export const withShore = (
+  state: State,
+  side: Side,
+  cargo: Cargo,
+  place: { readonly port: PortId } | { readonly hex: HexId },
+): State => {
+  const beach = 'hex' in place;
+  if (cargo.kind === 'troops') {
+    const hex = beach ? place.hex : portSpecOf(state.common, place.port).hex;
+    return withTroop(state, { unit: cargo.unit, re: cargo.re, hex, landed: beach, moved: beach });
+  }
+  if (cargo.kind === 'mine') return withMineStock(state, side, cargo.amount);
+  if (beach) return state;
+  return cargo.kind === 'sp'
+    ? withStock(state, side, place.port, cargo.amount, 0)
+    : withStock(state, side, place.port, 0, cargo.amount);
+};

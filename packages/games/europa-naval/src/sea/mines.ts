@@ -1,0 +1,63 @@
+import type { HexId } from '@narrow-seas/hex';
+import { fold } from '../chain.ts';
+import type { Event } from '../event.ts';
+import { shipOf, sideOfShip, strengthOf } from '../fleet.ts';
+import type { Common, Fleet, State } from '../state.ts';
+import { GUNNERY, hitsOn } from '../tables.ts';
+import { enemyOf, type Face, type ShipId, type Side } from '../vocabulary.ts';
+import { hitShip } from './damage.ts';
+import type { MineRoll, Passage } from './phase.ts';
+import { whereabouts } from './whereabouts.ts';
+
+/** [36.C.1] Mine points of the enemy in a hex. */
+export const enemyMines = ({ mines }: Pick<Common, 'mines'>, side: Side, hex: HexId): number =>
+  mines.find(belt => belt.hex === hex && belt.side === enemyOf(side))?.points ?? 0;
+
+/** [36.C.1] One roll for each strength point of each unit. */
+export const mineRolls = (
+  common: Common,
+  fleet: Pick<Fleet, 'ships'>,
+  ships: readonly ShipId[],
+): MineRoll['ships'] =>
+  ships.map(ship => ({ ship, rolls: strengthOf(common, fleet, ship) })).filter(({ rolls }) => rolls > 0);
+
+/** [36.C.1] On entering or putting to sea, once a step; and at the start of one's own step. */
+export const minesStage = (state: State, passage: Passage): readonly Event[] => {
+  const found = whereabouts(state, passage.group);
+  if (found === undefined) return [];
+  const { group, hex, fleet } = found;
+  const points = enemyMines(state.common, group.side, hex);
+  const due = passage.start ? group.side === state.common.phasing : passage.entered;
+  if (points === 0 || !due || group.belts.includes(hex)) return [];
+  return checkMines(state.common, fleet, group.ships, points, passage, hex);
+};
+
+/** [36.C.1] [36.C.3] The check itself: on meeting a belt, and after each point swept. */
+export const checkMines = (
+  common: Common,
+  fleet: Pick<Fleet, 'ships'>,
+  ships: readonly ShipId[],
+  points: number,
+  passage: Passage,
+  hex: HexId,
+): readonly Event[] => [
+  { type: 'belt-met', group: passage.group, hex },
+  { type: 'began', phase: { name: 'mine-roll', passage, points, ships: mineRolls(common, fleet, ships) } },
+];
+
+/** The rolls that are left: a unit that is sunk rolls no more. */
+const rest = (state: State, [first, ...others]: MineRoll['ships']): MineRoll['ships'] => {
+  if (first === undefined) return [];
+  const left = first.rolls - 1;
+  const afloat = shipOf(state.fleets[sideOfShip(state.common, first.ship)], first.ship).where.at !== 'sunk';
+  return left > 0 && afloat ? [{ ship: first.ship, rolls: left }, ...others] : others;
+};
+
+/** Ends with the next roll, or with nothing when all are made: then the passage goes on. */
+export const rollMine = (state: State, phase: MineRoll, face: Face): readonly Event[] => {
+  const ship = phase.ships[0]?.ship;
+  const hits = hitsOn(GUNNERY, phase.points, face);
+  const events = ship === undefined ? [] : hitShip(state, ship, hits);
+  const ships = rest(fold(state, events), phase.ships);
+  return ships.length > 0 ? [...events, { type: 'began', phase: { ...phase, ships } }] : events;
+};

@@ -1,0 +1,58 @@
+import type { Refusal } from '@narrow-seas/core';
+import { kindsOf, shipOf } from '../fleet.ts';
+import { no, noShip } from '../refusals.ts';
+import type { Common, Fleet, Group } from '../state.ts';
+import type { ShipId } from '../vocabulary.ts';
+
+const groupWith = ({ groups }: Fleet, ship: ShipId): Group | undefined =>
+  groups.find(group => group.ships.includes(ship));
+
+/** Equal for ships in one place. */
+const placeKey = (fleet: Fleet, ship: ShipId): string => {
+  const { where } = shipOf(fleet, ship);
+  if (where.at === 'port') return `port ${where.port}`;
+  const place = where.at === 'group' ? groupWith(fleet, ship)?.place : undefined;
+  if (place === undefined) return where.at;
+  switch (place.at) {
+    case 'sea':
+      return `sea ${place.hex}`;
+    case 'port':
+      return `port ${place.port}`;
+    case 'channel':
+      return `channel ${place.channel} ${place.along}`;
+    default:
+      return place.at;
+  }
+};
+
+/** A group that is split or joined to the same ships would be what it is. */
+const isAsItIs = (fleet: Fleet, ships: readonly ShipId[]): boolean => {
+  const group = groupWith(fleet, ships[0] as ShipId);
+  return (
+    group !== undefined &&
+    group.ships.length === ships.length &&
+    ships.every(ship => group.ships.includes(ship))
+  );
+};
+
+/** [F.4.2] Ships that are together and free make a group. */
+export const refuseForm = (common: Common, fleet: Fleet, ships: readonly ShipId[]): Refusal | undefined => {
+  const [first] = ships;
+  if (first === undefined) return no('F.4.2', 'nobody', 'A group has at least one ship.');
+  if (new Set(ships).size !== ships.length) return no('F.4.2', 'twice', 'A ship is named twice.');
+  const unknown = ships.find(
+    ship => !['port', 'group', 'atlantic'].includes(fleet.ships[ship]?.where.at ?? ''),
+  );
+  if (unknown !== undefined) return noShip('F.4.2', 'not-here', 'You have no such ship in play.', unknown);
+  const apart = ships.find(ship => placeKey(fleet, ship) !== placeKey(fleet, first));
+  if (apart !== undefined)
+    return noShip('F.4.2', 'apart', 'Ships that sail together start from one place.', first, apart);
+  const busy = ships.find(ship => groupWith(fleet, ship)?.moved === true);
+  if (busy !== undefined)
+    return noShip('F.4.2', 'moved', 'Groups split and join only before they move.', busy);
+  if (isAsItIs(fleet, ships)) return noShip('F.4.2', 'as-it-is', 'These ships are a group already.', first);
+  const kinds = kindsOf(common, ships);
+  return kinds.includes('SUB') && kinds.some(kind => kind !== 'SUB')
+    ? noShip('F.4.2', 'submarine', 'Submarines never sail with others.', ...ships)
+    : undefined;
+};

@@ -1,0 +1,147 @@
+import type { HexId } from '@narrow-seas/hex';
+import { chain, fold } from '../chain.ts';
+import { terrainAt } from '../chart.ts';
+import type { Event } from '../event.ts';
+import { evolve } from '../evolve.ts';
+import { chartOf, groupIn, ownerAt, portSpecOf } from '../fleet.ts';
+import { mayShelter } from '../sheltered.ts';
+import type { Common, Group, Place, State } from '../state.ts';
+import type { GroupId, PortId } from '../vocabulary.ts';
+import { COSTS } from './allowance.ts';
+import { type Fuel, payFuel, payStep } from './bunkers.ts';
+import { isNight, kindOf, onlyFlotillas } from './group.ts';
+import { sheltersAt } from './movement.ts';
+import { dueFrom, isWaiting } from './passage.ts';
+import type { NavalStep, Passage } from './phase.ts';
+import { type Whereabouts, whereabouts } from './whereabouts.ts';
+
+/** What a group meets where it has just come to, or where it spends points. */
+export const passageOf = (
+  group: GroupId,
+  entered: boolean,
+  night: boolean,
+  resume: Passage['resume'],
+): Passage => ({ group, stage: 'mines', entered, start: false, night, resume });
+
+/** What comes of a move in a step: the phase again, unless something else must be settled first. */
+export const andGoOn = (events: readonly Event[], step: NavalStep): readonly Event[] =>
+  isWaiting(events) ? events : [...events, { type: 'began', phase: step }];
+
+/** One hex further. */
+const hexFurther = (
+  { common }: State,
+  { group, hex: from }: Whereabouts,
+  hex: HexId,
+  resume: Passage['resume'],
+): Event => ({
+  type: 'moved',
+  group: group.id,
+  place: { at: 'sea', hex },
+  cost: resume.name === 'withdrawal' ? 0 : COSTS.hex,
+  sheltered: sheltersAt(common, group, from, hex),
+});
+
+/** What a way has brought about, and what it has led to. */
+interface Tale {
+  readonly events: readonly Event[];
+  readonly state: State;
+}
+
+/** [F.12] Hex after hex, until something must be settled or the way is done. */
+const along = (
+  start: State,
+  id: GroupId,
+  path: readonly HexId[],
+  resume: Passage['resume'],
+  byNight: boolean,
+): Tale => {
+  const events: Event[] = [];
+  let state = start;
+  for (const hex of path) {
+    const found = whereabouts(state, id);
+    if (found === undefined) break;
+    const moved = hexFurther(state, found, hex, resume);
+    state = evolve(state, moved);
+    const met = dueFrom(state, passageOf(id, true, byNight || isNight(found.group), resume));
+    events.push(moved, ...met);
+    if (isWaiting(met)) break;
+    state = fold(state, met);
+  }
+  return { events, state };
+};
+
+export const followPath = (
+  start: State,
+  id: GroupId,
+  path: readonly HexId[],
+  resume: Passage['resume'],
+  byNight: boolean,
+): readonly Event[] => along(start, id, path, resume, byNight).events;
+
+/** [F.5] A piece of the way; the oil of the step comes first [F.22]. */
+export const sail = (
+  state: State,
+  step: NavalStep,
+  id: GroupId,
+  path: readonly HexId[],
+): readonly Event[] => {
+  const group = groupIn(state, id);
+  const paid = payStep(state.common, state.fleets[group.side], group);
+  const way = along(fold(state, paid), id, path, step, false);
+  const events = [...paid, ...way.events];
+  return isWaiting(events) ? events : [...events, resumedAt(way.state, step, id)];
+};
+
+const resumedAt = (state: State, step: NavalStep, id: GroupId): Event => {
+  const here = whereabouts(state, id) !== undefined;
+  return { type: 'began', phase: here ? step : { name: 'naval-step', side: step.side } };
+};
+
+/** [36.A.1] Out of a harbour of its own coast a group is inshore at once. */
+const sheltersOff = (common: Common, group: Group, hex: HexId): boolean =>
+  mayShelter(kindOf(common, group), onlyFlotillas(common, group)) &&
+  terrainAt(chartOf(common), hex) === 'coastal' &&
+  ownerAt(common, hex) === group.side;
+
+/** [F.5.1] [36.E] Out of port, oil paid; mines and danger zones lie outside. */
+export const leavePort = (
+  state: State,
+  id: GroupId,
+  port: PortId,
+  fuel: Fuel,
+  resume: Passage['resume'],
+): readonly Event[] => {
+  const group = groupIn(state, id);
+  const { hex } = portSpecOf(state.common, port);
+  const sheltered = sheltersOff(state.common, group, hex);
+  return chain(
+    state,
+    () => payFuel(state.common, state.fleets[group.side], group.side, group.ships, port, fuel),
+    () => [{ type: 'moved', group: id, place: { at: 'sea', hex }, cost: COSTS.putToSea, sheltered }],
+    next => dueFrom(next, passageOf(id, true, isNight(group), resume)),
+  );
+};
+
+/** [F.5.1] Into port: nothing can happen there any more. */
+export const enterPort = (state: State, id: GroupId, cost: number): readonly Event[] => {
+  const { place } = groupIn(state, id);
+  const port = place.at === 'sea' ? chartOf(state.common).portAt.get(place.hex)?.id : undefined;
+  if (port === undefined) throw new RangeError(`Group ${id} is not off a port`);
+  return [{ type: 'moved', group: id, place: { at: 'port', port }, cost, sheltered: false }];
+};
+
+/** [36.A.3] Out into the Atlantic, or in from it. */
+export const passGibraltar = (state: State, step: NavalStep, id: GroupId): readonly Event[] => {
+  const group = groupIn(state, id);
+  const rock = chartOf(state.common).ports.find(({ name }) => name === 'Gibraltar');
+  if (rock === undefined) throw new RangeError('There is no Gibraltar on this map');
+  const out = group.place.at === 'sea';
+  const place: Place = out ? { at: 'atlantic' } : { at: 'sea', hex: rock.hex };
+  const night = isNight(group);
+  const events = chain(
+    state,
+    () => [{ type: 'moved', group: id, place, cost: COSTS.gibraltar, sheltered: false }],
+    next => (out ? [] : dueFrom(next, passageOf(id, true, night, step))),
+  );
+  return andGoOn(events, step);
+};

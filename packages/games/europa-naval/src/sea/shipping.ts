@@ -1,0 +1,123 @@
+import { distance, type HexId, hasHex } from '@narrow-seas/hex';
+import { CHARTS, portOfName } from '../chart.ts';
+import type { Event } from '../event.ts';
+import { chartOf, portOf, strengthOf } from '../fleet.ts';
+import { statusFor } from '../malta.ts';
+import { type Modifier, modifiers, shiftOf } from '../modifier.ts';
+import type { Common, Fleet, Group, State } from '../state.ts';
+import { shipping, shippingLoss } from '../tables.ts';
+import type { Face, Sea, ShipId, Side } from '../vocabulary.ts';
+import { cargoShips, seaAtPlace, taskForces } from './group.ts';
+import type { Passage, ShippingRoll } from './phase.ts';
+import { atSea, whereabouts } from './whereabouts.ts';
+
+/** [F.19.2] The near ring round Valletta. */
+const NEAR_MALTA = 12;
+
+const strengthSum = (common: Common, fleet: Pick<Fleet, 'ships'>, ships: readonly ShipId[]): number =>
+  ships.reduce((sum, ship) => sum + strengthOf(common, fleet, ship), 0);
+
+const VALLETTA = portOfName(CHARTS.mediterranean, 'Valletta');
+const CENTRAL = CHARTS.mediterranean.areas.find(({ code }) => code === 'CM')?.hexes;
+
+/** [F.19.1] Whether Malta looks for shipping of the side there at all; protected waters exempt [36.A.1 d]. */
+export const maltaReaches = (common: Common, side: Side, sheltered: boolean, hex: HexId): boolean =>
+  common.map === 'mediterranean' &&
+  side === 'axis' &&
+  !sheltered &&
+  CENTRAL !== undefined &&
+  hasHex(CENTRAL, hex) &&
+  portOf(common, VALLETTA.id).owner === 'allied';
+
+export const nearMalta = (common: Common, hex: HexId): boolean =>
+  distance(chartOf(common).grid, VALLETTA.hex, hex) <= NEAR_MALTA;
+
+/** [F.19.3] The number of this moment: bomb first, sail after. */
+export const maltaStatus = (common: Common): number =>
+  statusFor(portOf(common, VALLETTA.id).owner, common.malta.status);
+
+/** What the table makes of shipping: its strength, its escort, and the sea around it. */
+export interface Convoy {
+  readonly cargo: number;
+  readonly escorts: number;
+  readonly escort: number;
+  readonly sea: Sea;
+}
+
+export const convoyOf = (common: Common, fleet: Pick<Fleet, 'ships'>, group: Group): Convoy => ({
+  cargo: strengthSum(common, fleet, cargoShips(common, group)),
+  escorts: taskForces(common, group).length,
+  escort: strengthSum(common, fleet, taskForces(common, group)),
+  sea: seaAtPlace(common, group.place),
+});
+
+/** [T.4] What shifts the die. */
+export const shippingModifiers = (
+  { cargo, escorts, escort, sea }: Convoy,
+  far: boolean,
+): readonly Modifier[] =>
+  modifiers(
+    far && { label: 'Far from Malta', shift: -2, rule: 'T.4' },
+    escorts === 0 && { label: 'No escort', shift: 1, rule: 'T.4' },
+    escort >= 8 && { label: 'Strong escort', shift: -1, rule: 'T.4' },
+    cargo <= 2 && { label: 'Few ships', shift: -1, rule: 'T.4' },
+    sea === 'rough' && { label: 'Rough seas', shift: -1, rule: 'T.4' },
+    sea === 'stormy' && { label: 'Stormy seas', shift: -2, rule: 'T.4' },
+  );
+
+/** [F.19.2] The near check, once a player-turn. */
+export const shippingStage = (state: State, passage: Passage): readonly Event[] => {
+  const found = whereabouts(state, passage.group);
+  if (found === undefined || found.group.shipping === 'checked' || found.group.turnedBack) return [];
+  const { group, hex, fleet } = found;
+  const { common } = state;
+  if (!maltaReaches(common, group.side, group.sheltered, hex) || cargoShips(common, group).length === 0)
+    return [];
+  if (!nearMalta(common, hex)) return group.shipping === 'none' ? [{ type: 'exposed', group: group.id }] : [];
+  const shift = shiftOf(shippingModifiers(convoyOf(common, fleet, group), false));
+  return [{ type: 'began', phase: { name: 'shipping-roll', group: group.id, shift, passage } }];
+};
+
+/** [F.19.2] The group of the step that owes a far check at its end, and what is rolled. */
+export const farCheck = (state: State): readonly Event[] => {
+  const { common, fleets } = state;
+  const group = fleets.axis.groups.find(
+    each =>
+      each.shipping === 'exposed' &&
+      each.place.at === 'sea' &&
+      !each.turnedBack &&
+      cargoShips(common, each).length > 0,
+  );
+  if (group === undefined || common.phasing !== 'axis') return [];
+  const shift = shiftOf(shippingModifiers(convoyOf(common, fleets.axis, group), true));
+  return [{ type: 'began', phase: { name: 'shipping-roll', group: group.id, shift } }];
+};
+
+const lossOf = (state: State, { group, shift }: ShippingRoll, face: Face) => {
+  const found = whereabouts(state, group);
+  const result = shipping(maltaStatus(state.common), face + shift);
+  const cargo = found === undefined ? 0 : convoyOf(state.common, found.fleet, found.group).cargo;
+  return { result, ...shippingLoss(result, cargo) };
+};
+
+/** [F.19.4] Ends with the owner's losses, or with nothing: then the passage, or the end of the step, goes on. */
+export const rollShipping = (state: State, phase: ShippingRoll, face: Face): readonly Event[] => {
+  const { group } = phase;
+  const { result, sunk, turnsBack } = lossOf(state, phase, face);
+  const events: readonly Event[] = [
+    { type: 'shipping-checked', group, result, far: phase.passage === undefined },
+    ...(turnsBack ? ([{ type: 'turned-back', group }] as const) : []),
+  ];
+  const among = cargoShips(state.common, atSea(state, group).group);
+  return sunk === 0 ? events : [...events, losses(among, sunk, passageAfter(phase, turnsBack))];
+};
+
+/** [F.12] Nobody reacts to what has just been turned back. */
+export const passageAfter = ({ passage }: ShippingRoll, turnsBack: boolean): Passage | undefined =>
+  passage !== undefined && turnsBack ? { ...passage, stage: 'combat' } : passage;
+
+const losses = (among: readonly ShipId[], hits: number, passage: Passage | undefined): Event => {
+  const after =
+    passage === undefined ? ({ kind: 'step-end' } as const) : ({ kind: 'passage', passage } as const);
+  return { type: 'began', phase: { name: 'losses', side: 'axis', among, hits, after } };
+};

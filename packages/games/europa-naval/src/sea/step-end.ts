@@ -1,0 +1,54 @@
+import type { Event } from '../event.ts';
+import { fold } from '../chain.ts';
+import type { Common, Group, State } from '../state.ts';
+import { finished, type StepName } from '../step.ts';
+import { dueFrom, isWaiting } from './passage.ts';
+import type { NavalStep, Passage } from './phase.ts';
+import { farCheck } from './shipping.ts';
+
+const NAMES: { readonly [part: string]: readonly StepName[] } = {
+  movement: ['naval-1', 'naval-2', 'naval-3', 'naval-4'],
+  exploitation: ['exploitation-1', 'exploitation-2'],
+};
+
+/** [F.3.2] The step of the sequence that is being played. */
+const nameOfStep = ({ part, step }: Pick<Common, 'part' | 'step'>): StepName => {
+  const name = NAMES[part]?.[step - 1];
+  if (name === undefined) throw new RangeError(`There is no naval step ${step} in the ${part} part`);
+  return name;
+};
+
+/** [F.12] What a group meets where its step begins. */
+export const startOfMove = (group: Group['id'], night: boolean, resume: NavalStep): Passage => ({
+  group,
+  stage: 'mines',
+  entered: false,
+  start: true,
+  night,
+  resume,
+});
+
+const isIdle = ({ moved, place }: Group): boolean => !moved && place.at === 'sea';
+
+/** [F.20.6] A group that was not taken up stays where it is, and is checked like one that said so; mostly nothing comes of it. */
+const heldOver = (state: State, step: NavalStep, { id }: Group): readonly Event[] => {
+  const begun: Event = { type: 'begun', group: id, hold: true };
+  const found = dueFrom(fold(state, [begun]), startOfMove(id, false, step));
+  return found.length === 0 ? [] : [begun, ...found];
+};
+
+/** [F.12] The checks of groups that did not move, far checks, and the step is over. */
+export const endStep = (start: State, { side }: NavalStep): readonly Event[] => {
+  const step: NavalStep = { name: 'naval-step', side, ending: true };
+  const events: Event[] = [];
+  let state = start;
+  for (const group of start.fleets[side].groups) {
+    if (!isIdle(group)) continue;
+    const found = heldOver(state, step, group);
+    events.push(...found);
+    if (isWaiting(found)) return events;
+    state = fold(state, found);
+  }
+  const far = farCheck(state);
+  return [...events, ...(far.length > 0 ? far : [finished(nameOfStep(state.common))])];
+};

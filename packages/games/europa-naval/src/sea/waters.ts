@@ -1,0 +1,76 @@
+import { type HexId, hexsideBetween, neighboursOf } from '@narrow-seas/hex';
+import type { Chart } from '../chart.ts';
+
+/** [F.2.2] Whether ships pass between two neighbouring hexes. */
+export const isOpenSide = (chart: Chart, from: HexId, to: HexId): boolean => {
+  const side = hexsideBetween(chart.grid, from, to);
+  return side !== undefined && chart.closed[side] === 0;
+};
+
+/** [F.2.2] Hexes that ships reach from here in one. */
+export const nextAtSea = (chart: Chart, hex: HexId): readonly HexId[] =>
+  neighboursOf(chart.grid, hex).filter(to => chart.water[to] === 1 && isOpenSide(chart, hex, to));
+
+/** Further than anything on the map: there is no way. */
+export const FAR = 32_000;
+
+/** Hexes of water between each hex and the nearest of these. */
+export const distancesFrom = (chart: Chart, starts: readonly HexId[]): Int16Array => {
+  const { neighbours, hexsides, size } = chart.grid;
+  const found = new Int16Array(size).fill(FAR);
+  const queue: HexId[] = starts.filter(hex => chart.water[hex] === 1);
+  for (const hex of queue) found[hex] = 0;
+  for (const hex of queue) {
+    for (let index = hex * 6; index < hex * 6 + 6; index += 1) {
+      const to = neighbours[index] as HexId;
+      if (to < 0 || found[to] !== FAR || chart.water[to] !== 1) continue;
+      if (chart.closed[hexsides[index] as number] === 1) continue;
+      found[to] = (found[hex] as number) + 1;
+      queue.push(to);
+    }
+  }
+  return found;
+};
+
+const seaways = new WeakMap<Chart, Map<HexId, Int16Array>>();
+
+/** How far it is over water to a port's hex; worked out once for a map. Other hexes would fill the memory. */
+export const seaDistance = (chart: Chart, port: HexId, hex: HexId): number => {
+  const known = seaways.get(chart) ?? new Map<HexId, Int16Array>();
+  seaways.set(chart, known);
+  const found = known.get(port) ?? distancesFrom(chart, [port]);
+  known.set(port, found);
+  return found[hex] ?? FAR;
+};
+
+/** [F.7.1] A hex and the six around it that are reached without crossing land, each worked out once for a map. */
+const rings = new WeakMap<Chart, Map<HexId, readonly HexId[]>>();
+
+const ringsOf = (chart: Chart): Map<HexId, readonly HexId[]> => {
+  const known = rings.get(chart) ?? new Map<HexId, readonly HexId[]>();
+  rings.set(chart, known);
+  return known;
+};
+
+export const ringAround = (chart: Chart, hex: HexId): readonly HexId[] => {
+  const known = ringsOf(chart);
+  const found = known.get(hex);
+  if (found !== undefined) return found;
+  const ring = [hex, ...neighboursOf(chart.grid, hex).filter(to => isOpenSide(chart, hex, to))];
+  known.set(hex, ring);
+  return ring;
+};
+
+/** A shortest way over water to a port's hex, the start left out; undefined when there is none. */
+export const seaway = (chart: Chart, from: HexId, to: HexId): readonly HexId[] | undefined => {
+  const path: HexId[] = [];
+  let at = from;
+  for (let left = seaDistance(chart, to, from); left > 0; left -= 1) {
+    if (left === FAR) return undefined;
+    const next = nextAtSea(chart, at).find(hex => seaDistance(chart, to, hex) === left - 1);
+    if (next === undefined) return undefined;
+    path.push(next);
+    at = next;
+  }
+  return path;
+};

@@ -1,0 +1,36 @@
+import type { HexId } from '@narrow-seas/hex';
+import { groupOf } from '../fleet.ts';
+import type { Fleet, Group, State } from '../state.ts';
+import { enemyOf, type GroupId, type Side } from '../vocabulary.ts';
+
+/** A group at sea, its hex and its fleet. */
+export interface Whereabouts {
+  readonly group: Group;
+  readonly hex: HexId;
+  readonly fleet: Fleet;
+  readonly enemy: Fleet;
+  readonly against: Side;
+}
+
+/** Where a group is at sea; undefined once it is sunk or in port. */
+export const whereabouts = ({ fleets }: State, id: GroupId): Whereabouts | undefined => {
+  for (const side of ['axis', 'allied'] as const) {
+    const group = groupOf(fleets[side], id);
+    if (group !== undefined && group.place.at === 'sea')
+      return {
+        group,
+        hex: group.place.hex,
+        fleet: fleets[side],
+        enemy: fleets[enemyOf(side)],
+        against: enemyOf(side),
+      };
+  }
+  return undefined;
+};
+
+/** A group that we know to be at sea. */
+export const atSea = (state: State, id: GroupId): Whereabouts => {
+  const found = whereabouts(state, id);
+  if (found === undefined) throw new RangeError(`Group ${id} is not at sea`);
+  return found;
+};

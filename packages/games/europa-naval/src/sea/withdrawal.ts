@@ -1,0 +1,89 @@
+import type { Refusal } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import { fold } from '../chain.ts';
+import type { Event } from '../event.ts';
+import { chartOf, groupOf } from '../fleet.ts';
+import { no, noAt, noGroup } from '../refusals.ts';
+import type { Common, Fleet, State } from '../state.ts';
+import type { GroupId, Side } from '../vocabulary.ts';
+import { hexesApart } from './combat-zone.ts';
+import { refuseWay } from './movement.ts';
+import { isWaiting } from './passage.ts';
+import type { Withdrawal } from './phase.ts';
+import { enterPort, followPath } from './sailing.ts';
+import { nextAtSea } from './waters.ts';
+import { whereabouts } from './whereabouts.ts';
+
+/** [F.8.6] Hexes that a group which broke off goes. */
+const AWAY = 3;
+
+const isOwnPort = (common: Common, side: Side, hex: HexId): boolean => {
+  const port = chartOf(common).portAt.get(hex);
+  return port !== undefined && common.ports[port.id]?.owner === side && !port.inland;
+};
+
+interface Refuge {
+  readonly hex: HexId;
+  readonly path: readonly HexId[];
+}
+
+/** Hexes within three by water, each with a way; the hex itself first. */
+const around = (common: Common, start: HexId): readonly Refuge[] => {
+  const chart = chartOf(common);
+  const found: Refuge[] = [{ hex: start, path: [] }];
+  const known = new Set([start]);
+  for (const { hex, path } of found) {
+    if (path.length === AWAY) continue;
+    for (const to of nextAtSea(chart, hex)) {
+      if (known.has(to)) continue;
+      known.add(to);
+      found.push({ hex: to, path: [...path, to] });
+    }
+  }
+  return found;
+};
+
+/** [F.8.6] Three hexes away, or as far as the coast lets it; or a port of one's own within three. */
+export const refuges = (common: Common, { battle, side }: Withdrawal, start: HexId): readonly Refuge[] => {
+  const reached = around(common, start);
+  const far = ({ hex }: Refuge): number => hexesApart(common, battle.hex, hex);
+  const best = Math.min(AWAY, Math.max(...reached.map(far)));
+  return reached.filter(refuge => far(refuge) >= best || isOwnPort(common, side, refuge.hex));
+};
+
+export const refuseWithdraw = (
+  common: Common,
+  phase: Withdrawal,
+  fleet: Fleet,
+  id: GroupId,
+  path: readonly HexId[],
+): Refusal | undefined => {
+  const group = groupOf(fleet, id);
+  if (group === undefined || !phase.groups.includes(id))
+    return no('F.8.6', 'no-group', 'This group does not have to go.');
+  if (group.place.at !== 'sea') return noGroup('F.8.6', 'not-at-sea', 'The group is in port already.', id);
+  if (path.length > AWAY) return noGroup('F.8.6', 'too-far', 'It goes three hexes, no more.', id);
+  const start = group.place.hex;
+  const wrong = refuseWay(chartOf(common), start, path);
+  if (wrong !== undefined) return wrong;
+  const end = path.at(-1) ?? start;
+  return refuges(common, phase, start).some(({ hex }) => hex === end)
+    ? undefined
+    : noAt('F.8.6', 'too-near', 'It must go three hexes away, or into a port of yours.', end);
+};
+
+/** [F.8.6] The group goes; mines and danger zones lie in its way like in any other. */
+export const withdraw = (
+  state: State,
+  phase: Withdrawal,
+  id: GroupId,
+  path: readonly HexId[],
+): readonly Event[] => {
+  const rest: Withdrawal = { ...phase, groups: phase.groups.filter(group => group !== id) };
+  const events = followPath(state, id, path, rest, false);
+  if (isWaiting(events)) return events;
+  const after = fold(state, events);
+  const hex = whereabouts(after, id)?.hex;
+  const port = hex !== undefined && isOwnPort(state.common, phase.side, hex) ? enterPort(after, id, 0) : [];
+  return [...events, ...port, { type: 'began', phase: rest }];
+};

@@ -1,0 +1,60 @@
+import type { Refusal } from '@narrow-seas/core';
+import { chain, fold, type Happening } from '../chain.ts';
+import type { Event } from '../event.ts';
+import { groupIn } from '../fleet.ts';
+import { noGroup } from '../refusals.ts';
+import type { Common, Fleet, Group, State } from '../state.ts';
+import type { GroupId } from '../vocabulary.ts';
+import { payStep, refuseStepFuel } from './bunkers.ts';
+import { isNight, pointsLeft } from './group.ts';
+import { dueFrom, isWaiting } from './passage.ts';
+import type { NavalStep } from './phase.ts';
+import { andGoOn, passageOf } from './sailing.ts';
+
+/** [F.5.1] Something that a group stays in place for. What it has paid is kept while it stays [F.5.2]. */
+export interface Task {
+  readonly name: string;
+  readonly cost: number;
+}
+
+const paidFor = ({ work }: Group, { name }: Task): number => (work?.task === name ? work.paid : 0);
+
+const owedFor = (group: Group, task: Task): number => Math.max(0, task.cost - paidFor(group, task));
+
+/** [F.5.1] [F.22] Work that is not paid for takes points, and points take oil. */
+export const refuseWork = (common: Common, fleet: Fleet, group: Group, task: Task): Refusal | undefined => {
+  if (owedFor(group, task) === 0) return undefined;
+  if (pointsLeft(group) <= 0)
+    return noGroup('F.5.1', 'no-points', 'The group has no points left in this step.', group.id);
+  return refuseStepFuel(common, fleet, group, []);
+};
+
+/** Points towards the task, and what the spending of them brings on [F.5.3]. */
+const spend = (state: State, step: NavalStep, group: Group, task: Task): readonly Event[] => {
+  const cost = Math.min(owedFor(group, task), pointsLeft(group));
+  if (cost === 0) return [];
+  const paid = paidFor(group, task) + cost;
+  const passage = passageOf(group.id, false, isNight(group), step);
+  return chain(
+    state,
+    () => payStep(state.common, state.fleets[group.side], group),
+    () => [{ type: 'spent', group: group.id, cost }],
+    () => [{ type: 'worked', group: group.id, task: task.name, paid }],
+    next => dueFrom(next, passage),
+  );
+};
+
+/** [F.10.2] Done only when all of it is paid; what stands between is settled first, and then it is done for nothing. */
+export const labour = (
+  state: State,
+  step: NavalStep,
+  id: GroupId,
+  task: Task,
+  complete: Happening,
+): readonly Event[] => {
+  const events = spend(state, step, groupIn(state, id), task);
+  if (isWaiting(events)) return events;
+  const after = fold(state, events);
+  const done = owedFor(groupIn(after, id), task) === 0 ? complete(after) : [];
+  return andGoOn([...events, ...done], step);
+};

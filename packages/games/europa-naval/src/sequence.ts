@@ -1,0 +1,90 @@
+import { fold } from './chain.ts';
+import type { Event } from './event.ts';
+import { scenarioData } from './roster.ts';
+import { seaSteps } from './sea/steps.ts';
+import { shoreSteps } from './shore/steps.ts';
+import type { State } from './state.ts';
+import { FIRST_OF_PLAYER_TURN, LAST_OF_PLAYER_TURN, STEP_NAMES, type Step, type StepName } from './step.ts';
+import { enemyOf, type Part } from './vocabulary.ts';
+import { warSteps } from './war/steps.ts';
+
+const KNOWN: ReadonlyMap<StepName, Step> = new Map(
+  [...seaSteps, ...shoreSteps, ...warSteps].map(step => [step.name, step]),
+);
+
+/** [F.3.2] The part of a player-turn that a step belongs to, and the number of a naval step. */
+const PARTS: { readonly [name in StepName]?: readonly [part: Part, step: number] } = {
+  arrivals: ['initial', 0],
+  'air-cover': ['movement', 0],
+  'naval-1': ['movement', 1],
+  'naval-2': ['movement', 2],
+  'naval-3': ['movement', 3],
+  'naval-4': ['movement', 4],
+  'ground-movement': ['movement', 0],
+  combat: ['combat', 0],
+  'exploitation-1': ['exploitation', 1],
+  'exploitation-2': ['exploitation', 2],
+  'exploitation-ground': ['exploitation', 0],
+  end: ['end', 0],
+};
+
+const entering = ({ common }: State, name: StepName): readonly Event[] => {
+  const place = PARTS[name];
+  if (place === undefined || (common.part === place[0] && common.step === place[1])) return [];
+  return [{ type: 'entered', part: place[0], step: place[1] }];
+};
+
+/** [F.3.1] The first of a turn's two player-turns. */
+const isFirst = ({ common }: State): boolean => common.playerTurn % 2 === 0;
+
+/** [S.3] The second act has just been set up: its first turn is still to be played. */
+const hasNewAct = ({ common }: State): boolean => common.playerTurn === 0;
+
+interface Following {
+  readonly events: readonly Event[];
+  readonly step: StepName;
+}
+
+/** [F.3.1] After the first player-turn the other side's, after the last step the next turn. */
+const following = (state: State, over: StepName): Following => {
+  const { common } = state;
+  if (over === LAST_OF_PLAYER_TURN && isFirst(state))
+    return { events: [{ type: 'passed', phasing: enemyOf(common.phasing) }], step: FIRST_OF_PLAYER_TURN };
+  const next = STEP_NAMES[STEP_NAMES.indexOf(over) + 1];
+  if (next !== undefined) return { events: [], step: next };
+  if (hasNewAct(state)) return { events: [], step: STEP_NAMES[0] };
+  const { firstPlayer } = scenarioData(common.scenario);
+  return {
+    events: [
+      { type: 'turned', date: common.date + 1 },
+      { type: 'passed', phasing: firstPlayer },
+    ],
+    step: STEP_NAMES[0],
+  };
+};
+
+const isWaiting = (events: readonly Event[]): boolean => events.at(-1)?.type === 'began';
+
+const taken = (state: State, name: StepName): readonly Event[] => {
+  const step = KNOWN.get(name);
+  const entered = entering(state, name);
+  const here = fold(state, entered);
+  return step?.applies(here) === true ? [...entered, ...step.begin(here)] : entered;
+};
+
+/** Steps after the one that is over, turn after turn, until somebody or the dice must act. */
+export const proceed = (start: State, over: StepName): readonly Event[] => {
+  const events: Event[] = [];
+  let state = start;
+  const tell = (happened: readonly Event[]): void => {
+    events.push(...happened);
+    state = fold(state, happened);
+  };
+  for (let last = over; !isWaiting(events); ) {
+    const next = following(state, last);
+    tell(next.events);
+    tell(taken(state, next.step));
+    last = next.step;
+  }
+  return events;
+};

@@ -1,0 +1,106 @@
+import type { HexId } from '@narrow-seas/hex';
+import { withAirUnit, withCommon, withGroup, withPort, withShip } from '../change.ts';
+import { portSpecOf, specOf } from '../fleet.ts';
+import type { Handlers } from '../handler.ts';
+import { bombed } from '../malta.ts';
+import { PORT_SPECS } from '../port.ts';
+import { withNewGroup } from '../sea/forming.ts';
+import type { AirUnit, State, Troop } from '../state.ts';
+import { afterHits } from '../strength.ts';
+import type { GroundId, GroupId, Owner } from '../vocabulary.ts';
+import type { ShoreEvent } from './event.ts';
+
+const flying = (unit: AirUnit): AirUnit => ({ ...unit, status: 'flown' });
+
+/** So many REs of a unit leave a hex; parts of nothing are gone. */
+const withoutTroops = (troops: readonly Troop[], unit: GroundId, hex: HexId, re: number): readonly Troop[] =>
+  troops
+    .map(troop => (troop.unit === unit && troop.hex === hex ? { ...troop, re: troop.re - re } : troop))
+    .filter(troop => troop.re > 0);
+
+const withTroop = (state: State, troop: Troop): State => {
+  const { troops } = state.common;
+  const at = troops.findIndex(({ unit, hex }) => unit === troop.unit && hex === troop.hex);
+  const same = troops[at];
+  if (same === undefined) return withCommon(state, { troops: [...troops, troop] });
+  return withCommon(state, { troops: troops.with(at, { ...troop, re: same.re + troop.re }) });
+};
+
+const withTaken = (state: State, hex: HexId, owner: Owner): State => {
+  const rest = state.common.taken.filter(each => each.hex !== hex);
+  return withCommon(state, { taken: [...rest, { hex, owner }].toSorted((a, b) => a.hex - b.hex) });
+};
+
+export const evolveShore: Handlers<ShoreEvent['type']> = {
+  covering: (state, { unit, mission }) => withAirUnit(state, unit, each => ({ ...flying(each), mission })),
+  searched: (state, { group, unit, found }) =>
+    withGroup(state, group, each => ({
+      ...each,
+      patrols: [...each.patrols, unit],
+      found: found === 'missed' ? each.found : found,
+      seen: each.seen || found !== 'missed',
+    })),
+  'strike-offered': (state, { group }) => withGroup(state, group, each => ({ ...each, offered: true })),
+  'raid-flown': (state, { raid }) =>
+    raid.bombers.reduce(
+      (next, unit) => withAirUnit(next, unit, each => ({ ...flying(each), bombed: true })),
+      raid.escorts.reduce((next, unit) => withAirUnit(next, unit, flying), state),
+    ),
+  'air-fought': state => state,
+  flak: state => state,
+  'air-lost': (state, { unit, how }) =>
+    withAirUnit(state, unit, ({ mission: _mission, ...each }) => ({ ...each, status: how })),
+  struck: state => state,
+  'port-hit': (state, { port, hits }) =>
+    withPort(state, port, each => ({
+      ...each,
+      hits: Math.min(PORT_SPECS[portSpecOf(state.common, port).kind].rating, each.hits + hits),
+      collateral: true,
+    })),
+  'malta-bombed': (state, { hits }) =>
+    withCommon(state, { malta: { ...state.common.malta, status: bombed(state.common.malta.status, hits) } }),
+  based: (state, { unit, base }) => withAirUnit(state, unit, each => ({ ...each, base })),
+  'air-rested': state =>
+    withCommon(state, {
+      air: state.common.air.map(({ mission: _mission, ...each }) =>
+        each.status === 'flown' ? { ...each, status: 'ready' } : each,
+      ),
+    }),
+  marched: (state, { unit, re, from, to }) =>
+    withTroop(withCommon(state, { troops: withoutTroops(state.common.troops, unit, from, re) }), {
+      unit,
+      re,
+      hex: to,
+      landed: false,
+      moved: true,
+    }),
+  'troops-lost': (state, { unit, re, hex }) =>
+    withCommon(state, { troops: withoutTroops(state.common.troops, unit, hex, re) }),
+  'garrison-lost': (state, { port, re }) =>
+    withPort(state, port, each => ({ ...each, garrison: Math.max(0, each.garrison - re) })),
+  supported: (state, { ship }) => withShip(state, ship, ({ support: _support, ...each }) => each),
+  attacked: state => state,
+  'attack-ended': state => state,
+  taken: (state, { hex, owner }) => withTaken(state, hex, owner),
+  'port-taken': (state, { port, owner }) =>
+    withPort(state, port, each => ({
+      ...each,
+      owner,
+      garrison: 0,
+      cdLost: true,
+      collateral: false,
+      blockaded: false,
+      quietUntil: state.common.playerTurn + 2,
+    })),
+  scuttled: (state, { ship, points }) => {
+    const { kind, strength } = specOf(state.common, ship);
+    return withShip(state, ship, each => ({ ...each, ...afterHits(kind, strength, each, points) }));
+  },
+  escaped: (state, { side, port, ships }) =>
+    ships.length === 0
+      ? state
+      : withNewGroup(state, state.nextGroup as GroupId, side, ships, {
+          at: 'sea',
+          hex: portSpecOf(state.common, port).hex,
+        }),
+};

@@ -1,0 +1,213 @@
+import { hexsideBetween } from '@narrow-seas/hex';
+import { describe, expect, test } from 'vitest';
+import { chartOf, ownerAt } from '../fleet.ts';
+import { after, ruling } from '../testing/orders.ts';
+import { hex, port, position, ship } from '../testing/positions.ts';
+import type { State } from '../state.ts';
+import { holding } from './ground.ts';
+import { groundFor, marchesFrom } from './march.ts';
+
+const HUSKY = 'husky "Jul I 43"';
+const clock = (side: string, part = 'movement') => `phasing=${side} part=${part} step=0`;
+
+const allied = (table: string, phase = 'ground-movement side=allied') =>
+  position(phase, table, HUSKY, clock('allied'));
+
+/** A division at Gela, which is ours already. */
+const GELA = 'port Gela owner=allied garrison=0 | troops 1st-Infantry-Division 3 @Gela';
+const TANKS = 'port Gela owner=allied garrison=0 | troops 2nd-Armored-CCA 2 @Gela';
+
+describe('[F.15.2] marches', () => {
+  test.each([
+    ['a hex a point', GELA, '1st-Infantry-Division 3 Gela 048072 048073', 'ok'],
+    ['parts of whole REs', GELA, '1st-Infantry-Division 1 Gela 048072', 'ok'],
+    ['[F.15.1] never half of one', GELA, '1st-Infantry-Division 0.5 Gela 048072', 'F.15.1 part'],
+    ['[F.15.1] nor more than there is', GELA, '1st-Infantry-Division 4 Gela 048072', 'F.15.1 part'],
+    ['all sea is closed', GELA, '1st-Infantry-Division 3 Gela 048070', 'F.15.2 no-way'],
+    ['also between two coasts', GELA, '1st-Infantry-Division 3 Gela Licata', 'F.15.2 no-way'],
+    ['not from where nobody is', GELA, '1st-Infantry-Division 3 Licata 047072', 'F.15 not-there'],
+    [
+      'not the enemy’s',
+      `${GELA} | troops Napoli-Division 2 @048073`,
+      'Napoli-Division 2 048073 048074',
+      'F.15 not-there',
+    ],
+    [
+      'not into a hex the enemy holds',
+      `${GELA} | troops Napoli-Division 2 @048072`,
+      '1st-Infantry-Division 3 Gela 048072',
+      'F.15.2 closed',
+    ],
+    [
+      'to a hex next to him',
+      `${GELA} | troops Napoli-Division 2 @047073`,
+      '1st-Infantry-Division 3 Gela 048072',
+      'ok',
+    ],
+    [
+      'but no further',
+      `${GELA} | troops Napoli-Division 2 @047073`,
+      '1st-Infantry-Division 3 Gela 048072 048073',
+      'F.15.2 must-stop',
+    ],
+    [
+      'not twice',
+      GELA.replace('@Gela', '@Gela moved'),
+      '1st-Infantry-Division 3 Gela 048072',
+      'F.15.2 moved',
+    ],
+    [
+      '[F.10.5] not after a landing',
+      GELA.replace('@Gela', '@Gela landed'),
+      '1st-Infantry-Division 3 Gela 048072',
+      'F.10.5 landed',
+    ],
+  ])('%s', (_case, table, order, expected) => {
+    expect(ruling(allied(table), `allied march ${order}`)).toBe(expected);
+  });
+
+  test('infantry has six points, mech ten', () => {
+    const farthest = (table: string, points: number) => {
+      const state = allied(table);
+      const paths = marchesFrom(
+        groundFor(state.common, state.fleets.allied, 'allied'),
+        hex(state, 'Gela'),
+        points,
+      );
+      return Math.max(...paths.map(path => path.length - 1));
+    };
+    expect(farthest(GELA, 6)).toBe(6);
+    const far = allied(TANKS);
+    const [path = []] = marchesFrom(
+      groundFor(far.common, far.fleets.allied, 'allied'),
+      hex(far, 'Gela'),
+      7,
+    ).filter(each => each.length === 8);
+    const names = path.join(' ');
+    expect(ruling(far, `allied march 2nd-Armored-CCA 2 ${names}`)).toBe('ok');
+    expect(ruling(allied(GELA), `allied march 1st-Infantry-Division 3 ${names}`)).toBe('F.15.2 too-far');
+  });
+
+  test('[F.3.2] in the exploitation phase only mech moves, half as far, once', () => {
+    const phase = 'ground-movement side=allied exploitation=true';
+    const state = allied(`${TANKS} | troops 1st-Infantry-Division 3 @Gela`, phase);
+    expect(ruling(state, 'allied march 1st-Infantry-Division 3 Gela 048072')).toBe('F.3.2 not-mech');
+    const ground = groundFor(state.common, state.fleets.allied, 'allied');
+    const along = (strides: number): string =>
+      marchesFrom(ground, hex(state, 'Gela'), strides)
+        .find(path => path.length === strides + 1)
+        ?.join(' ') ?? '';
+    expect(ruling(state, `allied march 2nd-Armored-CCA 2 ${along(5)}`)).toBe('ok');
+    expect(ruling(state, `allied march 2nd-Armored-CCA 2 ${along(6)}`)).toBe('F.15.2 too-far');
+    const moved = after(state, 'allied march 2nd-Armored-CCA 2 Gela 048072');
+    expect(ruling(moved, 'allied march 2nd-Armored-CCA 2 048072 Gela')).toBe('F.15.2 moved');
+  });
+
+  test('[F.2.3] every hex on the way of a supported unit is ours; of engineers only the last', () => {
+    const owners = (state: State) =>
+      ['048072', '048073'].map(name => ownerAt(state.common, hex(state, name)));
+    const infantry = after(allied(GELA), 'allied march 1st-Infantry-Division 3 Gela 048072 048073');
+    expect(owners(infantry)).toEqual(['allied', 'allied']);
+    const engineers = after(
+      allied('port Gela owner=allied garrison=0 | troops Port-engineers 0.5 @Gela'),
+      'allied march Port-engineers 0.5 Gela 048072 048073',
+    );
+    expect(owners(engineers)).toEqual(['axis', 'allied']);
+  });
+});
+
+describe('[36.G] [F.26] ferries', () => {
+  const straits = (state: State): number =>
+    hexsideBetween(chartOf(state.common).grid, hex(state, 'Messina'), hex(state, 'Reggio')) as number;
+  const side = straits(allied(''));
+  const TROOPS = 'troops Napoli-Division 2 @Messina';
+  const over = 'axis march Napoli-Division 2 Messina Reggio';
+  const axis = (craft: string) =>
+    position('ground-movement side=axis', `${TROOPS}${craft}`, HUSKY, clock('axis'));
+  const NAME = 'MFP-and-Siebel-ferries-Messina-A';
+
+  test.each([
+    ['without a ferry there is no way over the straits', '', 'F.15.2 no-way'],
+    ['with one there is', ` | in Messina ${NAME}/ferry=${side}`, 'ok'],
+    ['a craft at the other bank serves as well', ` | in Reggio ${NAME}/ferry=${side}`, 'ok'],
+    ['a damaged one does not', ` | in Messina ${NAME}/ferry=${side}/hits=1`, 'F.15.2 no-way'],
+    ['nor one that has gone elsewhere', ` | in Napoli ${NAME}/ferry=${side}`, 'F.15.2 no-way'],
+  ])('%s', (_case, craft, expected) => {
+    expect(ruling(axis(craft), over)).toBe(expected);
+  });
+
+  test('[F.26] a craft that moves serves no more', () => {
+    const still = position(
+      'naval-step side=axis',
+      `in Messina ${NAME}/ferry=${side}`,
+      HUSKY,
+      'phasing=axis part=movement step=1',
+    );
+    const sailed = after(still, `axis form ${NAME}`, 'axis put-to-sea 1 sp');
+    expect(ship(still, NAME).ferry).toBe(side);
+    expect(ship(sailed, NAME).ferry).toBeUndefined();
+  });
+
+  test('it costs what a major river costs: three points of six', () => {
+    const state = axis(` | in Messina ${NAME}/ferry=${side}`);
+    const ground = groundFor(state.common, state.fleets.axis, 'axis');
+    const reaches = (points: number) =>
+      marchesFrom(ground, hex(state, 'Messina'), points).some(path => path.at(-1) === hex(state, 'Reggio'));
+    expect([2, 3].map(reaches)).toEqual([false, true]);
+  });
+});
+
+describe('[F.15.2] rail', () => {
+  const axis = (table: string, phase = 'ground-movement side=axis') =>
+    position(phase, table, HUSKY, clock('axis'));
+  const NAPLES = 'troops Naples-and-Rome-command 3 @Napoli';
+
+  test.each([
+    ['any distance through owned land', NAPLES, 'Naples-and-Rome-command 3 Napoli Genova', 'ok'],
+    [
+      'three REs a player-turn',
+      `${NAPLES} | troops Roma-garrison 4 @Civitavecchia`,
+      'Roma-garrison 4 Civitavecchia Napoli',
+      'F.15.2 rail-full',
+    ],
+    ['not over the straits', NAPLES, 'Naples-and-Rome-command 3 Napoli Messina', 'F.15.2 no-rail'],
+    ['not to open country', NAPLES, 'Naples-and-Rome-command 3 Napoli 029076', 'F.15.2 no-station'],
+    [
+      'infantry only',
+      'troops 16th-Panzer-Division 3 @Salerno',
+      '16th-Panzer-Division 3 Salerno Napoli',
+      'F.15.2 no-rail',
+    ],
+  ])('%s', (_case, table, order, expected) => {
+    expect(ruling(axis(table), `axis rail-troops ${order}`)).toBe(expected);
+  });
+
+  test('what has gone is counted', () => {
+    const state = after(axis(NAPLES), 'axis rail-troops Naples-and-Rome-command 2 Napoli Bari');
+    expect(holding(state.common, 'axis', hex(state, 'Bari'))).toBe(2 + 2);
+    expect(state.common.phase).toMatchObject({ railed: 2 });
+  });
+});
+
+describe('[F.9.3] demolition', () => {
+  const axis = (table: string) => position('ground-movement side=axis', table, HUSKY, clock('axis'));
+
+  test.each([
+    ['infantry spends six points for two hits', 'Napoli-Division 2 @Catania', 'Napoli-Division', 2],
+    ['mech ten for three', '16th-Panzer-Division 3 @Catania', '16th-Panzer-Division', 3],
+  ])('%s', (_case, troops, name, hits) => {
+    const state = after(axis(`troops ${troops}`), `axis demolish ${name} Catania`);
+    expect(state.common.ports[port(state, 'Catania')]).toMatchObject({ hits, collateral: true });
+    expect(ruling(state, `axis demolish ${name} Catania`)).toBe('F.15.2 moved');
+  });
+
+  test('never beyond its rating, and nothing once it is wrecked', () => {
+    const state = after(
+      axis('port Gela hits=4 | troops Napoli-Division 2 @Gela'),
+      'axis demolish Napoli-Division Gela',
+    );
+    expect(state.common.ports[port(state, 'Gela')]?.hits).toBe(5);
+    const wrecked = axis('port Gela hits=5 | troops Napoli-Division 2 @Gela');
+    expect(ruling(wrecked, 'axis demolish Napoli-Division Gela')).toBe('F.9.3 wrecked');
+  });
+});

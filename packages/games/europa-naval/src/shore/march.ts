@@ -1,0 +1,181 @@
+import { pick, type Random, type Refusal } from '@narrow-seas/core';
+import { type HexId, neighboursOf } from '@narrow-seas/hex';
+import type { Event } from '../event.ts';
+import { chartOf, ownerAt } from '../fleet.ts';
+import { no, noAt } from '../refusals.ts';
+import type { Common, Fleet, State, Troop } from '../state.ts';
+import { isOwnedBy, territory } from '../territory.ts';
+import { enemyOf, type GroundId, type Side } from '../vocabulary.ts';
+import type { ShoreAction } from './action.ts';
+import { groundKind, heldHexes, isPart, isSupported, MARCH, sideOfGround, troopAt } from './ground.ts';
+import type { GroundMovement } from './phase.ts';
+import { ferriesOf, wayCost, waysFrom } from './ways.ts';
+
+type March = Extract<ShoreAction, { readonly type: 'march' }>;
+
+/** What a side's troops have to reckon with, gathered once. */
+export interface Ground {
+  readonly common: Common;
+  readonly side: Side;
+  readonly ferries: ReadonlySet<number>;
+  readonly enemies: ReadonlySet<HexId>;
+}
+
+export const groundFor = (common: Common, fleet: Fleet, side: Side): Ground => ({
+  common,
+  side,
+  ferries: ferriesOf(common, fleet),
+  enemies: heldHexes(common, enemyOf(side)),
+});
+
+/** [F.15.2] Troops stop next to an enemy whom they could walk to. */
+const mustStop = ({ common, ferries, enemies }: Ground, hex: HexId): boolean =>
+  enemies.size > 0 && waysFrom(chartOf(common), hex, ferries).some(near => enemies.has(near));
+
+/** [F.2.4] [F.15.2] Neither neutral land nor hexes that the enemy holds. */
+const isClosed = ({ common, enemies }: Ground, hex: HexId): boolean =>
+  enemies.has(hex) || ownerAt(common, hex) === 'neutral';
+
+/** [F.3.2] All its points, or half of them for mech in the exploitation phase. */
+export const marchPoints = (common: Common, { exploitation }: GroundMovement, unit: GroundId): number => {
+  const points = MARCH[groundKind(common, unit)];
+  return exploitation ? points / 2 : points;
+};
+
+const refuseWay = (ground: Ground, path: readonly HexId[], points: number): Refusal | undefined => {
+  const chart = chartOf(ground.common);
+  let spent = 0;
+  for (const [at, to] of path.entries()) {
+    const from = path[at - 1];
+    if (from === undefined) continue;
+    if (at > 1 && mustStop(ground, from))
+      return noAt('F.15.2', 'must-stop', 'Troops stop next to an enemy unit.', from);
+    const cost = wayCost(chart, from, to, ground.ferries);
+    if (cost === undefined) return noAt('F.15.2', 'no-way', 'There is no way over land to that hex.', to);
+    if (isClosed(ground, to))
+      return noAt('F.15.2', 'closed', 'Troops enter neither neutral hexes nor hexes the enemy holds.', to);
+    spent += cost;
+  }
+  return spent > points
+    ? no('F.15.2', 'too-far', `The way costs ${spent} movement points; the unit has ${points}.`)
+    : undefined;
+};
+
+/** Why a part of a unit may not be moved at all in this sub-phase. */
+export const refuseTroop = (
+  common: Common,
+  { side, exploitation, exploited }: GroundMovement,
+  unit: GroundId,
+  troop: Troop | undefined,
+): Refusal | undefined => {
+  if (sideOfGround(common, unit) !== side || troop === undefined)
+    return no('F.15', 'not-there', 'You have no such troops there.');
+  if (troop.landed) return no('F.10.5', 'landed', 'Troops that landed do not move in the same player-turn.');
+  if (!exploitation)
+    return troop.moved ? no('F.15.2', 'moved', 'These troops have moved, or are at work.') : undefined;
+  if (groundKind(common, unit) !== 'mech')
+    return no('F.3.2', 'not-mech', 'Only mech units move in the exploitation phase.');
+  return exploited.some(each => each.unit === unit && each.hex === troop.hex)
+    ? no('F.15.2', 'moved', 'These troops have moved, or are at work.')
+    : undefined;
+};
+
+/** [F.15.2] */
+export const refuseMarch = (
+  common: Common,
+  fleet: Fleet,
+  phase: GroundMovement,
+  { unit, re, path }: March,
+): Refusal | undefined => {
+  const [from] = path;
+  if (from === undefined || path.length < 2)
+    return no('F.15.2', 'no-path', 'A march names where it begins and at least one more hex.');
+  const troop = troopAt(common, unit, from);
+  const refusal = refuseTroop(common, phase, unit, troop);
+  if (refusal !== undefined) return refusal;
+  if (!isPart(re, troop?.re ?? 0))
+    return no('F.15.1', 'part', 'A unit is split into whole REs; a half RE stays whole.');
+  return refuseWay(groundFor(common, fleet, phase.side), path, marchPoints(common, phase, unit));
+};
+
+const isPort = (common: Common, hex: HexId): boolean => chartOf(common).portAt.has(hex);
+
+/** [F.15.2] [F.15.5] Land that was the enemy's becomes ours; ports only at the end of the phase. */
+const takenOn = (state: State, side: Side, troop: Troop, path: readonly HexId[]): readonly Event[] => {
+  const entered = isSupported(state, troop) ? path.slice(1) : path.slice(-1);
+  return entered
+    .filter(hex => !isPort(state.common, hex) && ownerAt(state.common, hex) === enemyOf(side))
+    .map(hex => ({ type: 'taken', hex, owner: side }));
+};
+
+export const resolveMarch = (
+  state: State,
+  phase: GroundMovement,
+  { unit, re, path }: March,
+): readonly Event[] => {
+  const from = path[0] as HexId;
+  const to = path.at(-1) as HexId;
+  const troop = troopAt(state.common, unit, from) as Troop;
+  const exploited = phase.exploitation ? [...phase.exploited, { unit, hex: to }] : phase.exploited;
+  return [
+    { type: 'marched', unit, re, from, to },
+    ...takenOn(state, phase.side, troop, path),
+    { type: 'began', phase: { ...phase, exploited } },
+  ];
+};
+
+interface Stride {
+  readonly to: HexId;
+  readonly cost: number;
+}
+
+/** [F.15.2] Hexes that come next on a march; none from one where it stops. */
+const strides = (ground: Ground, path: readonly HexId[], points: number): readonly Stride[] => {
+  const chart = chartOf(ground.common);
+  const hex = path.at(-1) as HexId;
+  if (path.length > 1 && mustStop(ground, hex)) return [];
+  return neighboursOf(chart.grid, hex).flatMap(to => {
+    const cost = wayCost(chart, hex, to, ground.ferries);
+    return cost === undefined || cost > points || isClosed(ground, to) ? [] : [{ to, cost }];
+  });
+};
+
+/** Hexes that a part can march to, with a cheapest way to each. */
+export const marchesFrom = (ground: Ground, from: HexId, points: number): readonly (readonly HexId[])[] => {
+  const best = new Map<HexId, { readonly cost: number; readonly path: readonly HexId[] }>();
+  best.set(from, { cost: 0, path: [from] });
+  for (const { cost, path } of best.values())
+    for (const stride of strides(ground, path, points - cost)) {
+      const total = cost + stride.cost;
+      if (total >= (best.get(stride.to)?.cost ?? total + 1)) continue;
+      // Put at the end again: a cheaper way found later must be followed up too.
+      best.delete(stride.to);
+      best.set(stride.to, { cost: total, path: [...path, stride.to] });
+    }
+  best.delete(from);
+  return [...best.values()].map(({ path }) => path);
+};
+
+/** A march to anywhere, a stride at a time: a sample needs no map of all that could be reached. */
+export const stroll = (ground: Ground, from: HexId, points: number, random: Random): readonly HexId[] => {
+  const path = [from];
+  for (let left = points; left > 0; ) {
+    const stride = pick(random, strides(ground, path, left));
+    if (stride === undefined || (path.length > 1 && random.below(3) === 0)) break;
+    path.push(stride.to);
+    left -= stride.cost;
+  }
+  return path;
+};
+
+/** Own land that hangs together over land with a hex: where rail runs [F.15.2]. */
+export const railNet = (common: Common, side: Side, start: HexId): ReadonlySet<HexId> => {
+  const chart = chartOf(common);
+  const owners = territory(common);
+  const reached = new Set<HexId>([start]);
+  for (const hex of reached)
+    for (const to of waysFrom(chart, hex, NO_FERRIES)) if (isOwnedBy(owners, side, to)) reached.add(to);
+  return reached;
+};
+
+const NO_FERRIES: ReadonlySet<number> = new Set();

@@ -1,0 +1,134 @@
+import type { Refusal } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import { chartOf, hexOfPlace, portOf, portSpecOf } from '../fleet.ts';
+import { no, noAir, noAt, noPort } from '../refusals.ts';
+import { portIdOf } from '../scenario.ts';
+import type { Common, Fleet } from '../state.ts';
+import { enemyOf, type AirId, type PortId, type Side } from '../vocabulary.ts';
+import type { View } from '../view.ts';
+import type { ShoreAction } from './action.ts';
+import { airUnit, ratingOf } from './air.ts';
+import { isFighter, refuseFlight } from './cover.ts';
+import type { Raid, RaidTarget, StrikeChoice } from './phase.ts';
+
+export type RaidAction = Extract<ShoreAction, { readonly type: 'raid' }>;
+
+/** The port that a raid goes to; undefined at sea. */
+export const portOfTarget = (common: Pick<Common, 'map'>, target: RaidTarget): PortId | undefined => {
+  if (target.kind === 'malta')
+    return common.map === 'mediterranean' ? portIdOf(common, 'Valletta') : undefined;
+  return target.kind === 'port' || target.kind === 'ships' ? target.port : undefined;
+};
+
+/** [F.11.6] [F.11.7] What a bomber is worth against the target. */
+export const bombValue = (common: Common, unit: AirId, { kind }: RaidTarget): number => {
+  const { strike, port, mines } = ratingOf(common, unit);
+  if (kind === 'mines') return mines ? 1 : 0;
+  return kind === 'port' ? port : strike;
+};
+
+/** [F.11.9] Mines are carried half as far. */
+const partOfRange = ({ kind }: RaidTarget): number => (kind === 'mines' ? 1 / 2 : 1);
+
+/** Where the raid goes, as far as the raider can know. */
+const targetHex = (view: View, target: RaidTarget): HexId | undefined => {
+  if (target.kind === 'mines') return target.hex;
+  const port = portOfTarget(view.common, target);
+  if (port !== undefined) return portSpecOf(view.common, port).hex;
+  const seen = view.sightings.find(({ group }) => target.kind === 'group' && group === target.group);
+  return seen === undefined ? undefined : hexOfPlace(view.common, seen.place);
+};
+
+/** [F.11.8] Only what is the enemy's, and ships only where masts are seen. */
+const refusePort = (view: View, side: Side, target: RaidTarget): Refusal | undefined => {
+  const { common, harbours } = view;
+  if (target.kind === 'malta' && (common.map !== 'mediterranean' || side !== 'axis'))
+    return no('36.A.4.a', 'not-malta', 'Only the Axis bombs Malta.');
+  const port = portOfTarget(common, target);
+  if (port === undefined) return undefined;
+  if (portOf(common, port).owner !== enemyOf(side))
+    return noPort('F.11.7', 'not-enemy', 'This port is not the enemy’s.', port);
+  const empty = target.kind === 'ships' && !harbours.some(each => each.port === port && each.count > 0);
+  return empty ? noPort('F.11.8', 'empty', 'No ships lie in this port.', port) : undefined;
+};
+
+/** [F.11.9] One mine point for each bomber. */
+const refuseMines = (common: Common, side: Side, { bombers, target }: RaidAction): Refusal | undefined => {
+  if (target.kind !== 'mines') return undefined;
+  if (chartOf(common).water[target.hex] !== 1)
+    return noAt('36.C', 'no-water', 'Mines lie in sea and coastal hexes.', target.hex);
+  return common.pools[side].mines < bombers.length
+    ? no('F.11.9', 'no-mines', 'There are not so many mine points in stock.')
+    : undefined;
+};
+
+const refuseBomber = (common: Common, unit: AirId, target: RaidTarget): Refusal | undefined => {
+  if (airUnit(common, unit).bombed)
+    return noAir('F.11.1', 'bombed', 'It has bombed in this game turn already.', unit);
+  return bombValue(common, unit, target) === 0
+    ? noAir('F.11', 'no-bombs', 'This type carries nothing against such a target.', unit)
+    : undefined;
+};
+
+const refuseUnits = (
+  common: Common,
+  fleet: Fleet,
+  side: Side,
+  { bombers, escorts, target }: RaidAction,
+  hex: HexId,
+): Refusal | undefined => {
+  const all = [...bombers, ...escorts];
+  if (bombers.length === 0) return no('F.11.6', 'no-bombers', 'A raid has at least one bomber.');
+  if (new Set(all).size !== all.length) return no('F.11.6', 'twice', 'A unit is named twice.');
+  for (const unit of all) {
+    const refusal = refuseFlight(common, fleet, side, unit, hex, partOfRange(target));
+    if (refusal !== undefined) return refusal;
+  }
+  const slow = escorts.find(unit => !isFighter(common, unit));
+  if (slow !== undefined) return noAir('F.11.6', 'no-fighter', 'Only fighters escort.', slow);
+  return bombers.map(unit => refuseBomber(common, unit, target)).find(refusal => refusal !== undefined);
+};
+
+const refuseRaid = (view: View, fleet: Fleet, side: Side, action: RaidAction): Refusal | undefined => {
+  const hex = targetHex(view, action.target);
+  if (hex === undefined) return no('F.11.6', 'no-target', 'There is no such target.');
+  return (
+    refusePort(view, side, action.target) ??
+    refuseMines(view.common, side, action) ??
+    refuseUnits(view.common, fleet, side, action, hex)
+  );
+};
+
+/** [F.11.3] In the air segment: ports, ships in port, Malta, mines. */
+export const refuseSegmentRaid = (
+  view: View,
+  fleet: Fleet,
+  side: Side,
+  action: RaidAction,
+): Refusal | undefined =>
+  action.target.kind === 'group'
+    ? no('F.11.6', 'at-sea', 'Groups at sea are struck when they have been found.')
+    : refuseRaid(view, fleet, side, action);
+
+/** [F.11.6] Inside a step: the group that was found, and no other. */
+export const refuseStrike = (
+  view: View,
+  fleet: Fleet,
+  { side, passage }: StrikeChoice,
+  action: RaidAction,
+): Refusal | undefined =>
+  action.target.kind === 'group' && action.target.group === passage.group
+    ? refuseRaid(view, fleet, side, action)
+    : no('F.11.6', 'not-found', 'Only the group that was found can be struck now.');
+
+export const raidOf = (
+  side: Side,
+  { bombers, escorts, target }: RaidAction,
+  passage?: Raid['passage'],
+): Raid => ({
+  side,
+  bombers,
+  escorts,
+  target,
+  passage,
+});

@@ -1,0 +1,100 @@
+import type { Refusal } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import type { Event } from '../event.ts';
+import { chartOf, ownerAt, portOf } from '../fleet.ts';
+import { PORT_SPECS } from '../port.ts';
+import { no, noAt, noPort } from '../refusals.ts';
+import type { Common } from '../state.ts';
+import type { GroundId } from '../vocabulary.ts';
+import type { ShoreAction } from './action.ts';
+import { groundKind, isPart, MARCH, troopAt } from './ground.ts';
+import { railNet, refuseTroop } from './march.ts';
+import type { GroundMovement } from './phase.ts';
+
+type RailTroops = Extract<ShoreAction, { readonly type: 'rail-troops' }>;
+type Demolish = Extract<ShoreAction, { readonly type: 'demolish' }>;
+
+/** [F.15.2] Infantry REs that go by rail in a player-turn. */
+const RAIL_RE = 3;
+
+/** [F.15.2] Ports and airbases. */
+const isStation = (common: Common, hex: HexId): boolean => {
+  const { portAt, fields } = chartOf(common);
+  return portAt.has(hex) || fields.some(field => field.hex === hex);
+};
+
+export const stations = (common: Common): readonly HexId[] => {
+  const { ports, fields } = chartOf(common);
+  return [...new Set([...ports, ...fields].map(({ hex }) => hex))];
+};
+
+/** [F.15.2] */
+export const refuseRailTroops = (
+  common: Common,
+  phase: GroundMovement,
+  { unit, re, from, to }: RailTroops,
+): Refusal | undefined => {
+  const troop = troopAt(common, unit, from);
+  const refusal = refuseTroop(common, phase, unit, troop);
+  if (refusal !== undefined) return refusal;
+  if (phase.exploitation || groundKind(common, unit) !== 'infantry')
+    return no('F.15.2', 'no-rail', 'Only infantry goes by rail, in the movement phase.');
+  if (!isPart(re, troop?.re ?? 0))
+    return no('F.15.1', 'part', 'A unit is split into whole REs; a half RE stays whole.');
+  if (phase.railed + re > RAIL_RE)
+    return no('F.15.2', 'rail-full', `Rail carries ${RAIL_RE} infantry REs a player-turn.`);
+  if (from === to || !isStation(common, from) || !isStation(common, to))
+    return noAt('F.15.2', 'no-station', 'Rail runs between ports and airbases.', to);
+  return ownerAt(common, to) === phase.side && railNet(common, phase.side, from).has(to)
+    ? undefined
+    : noAt('F.15.2', 'no-rail', 'No land of ours joins the two places.', to);
+};
+
+export const resolveRailTroops = (
+  phase: GroundMovement,
+  { unit, re, from, to }: RailTroops,
+): readonly Event[] => [
+  { type: 'marched', unit, re, from, to },
+  { type: 'began', phase: { ...phase, railed: phase.railed + re } },
+];
+
+/** [F.9.3] Points for one hit on a port. */
+const DEMOLITION = 3;
+
+const demolitionHits = (common: Common, unit: GroundId): number =>
+  Math.floor(MARCH[groundKind(common, unit)] / DEMOLITION);
+
+/** [F.9.3] A port of ours, before the enemy has it; it takes the unit's whole move. */
+export const refuseDemolish = (
+  common: Common,
+  phase: GroundMovement,
+  { unit, hex }: Demolish,
+): Refusal | undefined => {
+  const refusal = refuseTroop(common, phase, unit, troopAt(common, unit, hex));
+  if (refusal !== undefined) return refusal;
+  const port = chartOf(common).portAt.get(hex);
+  if (phase.exploitation || port === undefined || portOf(common, port.id).owner !== phase.side)
+    return noAt(
+      'F.9.3',
+      'no-port',
+      'In the movement phase troops demolish a port of ours that they stand in.',
+      hex,
+    );
+  return portOf(common, port.id).hits >= PORT_SPECS[port.kind].rating
+    ? noPort('F.9.3', 'wrecked', 'There is nothing left to demolish.', port.id)
+    : undefined;
+};
+
+export const resolveDemolish = (
+  common: Common,
+  phase: GroundMovement,
+  { unit, hex }: Demolish,
+): readonly Event[] => {
+  const port = chartOf(common).portAt.get(hex);
+  if (port === undefined) throw new RangeError(`There is no port in hex ${hex}`);
+  return [
+    { type: 'engineered', unit, hex },
+    { type: 'port-hit', port: port.id, hits: demolitionHits(common, unit) },
+    { type: 'began', phase },
+  ];
+};

@@ -1,0 +1,54 @@
+import type { Refusal } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import type { Action } from './action.ts';
+import { type FieldKind, kindOfField } from './field-kind.ts';
+import { allShips, chartOf } from './fleet.ts';
+import { no, noAt } from './refusals.ts';
+import { rosterOf } from './roster.ts';
+import type { Common } from './state.ts';
+
+type Counts = { readonly [kind in FieldKind]: number };
+
+const countsOf = (common: Common): Counts => {
+  const { grid, ports, fields } = chartOf(common);
+  const { air, ground } = rosterOf(common.scenario);
+  return {
+    hexes: grid.size,
+    ships: allShips(common).length,
+    air: air.length,
+    ground: ground.length,
+    ports: ports.length,
+    fields: fields.length,
+  };
+};
+
+/** Numbers in an action that name no hex, ship, unit, port or field of this game: chapters need not ask again. */
+export const refuseUnknown = (common: Common, action: Action): Refusal | undefined =>
+  refuseFields(countsOf(common), action.type, action);
+
+const refuseFields = (counts: Counts, type: string, fields: object): Refusal | undefined => {
+  for (const key in fields) {
+    const refusal = refuseValue(counts, type, key, fields[key as keyof typeof fields]);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+};
+
+const refuseValue = (counts: Counts, type: string, key: string, value: unknown): Refusal | undefined => {
+  if (typeof value === 'number') return refuseNumber(counts, type, key, value);
+  if (!Array.isArray(value))
+    return typeof value === 'object' && value !== null ? refuseFields(counts, type, value) : undefined;
+  for (const item of value) {
+    const refusal = refuseValue(counts, type, key, item);
+    if (refusal !== undefined) return refusal;
+  }
+  return undefined;
+};
+
+const refuseNumber = (counts: Counts, type: string, key: string, value: number): Refusal | undefined => {
+  const kind = kindOfField(type, key);
+  if (kind === undefined || value < counts[kind]) return undefined;
+  return kind === 'hexes'
+    ? noAt('F.2.1', 'off-map', 'There is no such hex on the map.', value as HexId)
+    : no('F.1', 'nobody', 'There is nothing of that number in this game.');
+};

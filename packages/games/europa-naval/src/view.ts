@@ -1,0 +1,149 @@
+import type { Viewer } from '@narrow-seas/core';
+import { shipOf, sideOfShip } from './fleet.ts';
+import { countAt, isHidden, isKnown, isShipKnown, OFF_TABLE, shipsNamed, strangersTo } from './knowledge.ts';
+import { maskedPhase } from './mask.ts';
+import type { Cargo, Common, Fleet, Group, Place, ShipWhere, State } from './state.ts';
+import type { BySide, GroupId, PortId, ShipId, Side } from './vocabulary.ts';
+
+/** What is known of an enemy ship once it has been seen [F.7.2]. */
+export interface SeenShip {
+  readonly ship: ShipId;
+  readonly hits: number;
+  readonly half: boolean;
+  readonly cargo: readonly Cargo[];
+}
+
+/** [F.29] A marker: where it is and how many units it holds; who they are only when they were seen. */
+export interface Sighting {
+  readonly group: GroupId;
+  readonly side: Side;
+  readonly place: Place;
+  readonly count: number;
+  readonly moved: boolean;
+  readonly ships?: readonly SeenShip[];
+}
+
+/** [F.29] Masts over the harbour wall: how many, not which. */
+export interface Harbour {
+  readonly port: PortId;
+  readonly side: Side;
+  readonly count: number;
+}
+
+/** A ship that the present phase names, and where it is. */
+export interface NamedShip extends SeenShip {
+  readonly where: ShipWhere;
+}
+
+export interface View {
+  readonly viewer: Viewer<Side>;
+  /** What everybody knows, the phase as far as the viewer may. */
+  readonly common: Common;
+  /** One's own fleet; a spectator has none. */
+  readonly own?: Fleet;
+  /** [F.29] With the open sea, everybody's. */
+  readonly open?: BySide<Fleet>;
+  readonly sightings: readonly Sighting[];
+  readonly harbours: readonly Harbour[];
+  /** [F.2.6] Ships in the Atlantic. */
+  readonly atlantic: readonly { readonly side: Side; readonly count: number }[];
+  readonly named: readonly NamedShip[];
+  /** Ships of others that are sunk, gone or still to come. */
+  readonly off: readonly { readonly ship: ShipId; readonly at: 'sunk' | 'gone' | 'due' }[];
+  readonly nextGroup: number;
+}
+
+const seenShip = (fleet: Fleet, ship: ShipId): SeenShip => {
+  const { hits, half, cargo } = shipOf(fleet, ship);
+  return { ship, hits, half, cargo };
+};
+
+/** [F.29 b] Submarines at sea are not there until they are found or attack. */
+const sightingOf = (common: Common, fleet: Fleet, group: Group): readonly Sighting[] => {
+  if (isHidden(common, group)) return [];
+  const { id, side, place, ships, moved } = group;
+  const marker = { group: id, side, place, count: ships.length, moved };
+  return [isKnown(common, group) ? { ...marker, ships: ships.map(ship => seenShip(fleet, ship)) } : marker];
+};
+
+const harboursOf = ({ ships }: Fleet, side: Side): readonly Harbour[] => {
+  const counts = new Map<PortId, number>();
+  for (const { where } of ships)
+    if (where.at === 'port') counts.set(where.port, (counts.get(where.port) ?? 0) + 1);
+  return [...counts].map(([port, count]) => ({ port, side, count })).toSorted((a, b) => a.port - b.port);
+};
+
+const offOf = ({ common, fleets }: State, side: Side): View['off'] =>
+  fleets[side].ships.flatMap(({ where }, id) => {
+    const ship = id as ShipId;
+    if (sideOfShip(common, ship) !== side || !OFF_TABLE.has(where.at)) return [];
+    return [{ ship, at: where.at as 'sunk' | 'gone' | 'due' }];
+  });
+
+/** Those of others whose group does not show them already. */
+const namedIn = (state: State, viewer: Viewer<Side>): readonly NamedShip[] => {
+  const { common, fleets } = state;
+  return shipsNamed(common.phase).flatMap(ship => {
+    const side = sideOfShip(common, ship);
+    if (side === viewer || !isShipKnown(state, viewer, ship)) return [];
+    return [{ ...seenShip(fleets[side], ship), where: shipOf(fleets[side], ship).where }];
+  });
+};
+
+/** What others see of a fleet. */
+type Stranger = Pick<View, 'sightings' | 'harbours' | 'atlantic' | 'off'>;
+
+const strangers = new WeakMap<Fleet, Stranger>();
+
+/** Kept for as long as the fleet stays as it is: while one side moves, the other mostly does. */
+const strangerOf = (state: State, side: Side): Stranger => {
+  const { common, fleets } = state;
+  const fleet = fleets[side];
+  const known = strangers.get(fleet);
+  if (known !== undefined) return known;
+  const made: Stranger = {
+    sightings: fleet.groups.flatMap(group => sightingOf(common, fleet, group)),
+    harbours: harboursOf(fleet, side),
+    atlantic: [{ side, count: countAt(fleet, 'atlantic') }],
+    off: offOf(state, side),
+  };
+  strangers.set(fleet, made);
+  return made;
+};
+
+const together = (all: readonly Stranger[]): Stranger => ({
+  sightings: all.flatMap(({ sightings }) => sightings),
+  harbours: all.flatMap(({ harbours }) => harbours),
+  atlantic: all.flatMap(({ atlantic }) => atlantic),
+  off: all.flatMap(({ off }) => off),
+});
+
+/** Built from what the viewer may know; nothing is taken away from anything. */
+const build = (state: State, viewer: Viewer<Side>): View => {
+  const { common, fleets, nextGroup } = state;
+  const [first, ...rest] = strangersTo(viewer).map(side => strangerOf(state, side));
+  const phase = maskedPhase(state, common.phase, viewer);
+  return {
+    viewer,
+    common: phase === common.phase ? common : { ...common, phase },
+    ...(viewer === 'spectator' ? {} : { own: fleets[viewer] }),
+    ...(common.options.openSea ? { open: fleets } : {}),
+    ...(first !== undefined && rest.length === 0
+      ? first
+      : together([...(first === undefined ? [] : [first]), ...rest])),
+    named: namedIn(state, viewer),
+    nextGroup,
+  };
+};
+
+type Views = { [viewer in Viewer<Side>]?: View };
+const built = new WeakMap<State, Views>();
+
+/** The same, kept for as long as the state lives: options, refusals and samples all ask for it. */
+export const viewFor = (state: State, viewer: Viewer<Side>): View => {
+  const known = built.get(state) ?? {};
+  const view = known[viewer] ?? build(state, viewer);
+  known[viewer] = view;
+  built.set(state, known);
+  return view;
+};

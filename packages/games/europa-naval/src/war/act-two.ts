@@ -1,0 +1,43 @@
+import { withShip } from '../change.ts';
+import { rosterOf, shipSpec } from '../roster.ts';
+import { opening } from '../scenario.ts';
+import type { State } from '../state.ts';
+import { lostForGood } from '../strength.ts';
+import type { ShipId, ShipKind, Side } from '../vocabulary.ts';
+import { EVACUATED, pointsFor } from './cause.ts';
+
+/** [S.3] What the first act has cost a side in ships of these kinds. */
+const lossesOf = ({ common, fleets }: State, side: Side, kinds: readonly ShipKind[]): number =>
+  fleets[side].ships.reduce((sum, ship, id) => {
+    const { side: owner, kind, strength } = shipSpec(common.scenario, id as ShipId);
+    if (owner !== side || !kinds.includes(kind)) return sum;
+    return sum + (kind === 'TF' ? lostForGood(strength, ship) : ship.hits);
+  }, 0);
+
+const named = (name: string): ShipId => {
+  const at = rosterOf('baltic-act2').ships.findIndex(ship => ship.name.startsWith(name));
+  if (at < 0) throw new RangeError(`The second act has no ${name}`);
+  return at as ShipId;
+};
+
+const withHits = (state: State, name: string, hits: number): State =>
+  withShip(state, named(name), ship => ({ ...ship, hits: ship.hits + hits }));
+
+/** [S.3] The years between: new ships and mines, old losses, the same account of points. */
+export const actTwo = (state: State): State => {
+  const fresh = opening('baltic-act2', { ...state.common.options, short: false }, false);
+  const scarred = withHits(fresh, 'Squadron', Math.min(4, lossesOf(state, 'allied', ['TF'])));
+  const shipping = Math.floor(lossesOf(state, 'axis', ['NT', 'TC']) / 4);
+  const reduced = withHits(scarred, 'Evacuation shipping C', Math.min(2, shipping));
+  const { pools } = reduced.common;
+  const saved = Math.floor(pointsFor(state.common, 'allied', EVACUATED) / 2 / 4);
+  return {
+    ...reduced,
+    common: {
+      ...reduced.common,
+      score: state.common.score,
+      once: ['act-two'],
+      pools: { ...pools, allied: { ...pools.allied, nrp: pools.allied.nrp + saved } },
+    },
+  };
+};

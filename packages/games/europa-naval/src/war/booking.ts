@@ -1,0 +1,206 @@
+import { chartOf, portSpecOf, shipOf, specOf } from '../fleet.ts';
+import type { Event } from '../event.ts';
+import { evolve } from '../evolve.ts';
+import { groundSpec } from '../roster.ts';
+import type { State } from '../state.ts';
+import { consequencesOf } from './consequence.ts';
+import { lossOf } from './loss.ts';
+import {
+  ALEXANDRIA,
+  C3_USED,
+  EVACUATED,
+  FERRIED_OUT,
+  KURESSAARE,
+  LANDED_AT_MALTA,
+  LANDED_IN_AFRICA,
+  MALTA_FALLS,
+  pointsFor,
+  SEA_OPENED,
+  TROOPS_LOST,
+} from './cause.ts';
+import { dateOf } from '../date.ts';
+import type { HexId } from '@narrow-seas/hex';
+import type { Cargo } from '../state.ts';
+import type { GroundId, PortId, ShipId, Side } from '../vocabulary.ts';
+import { AFRICA, ESTONIA_AND_RIGA, liesIn, SICILY, SOVIET_BASES, SOVIET_HOME } from './region.ts';
+import { SP_IN_SRP } from './stores.ts';
+
+const score = (side: Side, cause: string, points: number): readonly Event[] =>
+  points === 0 ? [] : [{ type: 'scored', side, cause, points }];
+
+const once = ({ common }: State, side: Side, cause: string, points: number): readonly Event[] =>
+  common.score[side].some(line => line.cause === cause) ? [] : score(side, cause, points);
+
+type Unloaded = Extract<Event, { readonly type: 'unloaded' }>;
+
+const supplies = (cargo: Cargo): number => {
+  if (cargo.kind === 'sp') return cargo.amount;
+  return cargo.kind === 'srp' ? SP_IN_SRP * cargo.amount : 0;
+};
+
+/** [S.1] Supplies that reach Africa and Malta; an account of quarters, of which whole points count. */
+const suppliesAt = ({ common }: State, side: Side, port: PortId, cargo: Cargo): readonly Event[] => {
+  if (common.scenario !== 'malta') return [];
+  const { name } = portSpecOf(common, port);
+  const amount = supplies(cargo);
+  if (side === 'axis') return AFRICA.has(name) ? score('axis', LANDED_IN_AFRICA, amount / 4) : [];
+  return name === 'Valletta' ? score('allied', LANDED_AT_MALTA, amount) : [];
+};
+
+const landed = (state: State, { ship, cargo, place }: Unloaded): readonly Event[] =>
+  'port' in place ? suppliesAt(state, specOf(state.common, ship).side, place.port, cargo) : [];
+
+const embarkedAt = ({ common }: State, unit: GroundId): HexId | undefined =>
+  common.embarked.find(each => each.unit === unit)?.hex;
+
+const hexOfLanding = ({ common }: State, { place }: Unloaded): HexId =>
+  'hex' in place ? place.hex : portSpecOf(common, place.port).hex;
+
+const FERRYING_OUT = dateOf('Jul II 43');
+
+/** [S.2] [S.3] Troops brought from one coast to another. */
+const brought = (state: State, unit: GroundId, re: number, from: HexId, to: HexId): readonly Event[] => {
+  const { common } = state;
+  const { side, nation } = groundSpec(common.scenario, unit);
+  const between = (a: ReadonlySet<string>, b: (hex: HexId) => boolean): boolean =>
+    liesIn(common, from, a) && b(to);
+  if (common.scenario === 'husky' && side === 'axis' && nation === 'DE' && common.date > FERRYING_OUT)
+    return between(SICILY, hex => !liesIn(common, hex, SICILY)) ? score('axis', FERRIED_OUT, re) : [];
+  if (common.scenario === 'baltic-act1' && side === 'allied')
+    return between(SOVIET_BASES, hex => liesIn(common, hex, SOVIET_HOME))
+      ? score('allied', EVACUATED, 2 * re)
+      : [];
+  if (common.scenario === 'baltic-act2' && side === 'axis')
+    return between(ESTONIA_AND_RIGA, hex => isGermanPort(state, hex)) ? score('axis', EVACUATED, re) : [];
+  return [];
+};
+
+const isGermanPort = ({ common }: State, hex: HexId): boolean =>
+  chartOf(common).portAt.get(hex)?.nation === 'DE';
+
+const ashore = (state: State, event: Unloaded): readonly Event[] => {
+  const { cargo } = event;
+  if (cargo.kind !== 'troops') return landed(state, event);
+  const from = embarkedAt(state, cargo.unit);
+  return from === undefined ? [] : brought(state, cargo.unit, cargo.re, from, hexOfLanding(state, event));
+};
+
+/** [S.2] Allied REs lost ashore and afloat. */
+const troopsLost = ({ common }: State, unit: GroundId, re: number): readonly Event[] =>
+  common.scenario === 'husky' && groundSpec(common.scenario, unit).side === 'allied'
+    ? score('axis', TROOPS_LOST, re)
+    : [];
+
+const portTaken = (state: State, name: string, owner: string): readonly Event[] => {
+  const { scenario } = state.common;
+  if (scenario === 'malta' && name === 'Valletta' && owner === 'axis')
+    return once(state, 'axis', MALTA_FALLS, 20);
+  if (scenario === 'malta' && name === 'Alexandria' && owner === 'axis')
+    return once(state, 'axis', ALEXANDRIA, 25);
+  return scenario === 'baltic-act2' && name === 'Kuressaare' && owner === 'allied'
+    ? once(state, 'allied', KURESSAARE, 4)
+    : [];
+};
+
+/** [S.1] The forces kept for a landing on Malta cost points when they are first used for anything. */
+const C3 = ['Motozattere C3', 'Superga', 'San Marco and Loreto groups'];
+
+const isC3 = ({ common }: State, name: string): boolean =>
+  common.scenario === 'malta' && C3.includes(name) && pointsFor(common, 'axis', C3_USED) === 0;
+
+const c3Sails = (state: State, ships: readonly ShipId[]): readonly Event[] =>
+  ships.some(ship => isC3(state, specOf(state.common, ship).name)) ? score('axis', C3_USED, -5) : [];
+
+/** [S.3] */
+const OPENED = { x1: 4, x2: 12 };
+
+const opened = (state: State, safe: string): readonly Event[] => {
+  if (state.common.scenario !== 'baltic-act2' || (safe !== 'x1' && safe !== 'x2')) return [];
+  return score('allied', SEA_OPENED, OPENED[safe] - pointsFor(state.common, 'allied', SEA_OPENED));
+};
+
+const shipLoss = (before: State, after: State, ship: ShipId): readonly Event[] => {
+  const { side } = specOf(before.common, ship);
+  const was = shipOf(before.fleets[side], ship);
+  return lossOf(before.common, ship, was, shipOf(after.fleets[side], ship));
+};
+
+/** [F.30] Points that an event brings. */
+const bookings = (before: State, event: Event, after: State): readonly Event[] => {
+  switch (event.type) {
+    case 'hit':
+    case 'scuttled':
+    case 'sunk':
+      return shipLoss(before, after, event.ship);
+    case 'unloaded':
+      return ashore(before, event);
+    case 'carriage-ended':
+      return suppliesAt(before, event.side, event.port, event.cargo);
+    case 'carriage-lost':
+      return event.cargo.kind === 'troops' ? troopsLost(before, event.cargo.unit, event.cargo.re) : [];
+    case 'loaded':
+      return event.cargo.kind === 'troops' &&
+        isC3(before, groundSpec(before.common.scenario, event.cargo.unit).name)
+        ? score('axis', C3_USED, -5)
+        : [];
+    case 'formed':
+      return c3Sails(before, event.ships);
+    case 'marched':
+      return brought(before, event.unit, event.re, event.from, event.to);
+    case 'troops-lost':
+      return troopsLost(before, event.unit, event.re);
+    case 'cargo-lost':
+      return event.cargo.kind === 'troops' ? troopsLost(before, event.cargo.unit, event.cargo.re) : [];
+    case 'port-taken':
+    case 'port-given':
+      return portTaken(before, portSpecOf(before.common, event.port).name, event.owner);
+    case 'malta-set':
+      return event.starved && !before.common.malta.starved ? once(before, 'axis', MALTA_FALLS, 20) : [];
+    case 'zones-drawn':
+      return opened(before, event.danger.safe);
+    default:
+      return [];
+  }
+};
+
+/** Events that may bring something; runs without them need not be looked at one by one. */
+const BRINGING: ReadonlySet<Event['type']> = new Set([
+  'hit',
+  'scuttled',
+  'sunk',
+  'unloaded',
+  'carriage-ended',
+  'loaded',
+  'formed',
+  'marched',
+  'troops-lost',
+  'cargo-lost',
+  'carriage-lost',
+  'port-taken',
+  'port-given',
+  'port-hit',
+  'taken',
+  'surrendered',
+  'malta-set',
+  'zones-drawn',
+  'turned',
+]);
+
+/** The same events with what each brings besides: points, morale, zones that change at once. */
+export const withScores = (start: State, events: readonly Event[]): readonly Event[] => {
+  if (!events.some(({ type }) => BRINGING.has(type))) return events;
+  const all: Event[] = [];
+  let state = start;
+  const tell = (event: Event): State => {
+    all.push(event);
+    return evolve(state, event);
+  };
+  for (const event of events) {
+    const before = state;
+    state = tell(event);
+    if (event.type === 'act-two') continue;
+    for (const more of [...bookings(before, event, state), ...consequencesOf(before, event, state)])
+      state = tell(more);
+  }
+  return all;
+};

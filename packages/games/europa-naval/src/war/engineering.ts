@@ -1,0 +1,142 @@
+import type { Refusal } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import type { Event } from '../event.ts';
+import { portOf, portSpecOf } from '../fleet.ts';
+import { groundSpec } from '../roster.ts';
+import { portIdOf } from '../scenario.ts';
+import { no, noPort } from '../refusals.ts';
+import type { Common, Fleet } from '../state.ts';
+import { stockOf } from '../stock.ts';
+import type { GroundId, PortId, Side } from '../vocabulary.ts';
+import type { WarAction } from './action.ts';
+import { holdsMalta, maltaMended } from './income.ts';
+import type { EngineerJob, Initial } from './phase.ts';
+
+type MendPort = Extract<WarAction, { readonly type: 'mend-port' }>;
+type Malta = Extract<WarAction, { readonly type: 'malta' }>;
+
+/** [T.9] Jobs an engineer does in a turn, and what each costs in SPs. */
+const JOBS: { readonly [job in 'port' | 'fort']: { readonly most: number; readonly sp: number } } = {
+  port: { most: 2, sp: 1 },
+  fort: { most: 1, sp: 2 },
+};
+
+/** Engineers of the side in a hex that have not marched. */
+export const engineersAt = (common: Common, side: Side, hex: HexId): readonly GroundId[] =>
+  common.troops
+    .filter(troop => troop.hex === hex)
+    .map(({ unit }) => unit)
+    .filter(unit => {
+      const spec = groundSpec(common.scenario, unit);
+      return spec.side === side && spec.kind === 'engineer';
+    });
+
+const done = ({ engineers }: Initial, unit: GroundId, what: EngineerJob): number =>
+  engineers.filter(each => each.unit === unit && each.what === what).length;
+
+/** [T.9] One that has jobs of this kind left, and no other kind of work. */
+const freeFor = (phase: Initial, units: readonly GroundId[], what: 'port' | 'fort'): GroundId | undefined =>
+  units.find(
+    unit =>
+      done(phase, unit, what) < JOBS[what].most &&
+      phase.engineers.every(each => each.unit !== unit || each.what === what),
+  );
+
+export const refuseMendPort = (
+  common: Common,
+  fleet: Fleet,
+  phase: Initial,
+  { port, what }: MendPort,
+): Refusal | undefined => {
+  const { hex } = portSpecOf(common, port);
+  const { owner, hits, suppressed, cdLost } = portOf(common, port);
+  if (owner !== phase.side) return noPort('T.9', 'not-ours', 'This port is not ours.', port);
+  if (what === 'port' ? hits === 0 : suppressed === 0 || cdLost)
+    return noPort('T.9', 'whole', 'There is nothing to mend.', port);
+  if (freeFor(phase, engineersAt(common, phase.side, hex), what) === undefined)
+    return noPort('T.9', 'no-engineers', 'No engineers there have time for this.', port);
+  return stockOf(common, fleet, phase.side, port).sp < JOBS[what].sp
+    ? noPort('T.9', 'no-supplies', 'The port has not the supplies for it.', port)
+    : undefined;
+};
+
+const working = (phase: Initial, unit: GroundId, hex: HexId, what: EngineerJob): readonly Event[] => [
+  { type: 'engineered', unit, hex },
+  { type: 'began', phase: { ...phase, engineers: [...phase.engineers, { unit, what }] } },
+];
+
+export const resolveMendPort = (
+  common: Common,
+  phase: Initial,
+  { port, what }: MendPort,
+): readonly Event[] => {
+  const { hex } = portSpecOf(common, port);
+  const unit = freeFor(phase, engineersAt(common, phase.side, hex), what) as GroundId;
+  return [
+    { type: 'stocked', side: phase.side, port, sp: -JOBS[what].sp, srp: 0 },
+    { type: 'port-mended', port, hits: what === 'port' ? 1 : 0, fort: what === 'fort' ? 1 : 0 },
+    ...working(phase, unit, hex, what),
+  ];
+};
+
+/** [36.A.4.b] [T.9] What a use of Malta's facilities takes and gives, for each point. */
+const USES: {
+  readonly [use in Malta['use']]: {
+    readonly point: 0 | 1;
+    readonly sp: number;
+    readonly srp: number;
+    readonly hits: number;
+  };
+} = {
+  repair: { point: 1, sp: 0, srp: 0, hits: 1 },
+  srp: { point: 1, sp: 0, srp: -1, hits: 0 },
+  nrp: { point: 1, sp: 0, srp: 0, hits: 0 },
+  'with-sp': { point: 0, sp: 2, srp: 0, hits: 1 },
+  'with-srp': { point: 0, sp: 0, srp: 1, hits: 2 },
+};
+
+const valletta = (common: Common): PortId => portIdOf(common, 'Valletta');
+
+/** [F.19.5] Repair points need engineers who do nothing else, and stores. */
+export const refuseMalta = (
+  common: Common,
+  fleet: Fleet,
+  phase: Initial,
+  { use, points }: Malta,
+): Refusal | undefined => {
+  if (phase.side !== 'allied' || !holdsMalta(common))
+    return no('36.A.4', 'not-malta', 'Only the Allies repair Malta, while they hold it.');
+  if (points < 1) return no('36.A.4.b', 'nothing', 'Spend at least one point.');
+  const port = valletta(common);
+  const busy = phase.engineers.filter(({ what }) => what !== 'malta').map(({ unit }) => unit);
+  if (engineersAt(common, 'allied', portSpecOf(common, port).hex).every(unit => busy.includes(unit)))
+    return noPort('36.A.4.b', 'no-engineers', 'It takes engineers at Valletta who do nothing else.', port);
+  const stock = stockOf(common, fleet, 'allied', port);
+  const { point, sp, srp, hits } = USES[use];
+  if (point === 1 && stock.sp < 1)
+    return noPort('F.19.5', 'no-stores', 'Malta repair points take a supply point at Valletta.', port);
+  if (point * points > common.pools.allied.maltaRepair)
+    return no('36.A.4.b', 'no-points', 'There are not so many Malta repair points.');
+  if (sp * points > stock.sp || srp * points > stock.srp)
+    return noPort('T.9', 'no-supplies', 'Valletta has not the supplies for it.', port);
+  return hits > 0 && common.malta.status === 0
+    ? no('36.A.4', 'whole', 'Malta has no hits to mend.')
+    : undefined;
+};
+
+export const resolveMalta = (common: Common, phase: Initial, { use, points }: Malta): readonly Event[] => {
+  const port = valletta(common);
+  const { hex } = portSpecOf(common, port);
+  const { point, sp, srp, hits } = USES[use];
+  const busy = phase.engineers.filter(({ what }) => what !== 'malta').map(each => each.unit);
+  const unit = engineersAt(common, 'allied', hex).find(each => !busy.includes(each)) as GroundId;
+  return [
+    ...(point === 1 ? [{ type: 'pool', side: 'allied', what: 'maltaRepair', change: -points } as const] : []),
+    ...(sp !== 0 || srp !== 0
+      ? [{ type: 'stocked', side: 'allied', port, sp: -sp * points, srp: -srp * points } as const]
+      : []),
+    ...(use === 'nrp' ? [{ type: 'pool', side: 'allied', what: 'nrp', change: points } as const] : []),
+    ...(hits > 0 ? [maltaMended(common, hits * points)] : []),
+    ...working(phase, unit, hex, 'malta'),
+  ];
+};

@@ -1,0 +1,48 @@
+import type { Refusal } from '@narrow-seas/core';
+import { DIRECTIONS, type HexId, hexsideOf } from '@narrow-seas/hex';
+import type { Event } from '../event.ts';
+import { chartOf, groupOf, hexOfPlace, portSpecOf, shipOf, specOf } from '../fleet.ts';
+import { noShip } from '../refusals.ts';
+import type { Common, Fleet } from '../state.ts';
+import type { ShipId } from '../vocabulary.ts';
+import type { WarAction } from './action.ts';
+
+type Ferry = Extract<WarAction, { readonly type: 'ferry' }>;
+
+/** [36.G] Sea and great river; over others there is nothing to ferry. */
+const FERRIED: readonly string[] = ['full-sea', 'partial-sea', 'narrow-straits', 'great-river'];
+
+const hexOfShip = (common: Common, fleet: Fleet, ship: ShipId): HexId | undefined => {
+  const { where } = shipOf(fleet, ship);
+  if (where.at === 'port') return portSpecOf(common, where.port).hex;
+  const group = where.at === 'group' ? groupOf(fleet, where.group) : undefined;
+  return group === undefined ? undefined : hexOfPlace(common, group.place);
+};
+
+/** Hexsides of the craft's hex that it could serve. */
+export const ferryHexsides = (common: Common, fleet: Fleet, ship: ShipId): readonly number[] => {
+  const { grid, map } = chartOf(common);
+  const hex = hexOfShip(common, fleet, ship);
+  if (hex === undefined) return [];
+  return DIRECTIONS.map(direction => hexsideOf(grid, hex, direction)).filter(side =>
+    FERRIED.includes(map.hexsideKinds[map.hexsides[side] ?? 0] ?? ''),
+  );
+};
+
+/** [36.G] [F.26] Undamaged landing craft or barges, next to the hexside at the start of the phase. */
+export const refuseFerry = (common: Common, fleet: Fleet, { ship, hexside }: Ferry): Refusal | undefined => {
+  const { kind } = specOf(common, ship);
+  const { hits, ferry, cargo } = shipOf(fleet, ship);
+  if (kind !== 'LC' && kind !== 'LB')
+    return noShip('36.G', 'no-ferry', 'Only landing craft and barges serve as ferries.', ship);
+  if (hits > 0) return noShip('36.G', 'damaged', 'A damaged craft is no ferry.', ship);
+  if (cargo.length > 0) return noShip('36.G', 'loaded', 'A loaded craft is no ferry.', ship);
+  if (ferry === hexside) return noShip('36.G', 'serves', 'It serves there already.', ship);
+  return ferryHexsides(common, fleet, ship).includes(hexside)
+    ? undefined
+    : noShip('36.G', 'not-there', 'It does not lie next to this water.', ship);
+};
+
+export const resolveFerry = ({ ship, hexside }: Ferry): readonly Event[] => [
+  { type: 'ferrying', ship, hexside },
+];

@@ -1,0 +1,81 @@
+import { distance, type HexId, neighboursOf } from '@narrow-seas/hex';
+import { type Chart, crossing, type FieldSpec, type PortSpec, terrainAt } from '../chart.ts';
+import { chartOf, ownerAt, portOf } from '../fleet.ts';
+import type { Common } from '../state.ts';
+import type { PortId, Side } from '../vocabulary.ts';
+
+const names = (text: string): ReadonlySet<string> => new Set(text.split(', '));
+
+/** Ports by the coasts that the scenarios speak of. */
+export const SICILY = names(
+  'Messina, Porto Empedocle, Licata, Gela, Siracusa, Augusta, Catania, Palermo, Trapani, Milazzo',
+);
+export const MAINLAND = names(
+  'Reggio, Crotone, Taranto, Genova, La Spezia, Livorno, Civitavecchia, Anzio, Gaeta, Napoli, Salerno, Vibo, Brindisi, Bari, Ancona, Venezia, Trieste, Pola',
+);
+export const AFRICA = names(
+  'Oran, Alger, Bougie, Philippeville, Bone, Bizerta, Tunis, Sousse, Sfax, Gabes, Tripoli, Misurata, Benghazi, Derna, Tobruk, Bardia, Mersa Matruh, Alexandria, Port Said',
+);
+export const ESTONIA_AND_RIGA = names(
+  'Riga, Pernau, Kuressaare, Hapsal, Kardla, Paldiski, Tallinn, Kunda, Narva-Joesuu',
+);
+export const SOVIET_BASES = names('Tallinn, Hango, Libau, Riga, Kuressaare, Kardla');
+export const SOVIET_HOME = names('Kronshtadt, Leningrad');
+
+/** The hexes of ports on a coast belong to it, and land closer to them than to any other port. */
+export const nearestPort = ({ grid, ports }: Chart, hex: HexId): PortSpec =>
+  ports.reduce((best, port) => (distance(grid, port.hex, hex) < distance(grid, best.hex, hex) ? port : best));
+
+export const liesIn = (common: Common, hex: HexId, coast: ReadonlySet<string>): boolean =>
+  coast.has(nearestPort(chartOf(common), hex).name);
+
+export const ownedPorts = (common: Common, side: Side): readonly PortSpec[] =>
+  chartOf(common).ports.filter(({ id }) => portOf(common, id).owner === side);
+
+const atLeastStandard = ({ kind }: PortSpec): boolean => kind !== 'minor';
+
+/** [S] A port that is not ours is replaced by the nearest of ours of type standard or better. */
+export const portFor = (common: Common, side: Side, wanted: PortSpec): PortSpec | undefined => {
+  if (portOf(common, wanted.id).owner === side) return wanted;
+  const { grid } = chartOf(common);
+  return ownedPorts(common, side)
+    .filter(port => atLeastStandard(port) && !port.inland)
+    .toSorted((a, b) => distance(grid, a.hex, wanted.hex) - distance(grid, b.hex, wanted.hex))[0];
+};
+
+/** [F.11.1] Units that a field holds: all but those lost, gone or to come. */
+export const unitsAt = ({ air }: Pick<Common, 'air'>, field: FieldSpec): number =>
+  air.filter(
+    ({ base, status }) =>
+      base.at === 'field' && base.field === field.id && !['eliminated', 'due', 'gone'].includes(status),
+  ).length;
+
+export const hasRoom = (common: Common, field: FieldSpec): boolean => unitsAt(common, field) < field.capacity;
+
+/** [F.11.2] The nearest field of the side with room. */
+export const fieldFor = (common: Common, side: Side, from: HexId): FieldSpec | undefined => {
+  const { grid, fields } = chartOf(common);
+  return fields
+    .filter(field => ownerAt(common, field.hex) === side && hasRoom(common, field))
+    .toSorted((a, b) => distance(grid, a.hex, from) - distance(grid, b.hex, from))[0];
+};
+
+const DRY: readonly string[] = ['land', 'coastal'];
+const WET: readonly string[] = ['full-sea', 'narrow-straits'];
+
+/** [F.17.1] Hexes of the side that hang together over land with this one. */
+const landFrom = (common: Common, side: Side, start: HexId): ReadonlySet<HexId> => {
+  const chart = chartOf(common);
+  const reached = new Set<HexId>([start]);
+  for (const hex of reached)
+    for (const next of neighboursOf(chart.grid, hex))
+      if (!reached.has(next) && DRY.includes(terrainAt(chart, next)) && ownerAt(common, next) === side)
+        if (!WET.includes(crossing(chart, hex, next) ?? 'full-sea')) reached.add(next);
+  return reached;
+};
+
+export const connectedByLand = (common: Common, side: Side, from: PortId, to: PortId): boolean => {
+  const { ports } = chartOf(common);
+  const [a, b] = [ports[from], ports[to]];
+  return a !== undefined && b !== undefined && landFrom(common, side, a.hex).has(b.hex);
+};

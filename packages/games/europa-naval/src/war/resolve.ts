@@ -1,0 +1,77 @@
+import type { Action } from '../action.ts';
+import { chain } from '../chain.ts';
+import type { Event } from '../event.ts';
+import type { State } from '../state.ts';
+import { finished } from '../step.ts';
+import type { Side } from '../vocabulary.ts';
+import { resolveRebase, resolveReturn } from './air-service.ts';
+import { resolveMalta, resolveMendPort } from './engineering.ts';
+import { resolveFerry } from './ferry.ts';
+import { resolvePaid, resolvePayFront } from './front.ts';
+import { restOfIncome } from './income.ts';
+import type { Initial, Surrender, WarPhase } from './phase.ts';
+import { resolveMines, resolveRepair, resolveReplace } from './repair.ts';
+import { resolveConvert, resolveIncome, resolveRail } from './stores.ts';
+import { fleetArrives, resolveFleetStrike } from './surrender-fleet.ts';
+import { supplyEvents } from './supply.ts';
+
+const impossible = (phase: WarPhase, action: Action): never => {
+  throw new Error(`${action.type} was let through in phase ${phase.name}`);
+};
+
+/** [F.3.2] The end of the initial phase: the rest of the income, supply, markers. */
+const initialOver = (state: State, { side }: Initial): readonly Event[] =>
+  chain(
+    state,
+    restOfIncome,
+    supplyEvents,
+    () => [{ type: 'markers-cleared', side }],
+    () => [finished('initial')],
+  );
+
+const resolveInitial = (state: State, phase: Initial, action: Action): readonly Event[] => {
+  const { common } = state;
+  switch (action.type) {
+    case 'done':
+      return initialOver(state, phase);
+    case 'income':
+      return resolveIncome(phase, action);
+    case 'repair':
+      return resolveRepair(state, phase, action);
+    case 'replace':
+      return resolveReplace(state, phase, action);
+    case 'make-mines':
+      return resolveMines(phase, action);
+    case 'malta':
+      return resolveMalta(common, phase, action);
+    case 'return-air':
+      return resolveReturn(common, phase, action);
+    case 'rebase':
+      return resolveRebase(phase, action);
+    case 'mend-port':
+      return resolveMendPort(common, phase, action);
+    case 'rail':
+      return resolveRail(phase, action);
+    case 'convert':
+      return resolveConvert(phase, action);
+    case 'ferry':
+      return resolveFerry(action);
+    default:
+      return impossible(phase, action);
+  }
+};
+
+const resolveSurrender = (state: State, phase: Surrender, action: Action): readonly Event[] => {
+  if (action.type === 'done') return fleetArrives(state);
+  return action.type === 'strike-fleet'
+    ? resolveFleetStrike(state, phase, action)
+    : impossible(phase, action);
+};
+
+export const resolveWar = (state: State, _by: Side, phase: WarPhase, action: Action): readonly Event[] => {
+  if (phase.name === 'initial') return resolveInitial(state, phase, action);
+  if (phase.name === 'surrender') return resolveSurrender(state, phase, action);
+  if (phase.name !== 'front-payment') return impossible(phase, action);
+  if (action.type === 'done') return resolvePaid(state, phase);
+  return action.type === 'pay-front' ? resolvePayFront(phase, action) : impossible(phase, action);
+};

@@ -1,0 +1,89 @@
+import type { Refusal } from '@narrow-seas/core';
+import type { Event } from '../event.ts';
+import { portOf } from '../fleet.ts';
+import { no, noPort } from '../refusals.ts';
+import { scenarioData } from '../roster.ts';
+import type { Common, Fleet } from '../state.ts';
+import { stockOf } from '../stock.ts';
+import type { WarAction } from './action.ts';
+import { incomePorts } from './income.ts';
+import type { Initial } from './phase.ts';
+import { connectedByLand } from './region.ts';
+
+type Income = Extract<WarAction, { readonly type: 'income' }>;
+type Rail = Extract<WarAction, { readonly type: 'rail' }>;
+type Convert = Extract<WarAction, { readonly type: 'convert' }>;
+
+/** [36.A.4.b] SPs in an SRP. */
+export const SP_IN_SRP = 2.5;
+
+/** [F.17.1] [S] Where this turn's supplies are put. */
+export const refuseIncome = (
+  common: Common,
+  { side }: Initial,
+  { port, sp, srp }: Income,
+): Refusal | undefined => {
+  const pools = common.pools[side];
+  if (sp < 0 || srp < 0 || sp + srp === 0) return no('F.17.1', 'nothing', 'Put down at least one point.');
+  if (sp > pools.sp || srp > pools.srp)
+    return no('F.17.1', 'no-points', 'There are not so many supplies to put down.');
+  return incomePorts(common, side).includes(port)
+    ? undefined
+    : noPort('F.17.1', 'not-here', 'This turn’s supplies do not come to this port.', port);
+};
+
+export const resolveIncome = ({ side }: Initial, { port, sp, srp }: Income): readonly Event[] => [
+  { type: 'stocked', side, port, sp, srp },
+  { type: 'pool', side, what: 'sp', change: -sp },
+  { type: 'pool', side, what: 'srp', change: -srp },
+];
+
+const weightOf = ({ sp, srp }: Rail): number => sp + SP_IN_SRP * srp;
+
+/** [F.17.1] So many SPs a turn, between ports of ours that land joins. */
+export const refuseRail = (
+  common: Common,
+  fleet: Fleet,
+  { side }: Initial,
+  action: Rail,
+): Refusal | undefined => {
+  const { from, to, sp, srp } = action;
+  const limit = scenarioData(common.scenario).income[side].rail;
+  if (sp < 0 || srp < 0 || sp + srp === 0 || from === to)
+    return no('F.17.1', 'nothing', 'Rail takes supplies from one port to another.');
+  if (common.pools[side].rail + weightOf(action) > limit)
+    return no('F.17.1', 'rail-full', `Rail carries ${limit} SPs a turn.`);
+  const stock = stockOf(common, fleet, side, from);
+  if (sp > stock.sp || srp > stock.srp)
+    return noPort('F.17.1', 'no-supplies', 'The port has not so many supplies.', from);
+  if (portOf(common, to).owner !== side) return noPort('F.17.1', 'not-ours', 'This port is not ours.', to);
+  return connectedByLand(common, side, from, to)
+    ? undefined
+    : noPort('F.17.1', 'no-rail', 'No land of ours joins the two ports.', to);
+};
+
+export const resolveRail = ({ side }: Initial, action: Rail): readonly Event[] => {
+  const { from, to, sp, srp } = action;
+  return [
+    { type: 'stocked', side, port: from, sp: -sp, srp: -srp },
+    { type: 'stocked', side, port: to, sp, srp },
+    { type: 'pool', side, what: 'rail', change: weightOf(action) },
+  ];
+};
+
+/** [36.A.4.b] [F.17] An SRP becomes two and a half SPs. */
+export const refuseConvert = (
+  common: Common,
+  fleet: Fleet,
+  { side }: Initial,
+  { port, srp }: Convert,
+): Refusal | undefined => {
+  if (srp < 1) return no('F.17', 'nothing', 'Convert at least one point.');
+  return srp > stockOf(common, fleet, side, port).srp
+    ? noPort('F.17', 'no-supplies', 'The port has not so many supplies.', port)
+    : undefined;
+};
+
+export const resolveConvert = ({ side }: Initial, { port, srp }: Convert): readonly Event[] => [
+  { type: 'stocked', side, port, sp: SP_IN_SRP * srp, srp: -srp },
+];

@@ -1,0 +1,149 @@
+import { hexsideBetween, neighboursOf } from '@narrow-seas/hex';
+import { describe, expect, test } from 'vitest';
+import { nameOfHex, terrainAt } from '../chart.ts';
+import { chartOf } from '../fleet.ts';
+import { after } from '../testing/orders.ts';
+import { hex, port, position, ship } from '../testing/positions.ts';
+import type { State } from '../state.ts';
+import type { Side } from '../vocabulary.ts';
+import { judgeSupply, sourcesOf } from './supply.ts';
+
+const judge = (side: Side, table: string, heading = 'husky "Jul I 43"') =>
+  position(`initial side=${side}`, table, heading, `phasing=${side} part=initial step=0`);
+
+const cut = (state: State, side: Side): readonly string[] => {
+  const { ports } = chartOf(state.common);
+  const hexes = judgeSupply(state, side).unsupplied;
+  return ports.filter(each => hexes.includes(each.hex)).map(({ name }) => name);
+};
+
+const paying = (state: State, side: Side): readonly string[] =>
+  judgeSupply(state, side).paying.map(id => chartOf(state.common).ports[id]?.name ?? '');
+
+describe('[F.16] supply', () => {
+  test('[F.16.1] sources are owned and functioning', () => {
+    const names = (table: string): boolean => {
+      const state = judge('axis', table);
+      return sourcesOf(state.common, 'axis').includes(port(state, 'Napoli'));
+    };
+    expect(names('')).toBe(true);
+    expect(names('port Napoli hits=20')).toBe(false);
+    expect(names('port Napoli owner=allied')).toBe(false);
+  });
+
+  test('[F.16.2] reaches the north of Sicily by sea', () => {
+    const lost = cut(judge('axis', ''), 'axis');
+    expect(lost).not.toContain('Messina');
+    expect(lost).not.toContain('Palermo');
+  });
+
+  test('[F.16.2] thirty points do not reach the Aegean islands from Italy, where the sea costs double', () => {
+    const alone = judge(
+      'axis',
+      'port Piraeus owner=neutral | port Patrai owner=neutral | port Salonika owner=neutral',
+    );
+    expect(cut(alone, 'axis')).toContain('Rodi');
+  });
+
+  test('[36.D.4] hexes in an enemy danger zone cost double: Rodi, some sixteen hexes from Piraeus, lies too far', () => {
+    expect(cut(judge('axis', ''), 'axis')).toContain('Rodi');
+  });
+
+  test('[F.18.1] a blockaded port has no naval supply line', () => {
+    expect(cut(judge('axis', 'port Leros blockaded=true'), 'axis')).toContain('Leros');
+    expect(cut(judge('axis', ''), 'axis')).not.toContain('Leros');
+  });
+});
+
+describe('[36.H] combat zones and naval supply lines', () => {
+  const off = 'unit Y allied TF 4 | ';
+
+  test('no line goes into a hex of an enemy group, by day or by night', () => {
+    const state = judge('axis', `${off}group 3 allied @Leros Y`);
+    expect(cut(state, 'axis')).toContain('Leros');
+  });
+
+  test('five hexes are traced at night, past a group next to the port', () => {
+    const next = hexBeside('Leros');
+    expect(cut(judge('axis', `${off}group 3 allied @${next} Y`), 'axis')).not.toContain('Leros');
+  });
+
+  test('transports have no zone', () => {
+    const state = judge('axis', 'unit Z allied NT 4 | group 3 allied @Leros Z');
+    expect(cut(state, 'axis')).not.toContain('Leros');
+  });
+});
+
+const hexBeside = (name: string): string => {
+  const state = judge('axis', '');
+  const { grid } = chartOf(state.common);
+  const at = hex(state, name);
+  const found = neighboursOf(grid, at).find(next => terrainAt(chartOf(state.common), next) === 'sea') ?? at;
+  return nameOfHex(chartOf(state.common), found);
+};
+
+describe('[F.16.2] stores', () => {
+  const island = 'port Leros blockaded=true';
+
+  test('a port that holds two SPs feeds itself, for one', () => {
+    const state = judge('axis', `${island} | stock axis Leros sp=2`);
+    expect(cut(state, 'axis')).not.toContain('Leros');
+    expect(paying(state, 'axis')).toContain('Leros');
+  });
+
+  test('one SP is not enough', () => {
+    expect(cut(judge('axis', `${island} | stock axis Leros sp=1`), 'axis')).toContain('Leros');
+  });
+
+  test('Valletta lives on one, and pays nothing', () => {
+    const malta = (sp: number) =>
+      judge('allied', `port Valletta blockaded=true | stock allied Valletta sp=${sp}`, 'malta "Jul I 42"');
+    expect(cut(malta(1), 'allied')).not.toContain('Valletta');
+    expect(paying(malta(2), 'allied')).not.toContain('Valletta');
+    expect(cut(malta(0), 'allied')).toContain('Valletta');
+  });
+
+  test('ports of a front are fed by its last payment', () => {
+    const africa = (paid: number) =>
+      judge('axis', `front libya paid=${paid} | stock axis Tripoli sp=9`, 'malta "Jul I 42"');
+    expect(cut(africa(4), 'axis')).not.toContain('Tripoli');
+    expect(paying(africa(4), 'axis')).not.toContain('Tripoli');
+    expect(paying(africa(3.5), 'axis')).toContain('Tripoli');
+  });
+});
+
+describe('[F.16.3] without supply', () => {
+  const island = 'port Leros blockaded=true garrison=1';
+
+  test('turns are counted, and begin anew', () => {
+    const once = after(judge('axis', `${island} | unsupplied axis @Leros 2`), 'axis done');
+    const line = (state: State) => state.common.unsupplied.find(each => each.hex === hex(state, 'Leros'));
+    expect(line(once)?.turns).toBe(3);
+    const fed = after(judge('axis', 'unsupplied axis @Leros 2'), 'axis done');
+    expect(line(fed)).toBeUndefined();
+  });
+
+  test('the fourth turn and each after it costs an RE', () => {
+    const at = (state: State) => state.common.ports[port(state, 'Leros')]?.garrison;
+    expect(at(after(judge('axis', `${island} | unsupplied axis @Leros 2`), 'axis done'))).toBe(1);
+    expect(at(after(judge('axis', `${island} | unsupplied axis @Leros 3`), 'axis done'))).toBe(0);
+  });
+
+  test('[F.14.1] coast defences stay silent', () => {
+    const fort = (more: string) =>
+      after(judge('axis', `port Leros suppressed=2 blockaded=${more}`), 'axis done');
+    const silenced = (state: State) => state.common.ports[port(state, 'Leros')]?.suppressed;
+    expect(silenced(fort('true'))).toBe(2);
+    expect(silenced(fort('false'))).toBe(0);
+  });
+});
+
+test('[36.G] a ferry carries supply over its hexside', () => {
+  const state = judge('axis', 'in Messina MFP-and-Siebel-ferries-Messina-A | port Messina blockaded=true');
+  const side = hexsideBetween(chartOf(state.common).grid, hex(state, 'Messina'), hex(state, 'Reggio'));
+  const ferry = after(state, `axis ferry MFP-and-Siebel-ferries-Messina-A ${side}`);
+  expect(ship(ferry, 'MFP-and-Siebel-ferries-Messina-A').ferry).toBe(side);
+  expect(judgeSupply(ferry, 'axis').unsupplied.length).toBeLessThanOrEqual(
+    judgeSupply(state, 'axis').unsupplied.length,
+  );
+});

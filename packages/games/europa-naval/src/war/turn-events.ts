@@ -1,0 +1,146 @@
+import { chain } from '../chain.ts';
+import { dateOf, type HalfMonth } from '../date.ts';
+import type { Event } from '../event.ts';
+import { chartOf, ownerAt, portSpecOf, shipsInPort, specOf } from '../fleet.ts';
+import { airSpec, groundSpec, rosterOf, type ScenarioName } from '../roster.ts';
+import { portIdOf } from '../scenario.ts';
+import type { Common, State } from '../state.ts';
+import type { Step } from '../step.ts';
+import type { AirId, GroupId, PortId, ShipId, Side } from '../vocabulary.ts';
+import { fieldFor } from './region.ts';
+
+interface TurnEvent {
+  readonly scenario: ScenarioName;
+  readonly on: HalfMonth;
+  readonly what: string;
+  readonly happen: (state: State) => readonly Event[];
+}
+
+const give = (common: Common, names: string, owner: Side): readonly Event[] =>
+  names.split(', ').map(name => ({ type: 'port-given', port: portIdOf(common, name), owner, quiet: false }));
+
+/** [S.1] The landings in French North Africa, and the bridgehead in Tunisia. */
+const torch = ({ common }: State): readonly Event[] => [
+  ...give(common, 'Oran, Alger, Bougie, Philippeville, Bone', 'allied'),
+  ...give(common, 'Bizerta, Tunis, Sousse, Sfax, Gabes', 'axis'),
+];
+
+/** [S.1] The south of France and Corsica are occupied. */
+const anton = ({ common }: State): readonly Event[] =>
+  give(common, 'Toulon, Marseille, Nice, Ajaccio, Bastia', 'axis');
+
+const FINLAND = 'FI';
+
+const finnishPorts = (common: Common): readonly PortId[] =>
+  chartOf(common)
+    .ports.filter(({ id, nation }) => nation === FINLAND && common.ports[id]?.owner === 'axis')
+    .filter(({ name, hex }) => name !== 'Suursaari' || !holdsTroops(common, hex))
+    .map(({ id }) => id);
+
+/** [S.3] Suursaari stays with an RE of the Axis there. */
+const holdsTroops = ({ troops, scenario }: Common, hex: number): boolean =>
+  troops.some(troop => troop.hex === hex && troop.re >= 1 && isGerman(scenario, troop.unit));
+
+const isGerman = (scenario: ScenarioName, unit: Parameters<typeof groundSpec>[1]): boolean => {
+  const { side, nation } = groundSpec(scenario, unit);
+  return side === 'axis' && nation !== FINLAND;
+};
+
+/** [S.3] Finnish units leave the war. */
+const finnishLeave = ({ common, fleets }: State): readonly Event[] => [
+  ...fleets.axis.ships.flatMap(({ where }, ship): readonly Event[] =>
+    specOf(common, ship as ShipId).nation === FINLAND && !['gone', 'sunk'].includes(where.at)
+      ? [{ type: 'withdrew', ship: ship as ShipId }]
+      : [],
+  ),
+  ...rosterOf(common.scenario).air.flatMap(({ organisation }, unit): readonly Event[] =>
+    organisation === 'FAF' && common.air[unit]?.status !== 'gone'
+      ? [{ type: 'air-withdrew', unit: unit as AirId }]
+      : [],
+  ),
+  ...common.troops.flatMap(({ unit, re, hex }): readonly Event[] =>
+    groundSpec(common.scenario, unit).nation === FINLAND ? [{ type: 'troops-lost', unit, re, hex }] : [],
+  ),
+];
+
+/** [S.3] Ships of the Axis in Finnish ports put to sea at once; submarines by themselves. */
+const putToSea = ({ common, fleets, nextGroup }: State, port: PortId): readonly Event[] => {
+  const ships = shipsInPort(fleets.axis, port);
+  const isSubmarine = (ship: ShipId): boolean => specOf(common, ship).kind === 'SUB';
+  const { hex } = portSpecOf(common, port);
+  return [ships.filter(isSubmarine), ships.filter(ship => !isSubmarine(ship))]
+    .filter(group => group.length > 0)
+    .map((group, place) => ({
+      type: 'formed',
+      side: 'axis',
+      group: (nextGroup + place) as GroupId,
+      ships: group,
+      place: { at: 'sea', hex },
+    }));
+};
+
+const putAllToSea = (state: State): readonly Event[] =>
+  chain(state, ...finnishPorts(state.common).map(port => (now: State) => putToSea(now, port)));
+
+/** German aircraft fly out of Finland to the nearest field with room. */
+const flyOut = (state: State): readonly Event[] =>
+  chain(
+    state,
+    ...state.common.air.map((_, unit) => (now: State): readonly Event[] => {
+      const { base, status } = now.common.air[unit] as Common['air'][number];
+      if (base.at !== 'field' || ['gone', 'due', 'eliminated'].includes(status)) return [];
+      const { side } = airSpec(now.common.scenario, unit as AirId);
+      const field = chartOf(now.common).fields[base.field];
+      if (side !== 'axis' || field === undefined || ownerAt(now.common, field.hex) !== 'allied') return [];
+      const other = fieldFor(now.common, 'axis', field.hex);
+      return other === undefined
+        ? [{ type: 'air-lost', unit: unit as AirId, how: 'eliminated' }]
+        : [{ type: 'based', unit: unit as AirId, base: { at: 'field', field: other.id } }];
+    }),
+  );
+
+/** Finnish land far from any port goes with its nation: the fields are taken by name. */
+const finnishFields = ({ common }: State): readonly Event[] => {
+  const chart = chartOf(common);
+  return chart.fields
+    .filter(({ hex }) => chart.map.nations[chart.map.nation[hex] ?? 0]?.id === FINLAND)
+    .filter(({ hex }) => ownerAt(common, hex) === 'axis' && !chart.portAt.has(hex))
+    .map(({ hex }) => ({ type: 'taken', hex, owner: 'allied' }));
+};
+
+/** [S.3] The armistice. */
+const armistice = (state: State): readonly Event[] =>
+  chain(
+    state,
+    finnishLeave,
+    putAllToSea,
+    now => finnishPorts(now.common).map(port => ({ type: 'port-given', port, owner: 'allied', quiet: true })),
+    finnishFields,
+    flyOut,
+  );
+
+const EVENTS: readonly TurnEvent[] = [
+  { scenario: 'malta', on: dateOf('Nov I 42'), what: 'torch', happen: torch },
+  { scenario: 'malta', on: dateOf('Nov II 42'), what: 'anton', happen: anton },
+  { scenario: 'baltic-act2', on: dateOf('Sep I 44'), what: 'armistice', happen: armistice },
+];
+
+const due = ({ common }: State): readonly TurnEvent[] =>
+  EVENTS.filter(
+    ({ scenario, on, what }) =>
+      scenario === common.scenario && common.date >= on && !common.once.includes(what),
+  );
+
+/** [F.3.1] What history brings at the start of a turn. */
+export const turnEvents: Step = {
+  name: 'turn-events',
+  applies: state => due(state).length > 0,
+  begin: state =>
+    chain(
+      state,
+      ...due(state).map(({ what, happen }) => (now: State): readonly Event[] => [
+        { type: 'happened', what },
+        ...happen(now),
+      ]),
+    ),
+};

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { Event } from './event.ts';
+import { hex, port, position, shipNamed } from './testing/positions.ts';
+import type { GroupId } from './vocabulary.ts';
+import { final, witness } from './witness.ts';
+
+const table =
+  'in Napoli Scorta-Napoli | group 3 axis @Tripoli Convogli-B | group 4 axis @Benghazi Sommergibili-Ionio | group 5 axis @Tripoli Convogli-A seen=true';
+const state = position('naval-step side=axis', table);
+const group = (id: number): GroupId => id as GroupId;
+const moved = (id: number): Event => ({
+  type: 'moved',
+  group: group(id),
+  place: { at: 'sea', hex: hex(state, 'Tripoli') },
+  cost: 1,
+  sheltered: false,
+});
+
+describe('[F.29] what others are told', () => {
+  test('a group that moves is a marker somewhere else, a submarine nothing', () => {
+    expect(witness(state, moved(3), 'axis')).toEqual([moved(3)]);
+    expect(witness(state, moved(3), 'allied')).toEqual([
+      { type: 'marker', side: 'axis', group: 3, place: { at: 'sea', hex: hex(state, 'Tripoli') }, count: 1 },
+    ]);
+    expect(witness(state, moved(4), 'allied')).toEqual([]);
+  });
+
+  test.each([
+    ['stocks', { type: 'stocked', side: 'axis', port: port(state, 'Napoli'), sp: 3, srp: 0 }],
+    [
+      'loading',
+      {
+        type: 'loaded',
+        ship: shipNamed(state, 'Scorta-Napoli'),
+        cargo: { kind: 'sp', amount: 1 },
+        port: port(state, 'Napoli'),
+      },
+    ],
+    [
+      'supplies put ashore',
+      {
+        type: 'unloaded',
+        ship: shipNamed(state, 'Convogli-B'),
+        cargo: { kind: 'sp', amount: 1 },
+        place: { port: port(state, 'Tripoli') },
+      },
+    ],
+    ['hits on ships nobody has seen', { type: 'hit', ship: shipNamed(state, 'Convogli-B'), hits: 1 }],
+    [
+      'a search that missed a submarine',
+      { type: 'searched', group: group(4), unit: 0 as never, face: 1, found: 'missed' },
+    ],
+    ['contact that was not made', { type: 'contact', group: group(3), result: 'F', made: false }],
+  ] as const)('nothing of %s', (_what, event) => {
+    expect(witness(state, event, 'allied')).toEqual([]);
+    expect(witness(state, event, 'axis')).toEqual([event]);
+  });
+
+  test.each([
+    ['hits on ships that are seen', { type: 'hit', ship: shipNamed(state, 'Convogli-A'), hits: 1 }],
+    ['ships sunk', { type: 'sunk', ship: shipNamed(state, 'Convogli-B') }],
+    ['contact', { type: 'contact', group: group(3), result: 'S', made: true }],
+    ['points', { type: 'scored', side: 'axis', cause: 'Test', points: 1 }],
+  ] as const)('all of %s', (_what, event) => {
+    expect(witness(state, event, 'allied')).toEqual([event]);
+  });
+
+  test('troops put ashore, for they stand there in the open', () => {
+    const cargo = { kind: 'troops', unit: 0 as never, re: 1, mech: false } as const;
+    const event: Event = {
+      type: 'unloaded',
+      ship: shipNamed(state, 'Convogli-B'),
+      cargo,
+      place: { port: port(state, 'Tripoli') },
+    };
+    expect(witness(state, event, 'allied')).toEqual([event]);
+  });
+
+  test('submarines that put to sea leave the harbour without a word', () => {
+    const formed = (name: string): Event => ({
+      type: 'formed',
+      side: 'axis',
+      group: group(9),
+      ships: [shipNamed(state, name)],
+      place: { at: 'port', port: port(state, 'Napoli') },
+    });
+    expect(witness(state, formed('Sommergibili-Sardegna'), 'allied')).toEqual([]);
+    expect(witness(state, formed('Scorta-Napoli'), 'allied')).toMatchObject([{ type: 'marker', count: 1 }]);
+  });
+
+  test('everything, with the open sea', () => {
+    const open = position('naval-step side=axis', `options openSea | ${table}`);
+    expect(witness(open, moved(4), 'allied')).toEqual([moved(4)]);
+  });
+});
+
+test('[NS.2] what may have told something cannot be taken back', () => {
+  expect(final(moved(3))).toBe(true);
+  expect(final({ type: 'finished', step: 'initial' })).toBe(true);
+  expect(
+    final({ type: 'began', phase: { name: 'strike-choice', side: 'allied', passage: {} as never } }),
+  ).toBe(true);
+  expect(final({ type: 'pool', side: 'axis', what: 'nrp', change: -1 })).toBe(false);
+  expect(
+    final({
+      type: 'began',
+      phase: { name: 'initial', side: 'axis', mended: [], rebased: [], engineers: [] },
+    }),
+  ).toBe(false);
+});
