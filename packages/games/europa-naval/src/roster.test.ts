@@ -9,29 +9,34 @@ describe.each(NAMES)('[S] %s', name => {
   const chart = CHARTS[data.map];
   const roster = rosterOf(name);
 
+  const offMap = (ports: readonly string[]): readonly string[] =>
+    ports.filter(port => portNamed(chart, port) === undefined);
+
   test('every ship lies in a port of the map or in the Atlantic', () => {
-    for (const { at, otherwise } of roster.ships) {
-      if (at !== 'Atlantic') expect(portNamed(chart, at), at).toBeDefined();
-      if (otherwise !== undefined) expect(portNamed(chart, otherwise), otherwise).toBeDefined();
-    }
+    const ports = roster.ships.flatMap(({ at, otherwise }) => [
+      at,
+      ...(otherwise === undefined ? [] : [otherwise]),
+    ]);
+    expect(offMap(ports.filter(port => port !== 'Atlantic'))).toEqual([]);
   });
 
   test('every aircraft has a field or a carrier', () => {
     const carriers = roster.ships.filter(({ kind }) => kind === 'CG').map(({ name: carrier }) => carrier);
-    for (const { base } of roster.air)
-      expect(carriers.includes(base) || chart.fields.some(field => field.name === base), base).toBe(true);
+    const homes = [...carriers, ...chart.fields.map(field => field.name)];
+    expect(roster.air.filter(({ base }) => !homes.includes(base))).toEqual([]);
   });
 
   test('every ground unit stands on land', () => {
-    for (const { at } of roster.ground) {
+    const terrainOf = (at: string): string | undefined => {
       const hex = portNamed(chart, at)?.hex ?? hexNamed(chart, at);
-      expect(hex, at).toBeDefined();
-      expect(['land', 'coastal'], at).toContain(terrainAt(chart, hex as NonNullable<typeof hex>));
-    }
+      return hex === undefined ? undefined : terrainAt(chart, hex);
+    };
+    const wet = roster.ground.filter(({ at }) => !['land', 'coastal'].includes(terrainOf(at) ?? ''));
+    expect(wet).toEqual([]);
   });
 
   test('every mine lies in the water', () => {
-    for (const { hex } of data.mines) expect(chart.water[hexNamed(chart, hex) as number], hex).toBe(1);
+    expect(data.mines.filter(({ hex }) => chart.water[hexNamed(chart, hex) ?? -1] !== 1)).toEqual([]);
   });
 
   test('ports of stocks, sources, fronts and assaults are on the map', () => {
@@ -44,7 +49,7 @@ describe.each(NAMES)('[S] %s', name => {
       ...data.assaults.map(({ port }) => port),
       ...Object.keys(data.portHits),
     ];
-    for (const port of ports) expect(portNamed(chart, port), port).toBeDefined();
+    expect(offMap(ports)).toEqual([]);
   });
 });
 

@@ -62,7 +62,7 @@ test.each([
   ['baltic', { short: true }, 'options.short'],
   ['malta', { openSea: 3 }, 'options.openSea'],
 ])('%s with %o is refused with its place', (scenario, options, at) => {
-  const result = setup({ scenario, options: options as never });
+  const result = setup({ scenario, options });
   expect(result.ok).toBe(false);
   if (!result.ok) expect(result.error.at).toBe(at);
 });
