@@ -1,3 +1,4 @@
+/* oxlint-disable no-await-in-loop -- one look after another */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -100,6 +101,18 @@ export const quickStart = async (page: Page): Promise<void> => {
 };
 
 const MAP = readMap(sixthFleetMap);
+
+/** Waits until the map has come to rest: while it glides, a place is no longer where it was read. */
+export const stillMap = async (page: Page): Promise<void> => {
+  const canvas = page.locator('canvas.map');
+  const look = async (): Promise<string> =>
+    `${await canvas.getAttribute('data-camera')} ${JSON.stringify(await canvas.boundingBox())}`;
+  let before = '';
+  for (let now = await look(); now !== before; now = await look()) {
+    before = now;
+    await page.waitForTimeout(120);
+  }
+};
 
 /** Where a hex lies in the window now. */
 export const placeOf = async (
