@@ -100,4 +100,41 @@ export const ATTACK_READINGS: readonly Fill[] = [
     'Damage 1 twice is Damage 2; Damage 2 and any more is destroyed',
     'So that a damaged base can be destroyed.',
   ),
+  fill('no-defence-no-die', 'C.25', 'a defence total of 0 rolls no die', 'It has no column.'),
+  fill(
+    'fjord-base',
+    'C.2',
+    'the fjord modifier holds for a base in a fjord hex too',
+    'The cliffs shelter it as well.',
+  ),
+  fill(
+    'strip-undefended',
+    '14',
+    'a landing strip defends nobody; the guns of a base work while one of its parts stands',
+    'A strip has no part that can be hit.',
+  ),
+  fill(
+    'half-once',
+    'C.13',
+    'darkness and squall halve bombing once, not twice',
+    'Both say that the aim is poor.',
+  ),
+  fill(
+    'submarine-one-attack',
+    '4',
+    'a submarine makes one attack in an activation',
+    'The notes say move, then attack.',
+  ),
+  fill(
+    'answer-anywhere',
+    'C.21',
+    'the answer in close combat may hit any ship of the attacker’s hex',
+    'They lie together.',
+  ),
+  fill(
+    'nuclear-flak',
+    'C.19',
+    'bombing losses against a nuclear attack use the halved defence result',
+    'It is the result that stands.',
+  ),
 ];

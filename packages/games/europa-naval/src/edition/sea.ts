@@ -1,0 +1,61 @@
+import type { Fill } from '@narrow-seas/core';
+import { fill } from './fill.ts';
+
+/** What the chapters on ships at sea left open. */
+export const AT_SEA: readonly Fill[] = [
+  fill(
+    'inshore-from-port',
+    '36.A.1',
+    'Putting to sea from a harbour of one’s own coast counts as inshore.',
+    'The ship has not left the shore.',
+  ),
+  fill(
+    'idle-points-are-day',
+    '36.D.2',
+    'Points that a staying group does not spend count as day.',
+    'Else the note on starting each step at night could not work.',
+  ),
+  fill(
+    'one-payment-a-stay',
+    'F.5.2',
+    'One payment per stay loads or unloads the whole group.',
+    'The cost is given for the work, not for each unit.',
+  ),
+  fill(
+    'bombardment-is-free',
+    'F.8.8',
+    'Firing at a port costs no points, once a step.',
+    'The rule names no price.',
+  ),
+  fill(
+    'far-then-near',
+    'F.19.2',
+    'A far check does not replace a later near check; a near check ends far ones.',
+    'The near ring is the greater danger.',
+  ),
+  fill(
+    'three-hexes-away',
+    'F.8.6',
+    'Three hexes are counted from the hex of the battle.',
+    'A group may have fought from beside it.',
+  ),
+  fill(
+    'one-answer-a-side',
+    'F.8.1',
+    'One answer speaks for all groups and coast defences of a side.',
+    'Each of them asked apart would slow every meeting.',
+  ),
+  fill('beach-takes-troops', 'F.10.3', 'Over a beach only troops unload.', 'Stores need a port.'),
+  fill(
+    'back-is-nearer',
+    'F.5.4',
+    'Turned back means nearer to the nearest own port with each hex.',
+    'Several ways may be shortest.',
+  ),
+  fill(
+    'gibraltar-opens-later',
+    '36.A.3',
+    'The strait opens to its new owner in the player-turn after the capture.',
+    'The text closes it to the old owner then.',
+  ),
+];
