@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/parts/browser.mjs';
 
@@ -9,6 +10,8 @@ export default defineConfig({
   test: {
     include: ['packages/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: ['**/node_modules/**', '**/dist/**'],
+    // Left alone vitest keeps one core free, which on two cores halves the pace; browser tests mostly wait.
+    maxWorkers: availableParallelism(),
     // A guard against a hang, not a limit on slowness: a busy machine must not fail a test.
     testTimeout: 120_000,
     hookTimeout: 120_000,
