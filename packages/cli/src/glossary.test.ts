@@ -5,7 +5,8 @@ import { type Glossary, namesIn } from './glossary.ts';
 
 const GLOSSARY: Glossary = {
   unit: { action: unit => ({ type: 'launch', unit }), fields: ['unit', 'units'] },
-  hex: { action: hex => ({ type: 'deploy', unit: 0, hex }), fields: ['hex'] },
+  hex: { action: hex => ({ type: 'deploy', unit: 0, hex }), fields: ['hex', 'sailed.to'] },
+  deployed: { action: unit => ({ type: 'deploy', unit, hex: 0 }), word: 1, fields: ['deployed'] },
 };
 
 const state = mustBe(
@@ -45,6 +46,10 @@ describe('what happened is one line', () => {
     ],
     [{ type: 'moved', unit: 99_999, by: undefined }, 'moved unit=99999'],
     [{ type: 'resumed' }, 'resumed'],
+    [{ type: 'sailed', to: hex }, 'sailed to=1423'],
+    [{ type: 'sailed', way: { to: [hex] } }, 'sailed way=(to=1423)'],
+    [{ type: 'turned', to: hex }, `turned to=${hex}`],
+    [{ type: 'turned', deployed: unit }, 'turned deployed=X'],
   ])('%j', (thing, line) => {
     expect(sayThing(thing)).toBe(line);
   });

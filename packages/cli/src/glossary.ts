@@ -2,9 +2,10 @@ import { type Culprit, type Game, type GameTypes, isObject } from '@narrow-seas/
 
 /** A kind of thing on the table, and how its numbers become names. */
 export interface NamedKind {
-  /** An action whose last word, in the game's notation, is the name of that thing. */
+  /** An action that has the name of that thing as its last word in the game's notation, or as its `word`. */
   readonly action: (id: number | string) => object;
-  /** The fields of events and sights that hold such things. */
+  readonly word?: number;
+  /** The fields of events and sights that hold such things; `covering.unit` only in events of that type. */
   readonly fields: readonly string[];
 }
 
@@ -21,11 +22,13 @@ export interface Names {
 export const namesIn = <T extends GameTypes>(game: Game<T>, glossary: Glossary, state: T['state']): Names => {
   const nameOf = (kind: NamedKind, id: number | string): string | undefined => {
     const action = game.decodeAction(kind.action(id));
-    return action.ok ? lastWord(() => game.notation.printAction(state, action.value)) : undefined;
+    return action.ok
+      ? wordAt(kind.word ?? -1, () => game.notation.printAction(state, action.value))
+      : undefined;
   };
   const kinds = Object.values(glossary);
-  const write: Write = (field, value) => {
-    const kind = kinds.find(({ fields }) => fields.includes(field));
+  const write: Write = (field, value, type) => {
+    const kind = kinds.find(({ fields }) => fields.includes(field) || fields.includes(`${type}.${field}`));
     return (kind && typeof value === 'number' ? nameOf(kind, value) : undefined) ?? String(value);
   };
   return {
@@ -38,26 +41,31 @@ export const namesIn = <T extends GameTypes>(game: Game<T>, glossary: Glossary, 
 };
 
 /** A number that nothing on the table has makes the notation throw; then it stays a number. */
-const lastWord = (print: () => string): string | undefined => {
+const wordAt = (place: number, print: () => string): string | undefined => {
   try {
-    return print().split(' ').at(-1);
+    return print().split(' ').at(place);
   } catch {
     return undefined;
   }
 };
 
-type Write = (field: string, value: unknown) => string;
+type Write = (field: string, value: unknown, type: string) => string;
+
+const typeOf = (thing: object, above: string): string =>
+  'type' in thing && typeof thing.type === 'string' ? thing.type : above;
 
 /** The type or name leads, the fields follow. */
-const sayObject = (thing: object, write: Write): string =>
+const sayObject = (thing: object, write: Write, above = ''): string =>
   Object.entries(thing)
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) =>
-      field === 'type' || field === 'name' ? String(value) : `${field}=${sayValue(field, value, write)}`,
+      field === 'type' || field === 'name'
+        ? String(value)
+        : `${field}=${sayValue(field, value, write, typeOf(thing, above))}`,
     )
     .join(' ');
 
-const sayValue = (field: string, value: unknown, write: Write): string => {
-  if (Array.isArray(value)) return value.map(item => sayValue(field, item, write)).join(',') || 'none';
-  return isObject(value) ? `(${sayObject(value, write)})` : write(field, value);
+const sayValue = (field: string, value: unknown, write: Write, type: string): string => {
+  if (Array.isArray(value)) return value.map(item => sayValue(field, item, write, type)).join(',') || 'none';
+  return isObject(value) ? `(${sayObject(value, write, type)})` : write(field, value, type);
 };

@@ -1,4 +1,5 @@
 import type { ExamKit, Game, GameTypes } from '@narrow-seas/core';
+import { europaNaval, europaNavalKit } from '@narrow-seas/europa-naval';
 import { secondFleet, secondFleetKit } from '@narrow-seas/second-fleet';
 import { sixthFleet, sixthFleetKit } from '@narrow-seas/sixth-fleet';
 import { skerry, skerryKit } from '@narrow-seas/skerry';
@@ -42,6 +43,44 @@ const SECOND_FLEET_GLOSSARY: Glossary = {
   },
 };
 
+const MARCHES = 'marched troops-lost troops-arrived engineered embarked';
+const FLIGHTS =
+  'covering searched air-fought flak air-lost based air-arrived air-withdrew air-mended strike-offered';
+
+const inEvents = (types: string, field: string): readonly string[] =>
+  types.split(' ').map(type => `${type}.${field}`);
+
+/** A field `unit` holds aircraft or troops, as the event has it. */
+const EUROPA_NAVAL_GLOSSARY: Glossary = {
+  unit: {
+    action: ship => ({ type: 'take-hit', ship }),
+    fields: ['ship', 'ships', 'among', 'support', 'torpedoed.target'],
+  },
+  air: {
+    action: unit => ({ type: 'return-air', unit }),
+    fields: ['bombers', 'escorts', 'bomber', 'defender', 'other', 'waiting', ...inEvents(FLIGHTS, 'unit')],
+  },
+  ground: {
+    action: unit => ({ type: 'march', unit, re: 1, path: [] }),
+    word: 1,
+    fields: inEvents(MARCHES, 'unit'),
+  },
+  port: {
+    action: to => ({ type: 'pass-channel', group: 0, to }),
+    fields: [
+      'port',
+      'ports',
+      'forts',
+      ...inEvents('carriage-left', 'from'),
+      ...inEvents('carriage-left', 'to'),
+    ],
+  },
+  hex: {
+    action: hex => ({ type: 'sweep-zone', hex }),
+    fields: ['hex', 'hexes', 'path', ...inEvents('marched', 'from'), ...inEvents('marched', 'to')],
+  },
+};
+
 /** Boats go by their numbers. */
 const SKERRY_GLOSSARY: Glossary = {
   hex: { action: hex => ({ type: 'lay', hex }), fields: ['hex', 'to'] },
@@ -51,6 +90,7 @@ const SKERRY_GLOSSARY: Glossary = {
 export const SHELF: readonly ShelfEntry[] = [
   onShelf(sixthFleet, sixthFleetKit, SIXTH_FLEET_GLOSSARY),
   onShelf(secondFleet, secondFleetKit, SECOND_FLEET_GLOSSARY),
+  onShelf(europaNaval, europaNavalKit, EUROPA_NAVAL_GLOSSARY),
   onShelf(skerry, skerryKit, SKERRY_GLOSSARY),
 ];
 

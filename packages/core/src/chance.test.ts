@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Chance, drawOutcome, totalWays } from './chance.ts';
+import { type Chance, dieOf, drawOutcome, totalWays } from './chance.ts';
 
 const OUTCOMES: readonly Chance<string>[] = [
   { action: 'one way', ways: 1 },
@@ -29,4 +29,11 @@ test('each of the ways leads to its outcome, once', () => {
 
 test('without outcomes there is nothing to draw', () => {
   expect(() => drawOutcome([], { below: () => 0 })).toThrow('Chance has no outcomes to draw from');
+});
+
+test('a die falls on each of its faces in one way', () => {
+  expect(dieOf([0, 1])).toEqual([
+    { action: { type: 'roll', face: 0 }, ways: 1 },
+    { action: { type: 'roll', face: 1 }, ways: 1 },
+  ]);
 });

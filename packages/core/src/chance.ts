@@ -18,3 +18,9 @@ export const drawOutcome = <A>(outcomes: readonly Chance<A>[], random: Random): 
   }
   throw new Error('Chance has no outcomes to draw from');
 };
+
+/** One fair die with these faces. */
+export const dieOf = <Face>(
+  faces: readonly Face[],
+): readonly Chance<{ readonly type: 'roll'; readonly face: Face }>[] =>
+  faces.map(face => ({ action: { type: 'roll', face }, ways: 1 }));

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { decoderOf } from './decoder.ts';
+import { decoderOf, idSchema, phaseSchema } from './decoder.ts';
 
 const decode = decoderOf(
   z.strictObject({ name: z.string(), path: z.array(z.strictObject({ hex: z.int() })) }),
@@ -25,4 +25,37 @@ test.each([
 
 test('a list at the top is addressed by place', () => {
   expect(decoderOf(z.array(z.int()))([1, 'x'])).toMatchObject({ ok: false, error: { at: '[1]' } });
+});
+
+describe('phases', () => {
+  const PHASE: z.ZodType<object> = phaseSchema<object>({
+    movement: z.strictObject({ name: z.literal('movement'), moved: z.array(z.int()) }),
+    retreat: z.strictObject({ name: z.literal('retreat'), resume: z.lazy(() => PHASE) }),
+  });
+  const read = decoderOf(PHASE);
+
+  test('are read by their name, one inside another', () => {
+    const value = { name: 'retreat', resume: { name: 'movement', moved: [3] } };
+    expect(read(value)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    [{ name: 'movement', moved: [3, 'x'] }, 'moved[1]', /expected number/],
+    [{ name: 'retreat', resume: { name: 'movement' } }, 'resume.moved', /expected array/],
+    [{ name: 'fog' }, 'name', /no such phase/],
+    [{ name: 'toString' }, 'name', /no such phase/],
+    [{ moved: [] }, 'name', /expected string/],
+  ])('%j is refused at "%s", for the phase that was meant', (value, at, message) => {
+    expect(read(value)).toMatchObject({ error: { at, message: expect.stringMatching(message) } });
+  });
+});
+
+test.each([
+  [0, true],
+  [12, true],
+  [-1, false],
+  [1.5, false],
+  ['3', false],
+])('%j is the number of something: %s', (value, expected) => {
+  expect(decoderOf(idSchema<number>())(value).ok).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import type { ZodType } from 'zod';
+import { z, type ZodType } from 'zod';
 import { fault } from './fault.ts';
 import type { Decoder } from './game.ts';
 import { ok } from './result.ts';
@@ -19,3 +19,28 @@ const pathText = (path: readonly PropertyKey[]): string =>
     if (typeof key === 'number') return `${text}[${key}]`;
     return text === '' ? String(key) : `${text}.${String(key)}`;
   }, '');
+
+/**
+ * Phases as they come out of files, by their `name`: a complaint is about the phase that was meant. A union would try
+ * all of them, and phases that hold phases do not fit in a discriminated one.
+ */
+export const phaseSchema = <P>(schemas: { readonly [name: string]: ZodType<P> }): ZodType<P> =>
+  z.looseObject({ name: z.string() }).transform((value, context) => {
+    const schema = Object.hasOwn(schemas, value.name) ? schemas[value.name] : undefined;
+    const parsed = schema?.safeParse(value);
+    if (parsed?.success === true) return parsed.data;
+    const [issue] = parsed?.error.issues ?? [];
+    context.addIssue({
+      code: 'custom',
+      path: issue?.path ?? ['name'],
+      message: issue?.message ?? 'There is no such phase',
+    });
+    return z.NEVER;
+  });
+
+/** The number of a unit, a hex or a base, as it comes out of a file; whether there is such a one is asked later. */
+export const idSchema = <Id extends number>(): ZodType<Id> =>
+  z
+    .int()
+    .nonnegative()
+    .transform(id => id as Id);

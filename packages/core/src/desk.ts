@@ -44,6 +44,8 @@ export interface Choice<A> {
   readonly path?: readonly number[];
   readonly cost?: number;
   readonly odds?: Odds;
+  /** Set where dice may follow that cannot be taken back: a first press shows the chances, a second does it. */
+  readonly weighed?: true;
   /** Something that speaks against it: "The aircraft cannot reach a base from there." */
   readonly warning?: string;
 }

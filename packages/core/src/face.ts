@@ -18,6 +18,8 @@ export interface Face<T extends GameTypes> {
   readonly sayPiece: (view: T['view'], piece: number) => string;
   /** What lies in a hex, in words: "Hex 1423, restricted water, two NATO ships: ...". */
   readonly sayHex: (view: T['view'], hex: number) => string;
+  /** The sights of one entry as they are told: a way of twenty hexes is one line. Left out where each is told by itself. */
+  readonly told?: (sights: readonly T['sight'][]) => readonly T['sight'][];
   /** What happened, in sentences, with links to the map; empty for what needs no words. */
   readonly sayEvent: (view: T['view'], sight: T['sight']) => readonly Phrase[];
   readonly saySide: (viewer: Viewer<T['side']>) => string;
@@ -48,6 +50,14 @@ export const SILHOUETTES = [
   'patrol',
   'early-warning',
   'bomber',
+  'propeller-fighter',
+  'propeller-bomber',
+  'flying-boat',
+  'infantry',
+  'tank',
+  'engineer',
+  'depot',
+  'unknown',
 ] as const;
 export type Silhouette = (typeof SILHOUETTES)[number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Actor, fold, type Mover, mayAct } from './game.ts';
+import { type Actor, fold, isToAct, type Mover, mayAct } from './game.ts';
 import { tally } from './testing/tally.ts';
 import { openTally } from './testing/tally-match.ts';
 import type { Side } from './testing/tally-state.ts';
@@ -27,4 +27,15 @@ const CASES: readonly (readonly [Actor<Side>, Mover<Side>, boolean])[] = [
 
 test.each(CASES)('when %j may act, %s may: %s', (actor, by, expected) => {
   expect(mayAct(actor, by)).toBe(expected);
+});
+
+test.each([
+  [['north'], 'north', true],
+  [['north'], 'south', false],
+  [['north', 'south'], 'south', true],
+  [['north'], 'spectator', false],
+  ['chance', 'chance', false],
+  [[], 'north', false],
+] as const)('when %j may act, it is the turn of %s: %s', (actor, viewer, expected) => {
+  expect(isToAct<Side>(actor, viewer)).toBe(expected);
 });

@@ -164,3 +164,7 @@ export const fold = <T extends GameTypes>(
 /** Whether `by` is among those who may act. */
 export const mayAct = <P extends string>(actor: Actor<P>, by: Mover<P>): boolean =>
   actor === 'chance' ? by === 'chance' : by !== 'chance' && actor.includes(by);
+
+/** Whether whoever looks is a side that may act. */
+export const isToAct = <P extends string>(actor: Actor<P>, viewer: string): viewer is P =>
+  actor !== 'chance' && actor.some(side => side === viewer);

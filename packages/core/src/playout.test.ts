@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from './game.ts';
-import { playRandomly, randomMove } from './playout.ts';
+import { playRandomly, randomMove, wander } from './playout.ts';
 import { seededRandom } from './random.ts';
 import { refusal, refused } from './refusal.ts';
 import { type Tally, tally } from './testing/tally.ts';
@@ -56,5 +56,16 @@ describe('playRandomly', () => {
     expect(() => playRandomly(fickle, openTally().state, seededRandom(1), 9)).toThrow(
       'tally refused what it offered: {"rule":"1","code":"no"',
     );
+  });
+});
+
+describe('wander', () => {
+  test('shows every position that somebody moved in', () => {
+    const { state, moves } = playRandomly(tally, openTally(EVEN).state, seededRandom(4), 1000);
+    const seen = [...wander(tally, openTally(EVEN).state, seededRandom(4), 1000)];
+    expect(seen).toHaveLength(moves);
+    expect(seen[0]).toEqual(openTally(EVEN).state);
+    expect(seen.some(position => position === state)).toBe(false);
+    expect([...wander(tally, openTally(EVEN).state, seededRandom(4), 3)]).toEqual(seen.slice(0, 3));
   });
 });

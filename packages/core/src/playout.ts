@@ -27,7 +27,20 @@ export interface Playout<T extends GameTypes> {
   readonly moves: number;
 }
 
-/** Plays at random until nobody can move, or `bound` moves were made. A refused offer is a bug and throws. */
+/** The state after one random move; undefined when nobody can move. A refused offer is a bug and throws. */
+const randomStep = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  random: Random,
+): T['state'] | undefined => {
+  const move = randomMove(game, state, random);
+  if (move === undefined) return undefined;
+  const decided = game.decide(state, move.by, move.action);
+  if (!decided.ok) throw new Error(`${game.id} refused what it offered: ${JSON.stringify(decided.error)}`);
+  return fold(game, state, decided.value);
+};
+
+/** Plays at random until nobody can move, or `bound` moves were made. */
 export const playRandomly = <T extends GameTypes>(
   game: Game<T>,
   start: T['state'],
@@ -37,11 +50,25 @@ export const playRandomly = <T extends GameTypes>(
   let state = start;
   let moves = 0;
   for (; moves < bound; moves += 1) {
-    const move = randomMove(game, state, random);
-    if (move === undefined) break;
-    const decided = game.decide(state, move.by, move.action);
-    if (!decided.ok) throw new Error(`${game.id} refused what it offered: ${JSON.stringify(decided.error)}`);
-    state = fold(game, state, decided.value);
+    const next = randomStep(game, state, random);
+    if (next === undefined) break;
+    state = next;
   }
   return { state, moves };
 };
+
+/** Every position of such play in which somebody moved, the first among them. */
+export function* wander<T extends GameTypes>(
+  game: Game<T>,
+  start: T['state'],
+  random: Random,
+  bound: number,
+): Generator<T['state']> {
+  let state = start;
+  for (let moves = 0; moves < bound; moves += 1) {
+    const next = randomStep(game, state, random);
+    if (next === undefined) return;
+    yield state;
+    state = next;
+  }
+}

@@ -25,3 +25,37 @@ export const refusal = (
 ): Refusal => ({ rule, code, reason, culprits });
 
 export const refused = (given: Refusal): Failed<Refusal> => failed(given);
+
+/** What every table refuses alike; the cases are the table's own. */
+export const OVER = refusal('NS.3', 'over', 'The game is over.');
+export const NOT_YOUR_TURN = refusal('NS.1', 'not-your-turn', 'It is not your turn to act.');
+export const DICE_ONLY = refusal('NS.1', 'dice-only', 'Only the dice do this.');
+
+/** Things of one kind that stand in the way. */
+export const culpritsOf = (kind: string, ids: readonly (number | string)[]): readonly Culprit[] =>
+  ids.map(id => ({ kind, id }));
+
+type JudgeNumber = (key: string, value: number) => Refusal | undefined;
+
+/**
+ * The first number in an action that its game refuses. A number under a key means a unit, a hex or a base: one that
+ * names none is refused here, so that no chapter need ask again.
+ */
+export const refuseNumbers = (fields: object, judge: JudgeNumber): Refusal | undefined => {
+  for (const key in fields) {
+    const found = refuseIn(key, fields[key as keyof typeof fields], judge);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+const refuseIn = (key: string, value: unknown, judge: JudgeNumber): Refusal | undefined => {
+  if (typeof value === 'number') return judge(key, value);
+  if (!Array.isArray(value))
+    return typeof value === 'object' && value !== null ? refuseNumbers(value, judge) : undefined;
+  for (const item of value) {
+    const found = refuseIn(key, item, judge);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};

@@ -1,4 +1,4 @@
-import type { Odds } from '@narrow-seas/core';
+import { type Odds, type OddsTable, oddsTables } from '@narrow-seas/core';
 import { counted } from '../number.ts';
 import type { CaseRuling } from './judge-case.ts';
 import type { Legal, Refused, Ruling } from './ruling.ts';
@@ -29,13 +29,14 @@ const sayLegal = ({ odds, told, position }: Legal): readonly string[] => [
   ...(position ?? []).map(line => `  | ${line}`),
 ];
 
-const sayOdds = ({ terms, sum, results }: Odds): readonly string[] => {
-  const ways = results.reduce((total, result) => total + result.ways, 0);
-  const chances = results.map(({ result, ways: some }) => `${result} ${some} of ${ways}`);
-  return [
-    ...terms.map(({ what, value, rule }) => `  ${signed(value).padStart(5)}  ${what} [${rule}]`),
-    `  odds: ${sum}: ${chances.join(', ')}`,
-  ];
+const sayOdds = (odds: Odds): readonly string[] => [
+  ...odds.terms.map(({ what, value, rule }) => `  ${signed(value).padStart(5)}  ${what} [${rule}]`),
+  `  odds: ${odds.sum}: ${oddsTables(odds).map(sayTable).join('; ')}`,
+];
+
+const sayTable = ({ of, results, total }: OddsTable): string => {
+  const chances = results.map(({ result, ways }) => `${result} ${ways} of ${total}`).join(', ');
+  return of === undefined ? chances : `${of}: ${chances}`;
 };
 
 const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);

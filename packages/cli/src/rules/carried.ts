@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { failed, type Fill, ok, type Result, type RuleCase, type RuleIndex } from '@narrow-seas/core';
-import { citedInCode, testNamesIn } from './citations.ts';
+import {
+  citedInCode,
+  failed,
+  type Fill,
+  ok,
+  type Result,
+  type RuleCase,
+  type RuleIndex,
+  testNamesIn,
+} from '@narrow-seas/core';
 
 /** A test that carries a case. */
 export interface TestOfCase {

@@ -1,6 +1,11 @@
 import { type Level, LEVELS, type Mind, type Question } from '@narrow-seas/ai';
 import type { Counsel, Game, GameTypes } from '@narrow-seas/core';
-import { secondFleet, secondFleetLedger, secondFleetMind } from '@narrow-seas/second-fleet';
+import {
+  secondFleet,
+  secondFleetCounsel,
+  secondFleetLedger,
+  secondFleetMind,
+} from '@narrow-seas/second-fleet';
 import { sixthFleet, sixthFleetCounsel, sixthFleetLedger, sixthFleetMind } from '@narrow-seas/sixth-fleet';
 import { skerry, skerryCounsel, skerryLedger, skerryMind } from '@narrow-seas/skerry';
 import type { ShelfEntry } from '../shelf.ts';
@@ -39,6 +44,7 @@ const ARENAS: { readonly [game: string]: Arena } = {
     mind: secondFleetMind,
     ledger: secondFleetLedger,
     levels: LEVELS,
+    counsel: secondFleetCounsel,
   }),
   [skerry.id]: arena({
     game: skerry,

@@ -43,7 +43,7 @@ const isInReach = (state: State): boolean => {
 /** Whether another ship is in the carrier's hex. */
 const isEscorted = (state: State): boolean => /^nato @\d{4} .*\bUS[67]\b/.test(placeOf(state, 'US1'));
 
-describe.each(['cadet', 'captain'] as const)('%s', level => {
+describe.each(['cadet', 'captain', 'admiral'] as const)('%s', level => {
   describe('brings aircraft home', () => {
     // The bases in reach, by the map: Italian, American carrier or base, Greek.
     test.each([

@@ -30,8 +30,12 @@ beforeAll(() => {
   keep('match.json', writeSave(sixthFleet, committedMatch(sixthFleet, opening, 30), undefined));
   keep('over.txt', POSITION.replace(/^phase .*$/m, 'phase over'));
   keep('dice.json', writeSave(skerry, mustBe(openMatch(skerry, { position: DICE })), undefined));
+  keep('raid.txt', RAID);
   keep('letter.txt', 'Dear Admiral');
 });
+
+const RAID =
+  'second-fleet kola-strike turn 3 of 15 | phase segment side=soviet arm=surface | soviet @3007 FRNZE OTTUK | nato @3010 HAWES/local ANDRM/local';
 
 const DICE =
   'skerry sortie turn 2 of 6 | stock 0 0 | phase lots | boat north @0101 left=3 | boat south @0606 left=3';
@@ -52,6 +56,13 @@ describe('advice', () => {
     expect(out).toMatch(/\n1\. .*\n {3}expected [-+]?\d+\.\d points, a change of \+\d+\.\d\n {3}- /);
     expect(out).toMatch(/\n {3}- Italian G\.91R\/Y no\. 28 \(Ita28\) is home at \d{4}\.\n/);
     expect(out).toMatch(/\n2\. /);
+  });
+
+  test('of Second Fleet tells the chances of each target', async () => {
+    const { code, out } = await advise('raid.txt', '--level', 'cadet', '--milliseconds', '20000');
+    expect(code).toBe(0);
+    expect(out).toMatch(/\n1\. Missile attack on 3010: Frunze, Ottuk\n/);
+    expect(out).toMatch(/\n {3}- ANDRM: no effect \d+ %, damaged \d+ %, destroyed \d+ %\.\n/);
   });
 
   test('is data for machines: legal actions, best first, the change told by its parts', async () => {

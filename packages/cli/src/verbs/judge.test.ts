@@ -7,7 +7,9 @@ import { SHELF } from '../shelf.ts';
 import { ATTACK, casesFile, judge, judgeContent, LINES, POSITION } from '../testing/cases.ts';
 import type { Played } from '../testing/stage.ts';
 
-const EXAMPLES = fileURLToPath(new URL('../../examples/sixth-fleet.cases.json', import.meta.url));
+const examplesOf = (game: string): string =>
+  fileURLToPath(new URL(`../../examples/${game}.cases.json`, import.meta.url));
+const EXAMPLES = examplesOf('sixth-fleet');
 const SCHEMAS = new URL('../../../../docs/schema/', import.meta.url);
 
 interface Told {
@@ -33,6 +35,56 @@ describe('the examples of the rulebook', () => {
     const rulings = cases.flatMap(({ rulings: all }) => all);
     expect(rulings.filter(({ asExpected }) => asExpected !== true)).toEqual([]);
     expect(tally).toMatchObject({ unexpected: 0, faults: 0, notReached: 0 });
+  });
+});
+
+describe('the oracles of Europa Naval', async () => {
+  const { code, out } = await judge([examplesOf('europa-naval'), '--json']);
+  const { cases, tally } = readTold(out);
+
+  test('are ruled on as expected, each of the nineteen', () => {
+    expect(code).toBe(0);
+    expect(tally).toMatchObject({ unexpected: 0, faults: 0, notReached: 0 });
+    const numbers = new Set(cases.map(({ name }) => Number(/^O(\d+) /.exec(name)?.[1])));
+    expect([...numbers]).toEqual(Array.from({ length: 19 }, (_, place) => place + 1));
+  });
+
+  // What the oracle's number shows in, and how often it happens in the whole case.
+  test.each([
+    ['O1', { type: 'moved', sheltered: false }, 1],
+    ['O3', { type: 'rolled' }, 4],
+    ['O3', { type: 'hit', hits: 1 }, 1],
+    ['O4', { type: 'belt-met' }, 2],
+    ['O5', { type: 'hit', hits: 3 }, 1],
+    ['O6', { type: 'pool', side: 'allied', what: 'nrp', change: -12 }, 1],
+    ['O7', { type: 'hit', hits: 2 }, 1],
+    ['O8', { type: 'malta-set', status: 15 }, 1],
+    ['O10', { type: 'scuttled', points: 1 }, 1],
+    ['O11 36.A.2 eight', { type: 'fired', hits: 1 }, 2],
+    ['O11 36.A.2 and', { type: 'fired', hits: 2 }, 1],
+    ['O12 36.C.3 sweeping', { type: 'began', phase: { shift: 3 } }, 1],
+    ['O12 36.C.3 in', { type: 'began', phase: { shift: 0 } }, 1],
+    ['O13', { type: 'began', phase: { shift: -4 } }, 1],
+    ['O14', { type: 'fuelled', sp: 5 }, 1],
+    ['O14', { type: 'fuelled', sp: 0 }, 1],
+    ['O15', { type: 'fuelled', sp: 1 }, 3],
+    ['O16', { type: 'arp', side: 'allied', organisation: 'FAA', change: -3 }, 2],
+    ['O16', { type: 'arp', side: 'allied', organisation: 'FAA', change: -6 }, 1],
+    ['O18 36.C.3 an Allied belt 8', { type: 'mine-swept', points: 2 }, 1],
+    ['O18 36.C.3 an Allied belt 7', { type: 'mine-swept' }, 0],
+    ['O19 36.C.3 F: swept', { type: 'pool', what: 'nrp', change: -1 }, 1],
+    ['O19 36.C.3 F*: swept', { type: 'pool', what: 'nrp', change: -1.5 }, 1],
+    ['O19 36.C.3 D: not', { type: 'pool', what: 'nrp', change: -2 }, 1],
+    ['O19 36.C.3 S: swept', { type: 'pool' }, 0],
+  ])('%s: %j, %d times', (name, event, times) => {
+    const rulings = cases.find(
+      each => each.name.startsWith(`${name} `) || each.name.startsWith(name),
+    )?.rulings;
+    const events = (rulings ?? []).flatMap(ruling => (ruling.verdict === 'legal' ? ruling.events : []));
+    const wanted = expect.objectContaining(
+      'phase' in event ? { ...event, phase: expect.objectContaining(event.phase) } : event,
+    );
+    expect(events.filter(each => wanted.asymmetricMatch(each))).toHaveLength(times);
   });
 });
 
@@ -150,6 +202,7 @@ describe('schema', () => {
     ['cases', []],
     ['sixth-fleet-position', ['sixth-fleet']],
     ['second-fleet-position', ['second-fleet']],
+    ['europa-naval-position', ['europa-naval']],
   ])('%s is published as it is printed: if not, print it again into docs/schema', async (name, game) => {
     const published = readFileSync(new URL(`${name}.schema.json`, SCHEMAS), 'utf8');
     const { code, out } = await judge(['--schema', ...game]);
@@ -162,7 +215,11 @@ describe('schema', () => {
       readonly $defs: object;
       readonly allOf: readonly object[];
     };
-    expect(Object.keys($defs)).toEqual(['sixth-fleet-position', 'second-fleet-position']);
+    expect(Object.keys($defs)).toEqual([
+      'sixth-fleet-position',
+      'second-fleet-position',
+      'europa-naval-position',
+    ]);
     expect(allOf).toHaveLength(SHELF.length);
   });
 

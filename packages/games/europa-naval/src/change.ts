@@ -1,55 +1,94 @@
+import {
+  copyOfAirUnit,
+  copyOfCommon,
+  copyOfFleet,
+  copyOfGroup,
+  copyOfIdle,
+  copyOfPort,
+  copyOfShip,
+} from './copy.ts';
 import { sideOfShip } from './fleet.ts';
 import { plain } from './plain.ts';
-import type { AirUnit, Common, Fleet, Group, Port, Ship, State } from './state.ts';
+import type { AirUnit, Common, Fleet, Group, Phase, Port, Ship, State } from './state.ts';
 import type { AirId, GroupId, PortId, ShipId, Side } from './vocabulary.ts';
 
 /** Small copies of a state with one thing changed; only handlers of events use them. */
 
-export const withCommon = (state: State, change: Partial<Common>): State => ({
-  ...state,
-  common: { ...state.common, ...change },
+export const withCommon = ({ common, fleets, nextGroup }: State, change: Partial<Common>): State => ({
+  common: Object.assign(copyOfCommon(common), change),
+  fleets,
+  nextGroup,
 });
 
-export const withFleet = (state: State, side: Side, change: (fleet: Fleet) => Fleet): State => ({
-  ...state,
-  fleets: { ...state.fleets, [side]: change(state.fleets[side]) },
+/** The most frequent change of all. */
+export const withPhase = ({ common, fleets, nextGroup }: State, phase: Phase): State => {
+  const copy = copyOfCommon(common);
+  copy.phase = phase;
+  return { common: copy, fleets, nextGroup };
+};
+
+/** What a fleet or a group changes by; the rest stays. */
+type Change<T> = (part: T) => Partial<T>;
+
+const withNewFleet = ({ common, fleets, nextGroup }: State, side: Side, fleet: Fleet): State => ({
+  common,
+  fleets: side === 'axis' ? { axis: fleet, allied: fleets.allied } : { axis: fleets.axis, allied: fleet },
+  nextGroup,
 });
 
-const replaced = <T>(list: readonly T[], at: number, change: (item: T) => T): readonly T[] => {
-  const copy = list.slice();
-  copy[at] = plain(change(list[at] as T));
-  return copy;
+export const withFleet = (state: State, side: Side, change: Change<Fleet>): State => {
+  const fleet = state.fleets[side];
+  return withNewFleet(state, side, Object.assign(copyOfFleet(fleet), change(fleet)));
 };
 
 export const withShip = (state: State, ship: ShipId, change: (ship: Ship) => Ship): State =>
-  withFleet(state, sideOfShip(state.common, ship), fleet => ({
-    ...fleet,
-    ships: replaced(fleet.ships, ship, change),
+  withFleet(state, sideOfShip(state.common, ship), ({ ships }) => ({
+    ships: ships.with(ship, copyOfShip(plain(change(ships[ship] as Ship)))),
   }));
 
-export const withPort = (state: State, port: PortId, change: (port: Port) => Port): State =>
-  withCommon(state, { ports: replaced(state.common.ports, port, change) });
+export const withPort = (state: State, port: PortId, change: (port: Port) => Port): State => {
+  const { ports } = state.common;
+  return withCommon(state, { ports: ports.with(port, copyOfPort(plain(change(ports[port] as Port)))) });
+};
 
-export const withAirUnit = (state: State, unit: AirId, change: (unit: AirUnit) => AirUnit): State =>
-  withCommon(state, { air: replaced(state.common.air, unit, change) });
+export const withAirUnit = (state: State, unit: AirId, change: (unit: AirUnit) => AirUnit): State => {
+  const { air } = state.common;
+  return withCommon(state, { air: air.with(unit, copyOfAirUnit(plain(change(air[unit] as AirUnit)))) });
+};
 
-const sideOfGroup = ({ fleets }: State, id: GroupId): Side =>
-  fleets.axis.groups.some(group => group.id === id) ? 'axis' : 'allied';
+const placeOf = (groups: readonly Group[], id: GroupId): number => {
+  for (let at = 0; at < groups.length; at += 1) if (groups[at]?.id === id) return at;
+  return -1;
+};
 
-/** A group that is no longer there is no longer changed: it may have been sunk. Changes leave no field undefined. */
-export const withGroup = (state: State, id: GroupId, change: (group: Group) => Group): State =>
-  withFleet(state, sideOfGroup(state, id), fleet => ({
-    ...fleet,
-    groups: fleet.groups.map(group => (group.id === id ? change(group) : group)),
-  }));
+const withGroupAt = (state: State, id: GroupId, next: (group: Group) => Group): State => {
+  const side = placeOf(state.fleets.axis.groups, id) < 0 ? 'allied' : 'axis';
+  const { ships, groups, stocks } = state.fleets[side];
+  const at = placeOf(groups, id);
+  if (at < 0) return state;
+  return withNewFleet(state, side, { ships, groups: groups.with(at, next(groups[at] as Group)), stocks });
+};
+
+/** A group that is no longer there is no longer changed: it may have been sunk. */
+export const withGroup = (state: State, id: GroupId, change: Change<Group>): State =>
+  withGroupAt(state, id, group => Object.assign(copyOfGroup(group), change(group)));
+
+/** [F.5.2] The group with work under way, or without. */
+export const withWork = (state: State, id: GroupId, work: Group['work']): State =>
+  withGroupAt(state, id, group => {
+    const copy = copyOfIdle(group);
+    if (work !== undefined) copy.work = work;
+    return copy;
+  });
+
+const groupsWithout = (groups: readonly Group[], ship: ShipId): readonly Group[] =>
+  groups.flatMap(group => {
+    if (!group.ships.includes(ship)) return [group];
+    const copy = copyOfGroup(group);
+    copy.ships = group.ships.filter(id => id !== ship);
+    return copy.ships.length > 0 ? [copy] : [];
+  });
 
 /** The group without a ship; without its last ship it is no more. */
 export const withoutShip = (state: State, ship: ShipId): State =>
-  withFleet(state, sideOfShip(state.common, ship), fleet => ({
-    ...fleet,
-    groups: fleet.groups
-      .map(group =>
-        group.ships.includes(ship) ? { ...group, ships: group.ships.filter(id => id !== ship) } : group,
-      )
-      .filter(({ ships }) => ships.length > 0),
-  }));
+  withFleet(state, sideOfShip(state.common, ship), ({ groups }) => ({ groups: groupsWithout(groups, ship) }));

@@ -59,6 +59,8 @@ export interface Chart {
   readonly portAt: ReadonlyMap<HexId, PortSpec>;
   readonly fields: readonly FieldSpec[];
   readonly areas: readonly AreaSpec[];
+  /** [F.2.5] The area of each hex, 255 where there is none. */
+  readonly areaOf: Uint8Array;
   /** [F.2.2] 1 where ships can be, 0 elsewhere. */
   readonly water: Uint8Array;
   /** [F.2.2] 1 for hexsides that no ship crosses. */
@@ -141,6 +143,7 @@ const readChart = (name: Chart['name'], file: unknown): Chart => {
       capacity: Number(place.fields['capacity']),
     })),
     areas,
+    areaOf: map.terrain.map((_kind, hex) => areas.findIndex(({ hexes }) => hasHex(hexes, hex as HexId))),
     water: map.terrain.map((kind, hex) =>
       ['sea', 'coastal'].includes(map.terrainKinds[kind] as string) &&
       areas.some(({ hexes }) => hasHex(hexes, hex as HexId))
@@ -165,8 +168,8 @@ export const crossing = ({ map, grid }: Chart, from: HexId, to: HexId): string |
   return side === undefined ? undefined : map.hexsideKinds[map.hexsides[side] ?? 0];
 };
 
-export const areaAt = ({ areas }: Chart, hex: HexId): AreaSpec | undefined =>
-  areas.find(({ hexes }) => hasHex(hexes, hex));
+export const areaAt = ({ areas, areaOf }: Chart, hex: HexId): AreaSpec | undefined =>
+  areas[areaOf[hex] ?? areas.length];
 
 export const nameOfHex = ({ map, grid }: Chart, hex: HexId): string => hexName(grid, map.numbering, hex);
 

@@ -1,5 +1,6 @@
 import {
   addHex,
+  difference,
   emptySet,
   type HexId,
   type HexSet,
@@ -40,8 +41,19 @@ const addWater = (chart: Chart, set: HexSet, hexes: Iterable<HexId>): void => {
   for (const hex of hexes) if (chart.water[hex] === 1) addHex(set, hex);
 };
 
+const discs = new WeakMap<PortSpec, Map<number, readonly HexId[]>>();
+
+/** The water within so many hexes of a port, worked out once: ports and the sea stay where they are. */
+const discOf = (chart: Chart, port: PortSpec, radius: number): readonly HexId[] => {
+  const known = discs.get(port) ?? new Map<number, readonly HexId[]>();
+  discs.set(port, known);
+  const disc = known.get(radius) ?? range(chart.grid, port.hex, radius).filter(hex => chart.water[hex] === 1);
+  known.set(radius, disc);
+  return disc;
+};
+
 const addAround = (chart: Chart, set: HexSet, ports: readonly PortSpec[], radius: number): void => {
-  for (const { hex } of ports) addWater(chart, set, range(chart.grid, hex, radius));
+  for (const port of ports) for (const hex of discOf(chart, port, radius)) addHex(set, hex);
 };
 
 /** [36.D] One hex round each naval base, whatever its state. */
@@ -62,8 +74,7 @@ const areaHexes = (chart: Chart, code: string): HexSet =>
 const removeNearAllies = (chart: Chart, cause: DangerCause, set: HexSet): void => {
   const radius = cause.italySurrendered ? 9 : 5;
   for (const port of chart.ports)
-    if (owns(cause, port, 'allied'))
-      for (const hex of range(chart.grid, port.hex, radius)) removeHex(set, hex);
+    if (owns(cause, port, 'allied')) for (const hex of discOf(chart, port, radius)) removeHex(set, hex);
 };
 
 /** [36.D.1.a 2 4 5 6] */
@@ -75,17 +86,20 @@ const axisInMediterranean = (chart: Chart, cause: DangerCause): HexSet => {
   return set;
 };
 
-/** [36.D.1.b] All that the Axis leaves. */
-const alliedInMediterranean = (chart: Chart, axis: HexSet): HexSet => {
-  const set = emptySet(chart.grid.size);
-  for (const { hexes } of chart.areas)
-    addWater(
-      chart,
-      set,
-      hexesIn(hexes).filter(hex => !hasHex(axis, hex)),
-    );
-  return set;
+const seas = new WeakMap<Chart, HexSet>();
+
+/** All water of a map, as a set. */
+const seaOf = (chart: Chart): HexSet => {
+  const known = seas.get(chart);
+  if (known !== undefined) return known;
+  const sea = emptySet(chart.grid.size);
+  for (const { hexes } of chart.areas) addWater(chart, sea, hexesIn(hexes));
+  seas.set(chart, sea);
+  return sea;
 };
+
+/** [36.D.1.b] All that the Axis leaves. */
+const alliedInMediterranean = (chart: Chart, axis: HexSet): HexSet => difference(seaOf(chart), axis);
 
 /** [36.D.1.c] [F.20.4] The hexes round Kronshtadt, and what the Soviets won back. */
 export const safeZoneHexes = (chart: Chart, safe: SafeZone): HexSet => {

@@ -1,4 +1,5 @@
-import { withCommon } from './change.ts';
+import { evolveBy } from '@narrow-seas/core';
+import { withCommon, withPhase } from './change.ts';
 import type { Event } from './event.ts';
 import type { Handlers } from './handler.ts';
 import { evolveSea } from './sea/evolve.ts';
@@ -7,7 +8,7 @@ import type { State } from './state.ts';
 import { evolveWar } from './war/evolve.ts';
 
 const COMMON: Handlers<'began' | 'finished' | 'rolled' | 'turned' | 'passed' | 'entered'> = {
-  began: (state, { phase }) => withCommon(state, { phase }),
+  began: (state, { phase }) => withPhase(state, phase),
   finished: state => state,
   rolled: state => state,
   turned: (state, { date }) => withCommon(state, { date }),
@@ -17,8 +18,28 @@ const COMMON: Handlers<'began' | 'finished' | 'rolled' | 'turned' | 'passed' | '
 };
 
 /** What each event changes: nothing else makes a state out of another. */
-const EVOLVE: Handlers<Event['type']> = { ...COMMON, ...evolveSea, ...evolveShore, ...evolveWar };
+const change = evolveBy<State, Event>({ ...COMMON, ...evolveSea, ...evolveShore, ...evolveWar });
 
-/** The table pairs each type with its own event, which the compiler cannot see through a lookup. */
-export const evolve = (state: State, event: Event): State =>
-  (EVOLVE[event.type] as (state: State, event: Event) => State)(state, event);
+interface Trace {
+  readonly from: State;
+  readonly to: State;
+}
+
+const traces = new WeakMap<Event, Trace>();
+
+/** While a move is worked out, all that builds on its events folds them again: each is worked out once. */
+export const evolve = (state: State, event: Event): State => {
+  const trace = traces.get(event);
+  if (trace?.from === state) return trace.to;
+  const to = change(state, event);
+  if (to !== state) traces.set(event, { from: state, to });
+  return to;
+};
+
+/** The same once the move is made, and the trace goes: a log keeps its events, and they would keep every state. */
+export const settle = (state: State, event: Event): State => {
+  const trace = traces.get(event);
+  if (trace === undefined) return change(state, event);
+  traces.delete(event);
+  return trace.from === state ? trace.to : change(state, event);
+};

@@ -3,7 +3,16 @@ import { CHARTS, type Chart, type PortSpec, terrainAt } from './chart.ts';
 import { rosterOf, type ShipSpec, shipSpec } from './roster.ts';
 import type { Common, Fleet, Group, Place, Port, Ship, State } from './state.ts';
 import { currentStrength } from './strength.ts';
-import type { GroupId, GroupKind, Owner, PortId, ShipId, ShipKind, Side } from './vocabulary.ts';
+import {
+  type GroupId,
+  type GroupKind,
+  OWNERS,
+  type Owner,
+  type PortId,
+  type ShipId,
+  type ShipKind,
+  type Side,
+} from './vocabulary.ts';
 
 /** [F.2] The map of the scenario. */
 export const chartOf = ({ map }: Pick<Common, 'map'>): Chart => CHARTS[map];
@@ -40,8 +49,10 @@ export const shipOf = ({ ships }: Pick<Fleet, 'ships'>, ship: ShipId): Ship => {
   return found;
 };
 
-export const groupOf = ({ groups }: Pick<Fleet, 'groups'>, id: GroupId): Group | undefined =>
-  groups.find(group => group.id === id);
+export const groupOf = ({ groups }: Pick<Fleet, 'groups'>, id: GroupId): Group | undefined => {
+  for (const group of groups) if (group.id === id) return group;
+  return undefined;
+};
 
 /** A group that we know to be at sea, whoever owns it. */
 export const groupIn = ({ fleets }: Pick<State, 'fleets'>, id: GroupId): Group => {
@@ -73,8 +84,14 @@ export const kindsOf = (
 ): readonly ShipKind[] => ships.map(ship => specOf(common, ship).kind);
 
 /** Ships of a side that lie in a port and are in no group. */
-export const shipsInPort = ({ ships }: Pick<Fleet, 'ships'>, port: PortId): readonly ShipId[] =>
-  ships.flatMap(({ where }, ship) => (where.at === 'port' && where.port === port ? [ship as ShipId] : []));
+export const shipsInPort = ({ ships }: Pick<Fleet, 'ships'>, port: PortId): readonly ShipId[] => {
+  const found: ShipId[] = [];
+  for (let ship = 0; ship < ships.length; ship += 1) {
+    const where = ships[ship]?.where;
+    if (where?.at === 'port' && where.port === port) found.push(ship as ShipId);
+  }
+  return found;
+};
 
 /** The hex of a place; undefined in the Atlantic and on a river. */
 export const hexOfPlace = (common: Pick<Common, 'map'>, place: Place): HexId | undefined => {
@@ -87,38 +104,50 @@ export const ownerAt = (common: Common, hex: HexId): Owner => {
   const chart = chartOf(common);
   const port = chart.portAt.get(hex);
   if (port !== undefined) return portOf(common, port.id).owner;
-  const taken = common.taken.find(each => each.hex === hex);
-  return taken?.owner ?? ownerByNation(common, chart, hex);
+  for (const taken of common.taken) if (taken.hex === hex) return taken.owner;
+  return ownerByNation(common, chart, hex);
 };
 
-const speakers = new WeakMap<Chart, Map<HexId, PortSpec | undefined>>();
-
-/** The nearest port of the same nation, worked out once for a hex of the map. */
+/** The nearest port of the same nation. */
 const speakerFor = (chart: Chart, hex: HexId): PortSpec | undefined => {
-  const known = speakers.get(chart) ?? new Map<HexId, PortSpec | undefined>();
-  speakers.set(chart, known);
-  if (known.has(hex)) return known.get(hex);
   const nation = chart.map.nations[chart.map.nation[hex] ?? 0]?.id;
   const far = (port: PortSpec): number => distance(chart.grid, port.hex, hex);
-  const nearest = chart.ports
+  return chart.ports
     .filter(port => port.nation === nation)
     .reduce<PortSpec | undefined>(
       (best, port) => (best === undefined || far(port) < far(best) ? port : best),
       undefined,
     );
-  known.set(hex, nearest);
-  return nearest;
 };
 
-/** The nearest port of the same nation speaks for land that nobody has fought over. */
-const ownerByNation = (common: Common, chart: Chart, hex: HexId): Owner => {
-  if (terrainAt(chart, hex) === 'sea' || terrainAt(chart, hex) === 'off') return 'neutral';
-  const port = speakerFor(chart, hex);
-  return port === undefined ? 'neutral' : originalOwner(common, port);
-};
-
-const originalOwner = ({ scenario }: Pick<Common, 'scenario' | 'extra'>, { owners }: PortSpec): Owner => {
+const originalOwner = (scenario: string, { owners }: PortSpec): Owner => {
   const owner = owners[scenario];
   if (owner === 'axis') return 'axis';
   return owner === 'allied' || owner === 'soviet' ? 'allied' : 'neutral';
+};
+
+const byNation = new WeakMap<Chart, Map<string, Uint8Array>>();
+
+/** Owners by nation of a scenario's map, as places in OWNERS; 255 for a hex that nobody has asked about yet. */
+const ownersByNation = (chart: Chart, scenario: string): Uint8Array => {
+  const known = byNation.get(chart) ?? new Map<string, Uint8Array>();
+  byNation.set(chart, known);
+  const owners = known.get(scenario) ?? new Uint8Array(chart.grid.size).fill(UNASKED);
+  known.set(scenario, owners);
+  return owners;
+};
+
+const UNASKED = 255;
+
+/** The nearest port of the same nation speaks for land that nobody has fought over; worked out once for a hex. */
+const ownerByNation = ({ scenario }: Common, chart: Chart, hex: HexId): Owner => {
+  const owners = ownersByNation(chart, scenario);
+  if (owners[hex] === UNASKED) owners[hex] = OWNERS.indexOf(spokenFor(chart, scenario, hex));
+  return OWNERS[owners[hex] as number] as Owner;
+};
+
+const spokenFor = (chart: Chart, scenario: string, hex: HexId): Owner => {
+  const terrain = terrainAt(chart, hex);
+  const port = terrain === 'sea' || terrain === 'off' ? undefined : speakerFor(chart, hex);
+  return port === undefined ? 'neutral' : originalOwner(scenario, port);
 };

@@ -4,7 +4,7 @@ import { decodeAction } from './action-decoder.ts';
 import { decide, outcomes } from './decide.ts';
 import type { Event } from './event.ts';
 import { decodeEvent } from './event-decoder.ts';
-import { evolve } from './evolve.ts';
+import { settle } from './evolve.ts';
 import { imagine } from './imagine.ts';
 import { parseAction, printAction } from './notation/action.ts';
 import { jsonNotation } from './notation/json.ts';
@@ -45,7 +45,7 @@ export const europaNaval: Game<EuropaNavalTypes> = {
   options: optionsFor,
   outcomes,
   decide,
-  evolve,
+  evolve: settle,
   view: viewFor,
   witness,
   imagine,

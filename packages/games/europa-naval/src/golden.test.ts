@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { randomMatch, replay, signatureOf } from '@narrow-seas/core';
+import { randomMatch, signatureOf, transcriptOf } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import type { Event } from './event.ts';
 import { europaNaval } from './game.ts';
-import { printAction } from './notation/action.ts';
 import { nameOf } from './notation/names.ts';
-import { print } from './notation/print.ts';
 import type { State } from './state.ts';
 
 const file = (name: string): string => fileURLToPath(new URL(`../golden/${name}.txt`, import.meta.url));
@@ -38,14 +36,8 @@ const OPENINGS = [
 ] as const;
 
 /** A whole random game, one move a line, and the position at its end. */
-const playthrough = (opening: (typeof OPENINGS)[number]): string => {
-  const match = randomMatch(europaNaval, opening, 1, 20_000);
-  const moves = [...replay(europaNaval, match)].map(
-    ({ before, entry: { by, action, events } }) =>
-      `${by} ${printAction(before, action)}: ${events.map(event => say(before, event)).join('; ')}`,
-  );
-  return [...moves, print(match.state), europaNaval.outcome(match.state)?.summary, ''].join('\n');
-};
+const playthrough = (opening: (typeof OPENINGS)[number]): string =>
+  transcriptOf(europaNaval, randomMatch(europaNaval, opening, 1, 20_000), say, 20_000);
 
 /** Run with UPDATE_GOLDEN=1 after a wanted change, and read what has changed. */
 test.each(OPENINGS)('$scenario plays as its golden file says', opening => {

@@ -1,9 +1,12 @@
 export type { Action } from './action.ts';
+export { europaNavalDesk } from './desk/desk.ts';
 export type { Event } from './event.ts';
 export { type EuropaNavalTypes, europaNaval } from './game.ts';
 export { HISTORIES, historyOf } from './histories.ts';
 export type { History } from './history/history.ts';
 export { europaNavalKit } from './kit.ts';
+export { europaNavalLedger } from './mind/ledger.ts';
+export { europaNavalMind } from './mind/mind.ts';
 export { type Plan, planVoyage } from './sea/planner.ts';
 export type { Risk } from './sea/risk.ts';
 export type { State } from './state.ts';

@@ -1,8 +1,7 @@
-import type { Offer, Random, Refusal } from '@narrow-seas/core';
+import { DICE_ONLY, NOT_YOUR_TURN, type Offer, OVER, type Random, type Refusal } from '@narrow-seas/core';
 import type { Action } from './action.ts';
 import { isSeaPhase, isShorePhase } from './families.ts';
 import { listActions } from './list.ts';
-import { DICE_ONLY, NOT_YOUR_TURN, OVER } from './refusals.ts';
 import { sampleAction } from './sample.ts';
 import { refuseInSea } from './sea/refuse.ts';
 import { refuseInShore } from './shore/refuse.ts';

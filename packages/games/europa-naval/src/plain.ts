@@ -6,16 +6,18 @@ const isPlain = (value: unknown): boolean => {
   return true;
 };
 
-const stripped = (value: unknown): unknown => {
-  if (typeof value === 'number') return value + 0;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(stripped);
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([, part]) => part !== undefined)
-      .map(([key, part]) => [key, stripped(part)]),
-  );
-};
+const stripped = (value: object): unknown =>
+  Array.isArray(value)
+    ? value.map(plain)
+    : Object.fromEntries(
+        Object.entries(value)
+          .filter(([, part]) => part !== undefined)
+          .map(([key, part]) => [key, plain(part)]),
+      );
 
 /** The same without what JSON would lose: states, events and actions are plain data. Shares what is plain. */
-export const plain = <T>(value: T): T => (isPlain(value) ? value : (stripped(value) as T));
+export const plain = <T>(value: T): T => {
+  if (isPlain(value)) return value;
+  if (typeof value === 'number') return (value + 0) as T;
+  return typeof value === 'object' && value !== null ? (stripped(value) as T) : value;
+};

@@ -1,5 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { findRule, flawsOfIndex } from '@narrow-seas/core';
+import {
+  brokenReferences,
+  citedInCode,
+  flawsOfIndex,
+  longCases,
+  sourcesAmong,
+  unknownCases,
+} from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { RULES } from './rules.ts';
 
@@ -26,27 +33,11 @@ const EXPECTED: readonly string[] = [
 const FOLDER = new URL('./', import.meta.url);
 
 /** This file is left out: its samples are no citations. */
-const sources: readonly (readonly [name: string, text: string])[] = readdirSync(FOLDER, {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter(name => name.endsWith('.ts') && !name.endsWith('.d.ts') && name !== 'rules.test.ts')
-  .toSorted()
-  .map(name => [name, readFileSync(new URL(name, FOLDER), 'utf8')]);
-
-const WORDS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
-const ID = String.raw`(?:36(?:\.[A-I](?:\.\d(?:\.[a-c])?)?)?|[FTS]\.\d{1,2}(?:\.\d{1,2})?|NS\.\d|S)`;
-/** `[36.D.1.a 3]`, `[F.5.4]`, `[F.29 b]`: clauses, with a letter or number of a part. */
-const CITATION = new RegExp(String.raw`(?<![\w)\]])\[(${ID})(?: [a-z0-9 -]+)?\]`, 'g');
-const LITERAL = new RegExp(`'(36\\.[A-I][.\\da-c]*|[FT]\\.\\d{1,2}(?:\\.\\d{1,2})?|NS\\.\\d)'`, 'g');
-
-const citedInSource = (text: string): readonly string[] =>
-  [...text.matchAll(WORDS)].flatMap(([words]) => [...words.matchAll(CITATION)].map(([, id = '']) => id));
-
-const carriedIn = (text: string): readonly string[] => [...text.matchAll(LITERAL)].map(([, id = '']) => id);
-
-const unknown = (ids: readonly string[]): readonly string[] =>
-  [...new Set(ids)].filter(id => findRule(RULES, id) === undefined);
+const sources = sourcesAmong(
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }),
+  'rules.test.ts',
+  name => readFileSync(new URL(name, FOLDER), 'utf8'),
+);
 
 describe('the index', () => {
   test('has no flaws', () => {
@@ -58,16 +49,18 @@ describe('the index', () => {
   });
 
   test('says each case in one to four sentences', () => {
-    const sentences = (text: string): number => [...text.matchAll(/[.?!](?= [A-Z0-9]|$)/g)].length;
-    const wrong = RULES.cases.filter(({ summary }) => sentences(summary) < 1 || sentences(summary) > 4);
-    expect(wrong.map(({ id }) => id)).toEqual([]);
+    expect(longCases(RULES, 4)).toEqual([]);
+  });
+
+  test('refers to cases that exist', () => {
+    expect(brokenReferences(RULES)).toEqual([]);
   });
 
   test('every case that acts is cited by code and carried by a test', () => {
     const code = new Set(
       sources
         .filter(([name]) => !/\.test\.ts$|^rules|^edition/.test(name))
-        .flatMap(([, text]) => [...citedInSource(text), ...carriedIn(text)]),
+        .flatMap(([, text]) => citedInCode(text)),
     );
     const prose = new Set(RULES.prose);
     const silent = RULES.cases.map(({ id }) => id).filter(id => !prose.has(id) && !code.has(id));
@@ -77,14 +70,6 @@ describe('the index', () => {
 
 describe('the sources', () => {
   test.each(sources)('%s cites and carries only cases that exist', (_name, text) => {
-    expect(unknown([...citedInSource(text), ...carriedIn(text)])).toEqual([]);
-  });
-
-  test.each([
-    ['// [36.D.1.a 3] [F.5.4] and [T.2]', ['36.D.1.a', 'F.5.4', 'T.2']],
-    ['/** [F.29 b] Submarines */ words[0] = [30] ?? pick(list)[1.5]', ['F.29']],
-    ["/** A side's [36.B] */ no('8.2', `x [S.1] ${y[0]}`)", ['36.B', 'S.1']],
-  ])('are read right: %s', (text, cited) => {
-    expect(citedInSource(text)).toEqual(cited);
+    expect(unknownCases(RULES, citedInCode(text))).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import {
 } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { CHARTS, type Chart, hexNamed, type PortSpec, portNamed, portOfName } from './chart.ts';
+import { withCommon } from './change.ts';
 import type { DangerCause } from './danger-zone.ts';
 import { ownerAt } from './fleet.ts';
 import { FRESH_NIGHT } from './night.ts';
@@ -259,7 +260,7 @@ const withHeldGround = (state: State): State => {
     const owner = rosterOf(common.scenario).ground[unit]?.side;
     return owner === undefined || ownerAt(common, hex) === owner ? [] : [{ hex, owner }];
   });
-  return { ...state, common: { ...common, taken: taken.toSorted((a, b) => a.hex - b.hex) } };
+  return withCommon(state, { taken: taken.toSorted((a, b) => a.hex - b.hex) });
 };
 
 /** What every scenario begins with. */

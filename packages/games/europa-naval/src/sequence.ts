@@ -1,16 +1,14 @@
+import { type Following, sequenceOf } from '@narrow-seas/core';
 import { fold } from './chain.ts';
 import type { Event } from './event.ts';
+import { evolve } from './evolve.ts';
 import { scenarioData } from './roster.ts';
 import { seaSteps } from './sea/steps.ts';
 import { shoreSteps } from './shore/steps.ts';
 import type { State } from './state.ts';
-import { FIRST_OF_PLAYER_TURN, LAST_OF_PLAYER_TURN, STEP_NAMES, type Step, type StepName } from './step.ts';
+import { FIRST_OF_PLAYER_TURN, LAST_OF_PLAYER_TURN, STEP_NAMES, type StepName } from './step.ts';
 import { enemyOf, type Part } from './vocabulary.ts';
 import { warSteps } from './war/steps.ts';
-
-const KNOWN: ReadonlyMap<StepName, Step> = new Map(
-  [...seaSteps, ...shoreSteps, ...warSteps].map(step => [step.name, step]),
-);
 
 /** [F.3.2] The part of a player-turn that a step belongs to, and the number of a naval step. */
 const PARTS: { readonly [name in StepName]?: readonly [part: Part, step: number] } = {
@@ -40,13 +38,10 @@ const isFirst = ({ common }: State): boolean => common.playerTurn % 2 === 0;
 /** [S.3] The second act has just been set up: its first turn is still to be played. */
 const hasNewAct = ({ common }: State): boolean => common.playerTurn === 0;
 
-interface Following {
-  readonly events: readonly Event[];
-  readonly step: StepName;
-}
+type Next = Following<Event, StepName>;
 
 /** [F.3.1] After the first player-turn the other side's, after the last step the next turn. */
-const following = (state: State, over: StepName): Following => {
+const following = (state: State, over: StepName): Next => {
   const { common } = state;
   if (over === LAST_OF_PLAYER_TURN && isFirst(state))
     return { events: [{ type: 'passed', phasing: enemyOf(common.phasing) }], step: FIRST_OF_PLAYER_TURN };
@@ -63,28 +58,15 @@ const following = (state: State, over: StepName): Following => {
   };
 };
 
-const isWaiting = (events: readonly Event[]): boolean => events.at(-1)?.type === 'began';
+/** [F.3.2] The part that the step belongs to is entered before the step is played, or passed over. */
+const entered = (state: State, { events, step }: Next): Next => ({
+  events: [...events, ...entering(fold(state, events), step)],
+  step,
+});
 
-const taken = (state: State, name: StepName): readonly Event[] => {
-  const step = KNOWN.get(name);
-  const entered = entering(state, name);
-  const here = fold(state, entered);
-  return step?.applies(here) === true ? [...entered, ...step.begin(here)] : entered;
-};
-
-/** Steps after the one that is over, turn after turn, until somebody or the dice must act. */
-export const proceed = (start: State, over: StepName): readonly Event[] => {
-  const events: Event[] = [];
-  let state = start;
-  const tell = (happened: readonly Event[]): void => {
-    events.push(...happened);
-    state = fold(state, happened);
-  };
-  for (let last = over; !isWaiting(events); ) {
-    const next = following(state, last);
-    tell(next.events);
-    tell(taken(state, next.step));
-    last = next.step;
-  }
-  return events;
-};
+/** What follows a step that is over; `whole` adds it to the move that ended the step. */
+export const { proceed, whole } = sequenceOf<State, Event, StepName>({
+  evolve,
+  steps: [...seaSteps, ...shoreSteps, ...warSteps],
+  following: (state, over) => entered(state, following(state, over)),
+});

@@ -34,6 +34,6 @@ export const withStock = (state: State, side: Side, port: PortId, sp: number, sr
     const stock = { port, sp: Math.max(0, known.sp + sp), srp: Math.max(0, known.srp + srp) };
     const rest = fleet.stocks.filter(each => each.port !== port);
     const kept = stock.sp === 0 && stock.srp === 0 ? rest : [...rest, stock];
-    return { ...fleet, stocks: kept.toSorted((a, b) => a.port - b.port) };
+    return { stocks: kept.toSorted((a, b) => a.port - b.port) };
   });
 };

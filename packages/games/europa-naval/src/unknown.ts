@@ -1,4 +1,4 @@
-import type { Refusal } from '@narrow-seas/core';
+import { type Refusal, refuseNumbers } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { Action } from './action.ts';
 import { type FieldKind, kindOfField } from './field-kind.ts';
@@ -23,26 +23,9 @@ const countsOf = (common: Common): Counts => {
 };
 
 /** Numbers in an action that name no hex, ship, unit, port or field of this game: chapters need not ask again. */
-export const refuseUnknown = (common: Common, action: Action): Refusal | undefined =>
-  refuseFields(countsOf(common), action.type, action);
-
-const refuseFields = (counts: Counts, type: string, fields: object): Refusal | undefined => {
-  for (const key in fields) {
-    const refusal = refuseValue(counts, type, key, fields[key as keyof typeof fields]);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
-};
-
-const refuseValue = (counts: Counts, type: string, key: string, value: unknown): Refusal | undefined => {
-  if (typeof value === 'number') return refuseNumber(counts, type, key, value);
-  if (!Array.isArray(value))
-    return typeof value === 'object' && value !== null ? refuseFields(counts, type, value) : undefined;
-  for (const item of value) {
-    const refusal = refuseValue(counts, type, key, item);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
+export const refuseUnknown = (common: Common, action: Action): Refusal | undefined => {
+  const counts = countsOf(common);
+  return refuseNumbers(action, (key, value) => refuseNumber(counts, action.type, key, value));
 };
 
 const refuseNumber = (counts: Counts, type: string, key: string, value: number): Refusal | undefined => {

@@ -1,24 +1,10 @@
+import { chainBy, foldBy, type Happening as HappeningOf } from '@narrow-seas/core';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { State } from './state.ts';
 
 /** What happens in a state, worked out from that state alone. */
-export type Happening = (state: State) => readonly Event[];
+export type Happening = HappeningOf<State, Event>;
 
-export const fold = (state: State, events: readonly Event[]): State => {
-  let next = state;
-  for (const event of events) next = evolve(next, event);
-  return next;
-};
-
-/** One happening after another: each is worked out from the state that those before it have left. */
-export const chain = (start: State, ...happenings: readonly Happening[]): readonly Event[] => {
-  const events: Event[] = [];
-  let state = start;
-  for (const [place, happening] of happenings.entries()) {
-    const next = happening(state);
-    events.push(...next);
-    if (place < happenings.length - 1) state = fold(state, next);
-  }
-  return events;
-};
+export const fold = foldBy(evolve);
+export const chain = chainBy(evolve);

@@ -1,3 +1,4 @@
+import { idSchema } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { z } from 'zod';
 import type { Home } from './state.ts';
@@ -17,18 +18,9 @@ import {
 } from './vocabulary.ts';
 
 /** Parts of actions, events and phases as they come out of files. */
-export const HEX = z
-  .int()
-  .nonnegative()
-  .transform(hex => hex as HexId);
-export const UNIT = z
-  .int()
-  .nonnegative()
-  .transform(id => id as UnitId);
-export const BASE = z
-  .int()
-  .nonnegative()
-  .transform(id => id as BaseId);
+export const HEX = idSchema<HexId>();
+export const UNIT = idSchema<UnitId>();
+export const BASE = idSchema<BaseId>();
 export const UNITS = z.array(UNIT).max(400);
 export const HEXES = z.array(HEX).max(400);
 export const FORCES = z.array(UNITS).max(200);

@@ -1,3 +1,4 @@
+import { evolveBy } from '@narrow-seas/core';
 import { evolveCampaign } from './campaign/evolve.ts';
 import { refreshed } from './campaign/voyage.ts';
 import type { Event } from './event.ts';
@@ -20,8 +21,4 @@ const COMMON: Handlers<'began' | 'resumed' | 'finished' | 'rolled' | 'turned'> =
 };
 
 /** What each event changes: nothing else makes a state out of another. */
-const EVOLVE: Handlers<Event['type']> = { ...COMMON, ...evolveSea, ...evolveFire, ...evolveCampaign };
-
-/** The table pairs each type with its own event, which the compiler cannot see through a lookup. */
-export const evolve = (state: State, event: Event): State =>
-  (EVOLVE[event.type] as (state: State, event: Event) => State)(state, event);
+export const evolve = evolveBy<State, Event>({ ...COMMON, ...evolveSea, ...evolveFire, ...evolveCampaign });

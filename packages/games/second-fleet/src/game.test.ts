@@ -30,6 +30,11 @@ const OPENINGS: readonly Opening[] = [
     'nato @2912 RSVLT VNCNS HAWES GARY | at RSVLT F14-1 F14-2 A6-1 EA6-1 E2-1 | soviet @2808 FRNZE/strategic OTTUK/strategic | soviet @2809 KIEV | cap KIEV Y38-1 | cap Kilpyavr S27-1 S27-2 | at Kilpyavr M31-1',
   ),
   position(
+    'kola-strike turn 4 of 4',
+    'mining side=soviet',
+    'options mines | mines 3605=3 | mission Andoya mining BS NO-P3-1 NO-P3-2 | mission Olenogorsk mining BS T95F-1 T95F-2 | nato @3310 HAWES | soviet @3208 FRNZE',
+  ),
+  position(
     'northern-campaign turn 4 of 4',
     'invasion side=soviet',
     'nato @3412 OSLO | at Banak NO-F16-3 | soviet @3207 BELOY KRSKY SVRPY SILNY | campaign strategy=unrestricted tracks.nato=15 tracks.soviet=9 | secret soviet strategy=unrestricted',

@@ -1,12 +1,18 @@
 import { pick, type Random } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
 import { isCampaign } from './campaign/gates.ts';
 import { supposedWings } from './campaign/optional/wings.ts';
 import { FIRST_STRATEGIES } from './campaign/set-up.ts';
-import { storesAtStart } from './campaign/stores.ts';
+import { supposedStores } from './campaign/supposed-stores.ts';
 import { sampleFire } from './fire/sample.ts';
-import type { Order, Secret, State, Table } from './state.ts';
+import { watersOf } from './chart.ts';
+import { withMines } from './sea/minefields.ts';
+import { pieceOf } from './position.ts';
+import { specOf } from './roster.ts';
+import { refuseMine } from './sea/mines.ts';
+import type { Lot, Order, Secret, State, Table } from './state.ts';
 import type { View } from './view.ts';
-import type { Side } from './vocabulary.ts';
+import type { Side, UnitId } from './vocabulary.ts';
 
 /** A truth that fits the view: the other side's secrets are made up. */
 export const imagine = (view: View, random: Random): State => ({
@@ -21,11 +27,16 @@ const inventedFor = (table: Table, side: Side, random: Random): Secret => {
   const strategy = side === 'soviet' ? strategyOf(table, random) : undefined;
   const secret: Secret = {
     orders: [],
-    stores: table.options.logistics ? storesAtStart(table, side) : [],
+    stores: supposedStores(table, side, random),
     wings: side === 'nato' ? supposedWings(table) : [],
+    lots: [],
     ...(strategy === undefined ? {} : { strategy }),
   };
-  return { ...secret, orders: ordersOf(table, side, secret, random) };
+  return {
+    ...secret,
+    orders: ordersOf(table, side, secret, random),
+    lots: lotsOf(table, side, random),
+  };
 };
 
 const strategyOf = (table: Table, random: Random): Secret['strategy'] =>
@@ -46,4 +57,30 @@ const ordersOf = (table: Table, side: Side, secret: Secret, random: Random): rea
     orders = [...orders.filter(order => order.unit !== unit), { unit, mission, zone }];
   }
   return orders;
+};
+
+/** [C.12.5] Aircraft of a side that could have dropped a mine by now: those at it, and those that are on their way home. */
+const minersOf = ({ phase, pieces, extra }: Table, side: Side): readonly UnitId[] => {
+  if (phase.name !== 'mining' || (side === 'nato' && phase.side === 'soviet')) return [];
+  return pieces.flatMap(({ where }, unit) => {
+    const mining = (where.at === 'mission' || where.at === 'returning') && where.mission === 'mining';
+    return mining && specOf({ extra }, unit as UnitId).side === side ? [unit as UnitId] : [];
+  });
+};
+
+/** [C.1.4] [C.12.5] While mines are being laid, some that could lie in the zone that each aircraft was seen to go to. */
+const lotsOf = (table: Table, side: Side, random: Random): readonly Lot[] => {
+  let lots: readonly Lot[] = [];
+  for (const unit of minersOf(table, side)) {
+    const seen = withMines(table.mines, lots);
+    const hex = random.below(4) === 0 ? undefined : pick(random, roomInZone({ ...table, mines: seen }, unit));
+    if (hex !== undefined) lots = [...lots, { unit, hex }];
+  }
+  return lots;
+};
+
+const roomInZone = (table: Table, unit: UnitId): readonly HexId[] => {
+  const { where } = pieceOf(table, unit);
+  if (where.at !== 'mission' && where.at !== 'returning') return [];
+  return watersOf(where.zone).filter(hex => refuseMine(table, hex) === undefined);
 };

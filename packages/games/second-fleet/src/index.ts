@@ -1,4 +1,5 @@
 export type { Action } from './action.ts';
+export { secondFleetCounsel } from './advice/counsel.ts';
 export { secondFleetDesk } from './desk/desk.ts';
 export type { Event } from './event.ts';
 export { type SecondFleetTypes, secondFleet } from './game.ts';

@@ -177,15 +177,16 @@ const partsExist: Check = ({ table }) => {
   return odd < 0 ? undefined : `${baseSpec(odd as BaseId).name} is damaged where it has nothing`;
 };
 
-/** [C.1.4] Another order, or another strategy, that the other side must not be able to tell from this one. */
+/** [C.1.4] Another order, mine or strategy, that the other side must not be able to tell from this one. */
 const disguise: Disguise<SecondFleetTypes> = (state, by, action, viewer, random) => {
   if (by === 'chance' || by === viewer) return undefined;
   const { phase } = state.table;
   if (action.type === 'set-strategy')
     return { type: 'set-strategy', strategy: pick(random, STRATEGIES) ?? action.strategy };
-  if (action.type !== 'assign' || phase.name !== 'assignment') return undefined;
+  const sealed = action.type === 'assign' || action.type === 'mine';
+  if (!sealed || (phase.name !== 'assignment' && phase.name !== 'mining')) return undefined;
   const other = sampleFire(viewFor(state, by), phase, random);
-  return other?.type === 'assign' ? other : undefined;
+  return other?.type === action.type ? other : undefined;
 };
 
 export const secondFleetKit: ExamKit<SecondFleetTypes> = {

@@ -3,18 +3,25 @@ import {
   type Fault,
   fault,
   faultAt,
+  type Fields,
+  isPhaseLine,
+  mergeFields,
   ok,
   pairOf,
   type Result,
+  readInto,
   readStatements,
   type Statement,
+  type StatementReader,
+  type StatementReaders,
   type Word,
   wholeOf,
 } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
 import { z } from 'zod';
 import { hexNamed } from './chart.ts';
 import { checkPosition } from './notation-check.ts';
-import { type Fields, parseFields } from './notation-field.ts';
+import { parseFields } from './notation-field.ts';
 import { parsePhases } from './notation-phase.ts';
 import {
   readAtHome,
@@ -41,19 +48,20 @@ import {
 } from './vocabulary.ts';
 
 type Read = Result<State, Fault>;
-type Reader = (state: State, statement: Statement) => Read;
+type Reader = StatementReader<State>;
 
 export const parse = (text: string): Read => {
   const [heading, ...rest] = readStatements(text);
   if (heading === undefined) return fault('ERR_POSITION', '', 'The position is empty.');
-  const isPhase = ([word]: Statement): boolean => word.text === 'phase' || word.text === 'under';
-  let state = parseHeading(heading);
-  for (const statement of rest.filter(one => !isPhase(one))) {
-    if (!state.ok) return state;
-    state = parseStatement(state.value, statement);
-  }
+  const begun = parseHeading(heading);
+  if (!begun.ok) return begun;
+  const state = readInto(
+    begun.value,
+    rest.filter(one => !isPhaseLine(one)),
+    READERS,
+  );
   if (!state.ok) return state;
-  const phase = parsePhases(state.value.table, rest.filter(isPhase));
+  const phase = parsePhases(state.value.table, rest.filter(isPhaseLine));
   if (!phase.ok) return phase;
   return checkPosition({ ...state.value, table: { ...state.value.table, phase: phase.value } });
 };
@@ -73,14 +81,6 @@ const parseHeading = ([game, scenario, turnWord, turn, of, last]: Statement): Re
   const { level, period } = spec;
   const empty = emptyState(spec, { level, period, options, tracks: { nato: 0, soviet: 0 } });
   return ok({ ...empty, table: { ...empty.table, turn: now, lastTurn } });
-};
-
-const parseStatement = (state: State, statement: Statement): Read => {
-  const [{ text }] = statement;
-  const read = Object.hasOwn(READERS, text) ? READERS[text] : undefined;
-  return read === undefined
-    ? faultAt(statement[0], `"${text}" begins no statement; there are ${Object.keys(READERS).join(', ')}.`)
-    : read(state, statement);
 };
 
 const onTable = (state: State, table: Result<Table, Fault>): Read =>
@@ -133,24 +133,10 @@ const readBase: Reader = (state, [first, name, ...words]) => {
   return onTable(state, ok({ ...state.table, bases }));
 };
 
-/** What is written replaces what is there, field by field; lists are replaced whole. */
-const merged = (before: object, after: Fields): object => ({
-  ...before,
-  ...Object.fromEntries(
-    Object.entries(after).map(([key, value]) => {
-      const under: unknown = before[key as keyof typeof before];
-      return [key, isRecord(under) && isRecord(value) ? merged(under, value as Fields) : value];
-    }),
-  ),
-});
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const readCampaign: Reader = (state, [, ...words]) => {
   const fields = parseFields(state.table, words);
   if (!fields.ok) return fields;
-  const campaign = merged(state.table.campaign, fields.value) as Campaign;
+  const campaign = mergeFields(state.table.campaign, fields.value) as Campaign;
   return onTable(state, ok({ ...state.table, campaign }));
 };
 
@@ -186,6 +172,7 @@ const STORES: z.ZodType<Stores> = z.strictObject({
 });
 const decodeWing = decoderOf(z.strictObject({ unit: UNIT, carrier: UNIT }));
 const decodeOrder = decoderOf(ORDER);
+const decodeLot = decoderOf(z.strictObject({ unit: UNIT, hex: z.int().transform(hex => hex as HexId) }));
 const decodeStores = decoderOf(STORES);
 
 type Keep = (secret: Secret, fields: Fields) => Result<Secret, Fault>;
@@ -208,7 +195,7 @@ const kept = <T>(item: Result<T, Fault>, put: (item: T) => Secret): Result<Secre
   item.ok ? ok(put(item.value)) : item;
 
 /** Every statement of a position but the heading and the phase. */
-const READERS: { readonly [word: string]: Reader } = {
+const READERS: StatementReaders<State> = {
   level: (state, [first, word]) => {
     const level = oneOf(LEVELS, first, word);
     return level.ok ? onTable(state, ok({ ...state.table, level: level.value })) : level;
@@ -246,6 +233,9 @@ const READERS: { readonly [word: string]: Reader } = {
   secret: secretly((secret, fields) => ok({ ...secret, ...fields })),
   order: secretly((secret, fields) =>
     kept(decodeOrder(fields), order => ({ ...secret, orders: [...secret.orders, order] })),
+  ),
+  lot: secretly((secret, fields) =>
+    kept(decodeLot(fields), lot => ({ ...secret, lots: [...secret.lots, lot] })),
   ),
   stores: secretly((secret, fields) =>
     kept(decodeStores(fields), stores => ({ ...secret, stores: [...secret.stores, stores] })),

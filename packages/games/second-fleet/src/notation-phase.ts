@@ -1,5 +1,12 @@
-import { type Fault, fault, faultAt, ok, type Result, type Statement } from '@narrow-seas/core';
-import { type Fields, parseFields } from './notation-field.ts';
+import {
+  type Fault,
+  type Fields,
+  parseLayerBy,
+  parsePhases as parsePhasesBy,
+  type Result,
+  type Statement,
+} from '@narrow-seas/core';
+import { namingOf } from './notation-field.ts';
 import { PHASE } from './phase-decoder.ts';
 import type { Phase, Table } from './state.ts';
 
@@ -28,27 +35,7 @@ export const parsePhases = (
   table: Pick<Table, 'extra'>,
   statements: readonly Statement[],
 ): Result<Phase, Fault> => {
-  if (statements.length === 0) return fault('ERR_POSITION', '', 'The position has no phase line.');
-  let built: Fields | undefined;
-  for (const statement of statements.toReversed()) {
-    const layer = parseLayer(table, statement);
-    if (!layer.ok) return layer;
-    built = built === undefined ? layer.value : { ...layer.value, resume: built };
-  }
-  const parsed = PHASE.safeParse(built);
-  if (parsed.success) return ok(parsed.data);
-  const [issue] = parsed.error.issues;
-  return faultAt(
-    (statements[0] as Statement)[0],
-    `The phase is not complete: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`,
-  );
-};
-
-const parseLayer = (
-  table: Pick<Table, 'extra'>,
-  [first, name, ...words]: Statement,
-): Result<Fields, Fault> => {
-  if (name === undefined) return faultAt(first, 'Name the phase here, for example "phase cap side=soviet".');
-  const fields = parseFields(table, words);
-  return fields.ok ? ok({ ...EMPTY[name.text], ...fields.value, name: name.text }) : fields;
+  const naming = namingOf(table);
+  const parseLayer = parseLayerBy({ empty: EMPTY, example: 'phase cap side=soviet', naming: () => naming });
+  return parsePhasesBy(statements, parseLayer, PHASE);
 };

@@ -1,7 +1,7 @@
-import { sameData, writeWord } from '@narrow-seas/core';
+import { type Fields, sameData, writeWord } from '@narrow-seas/core';
 import { BASES_AT_REST, baseSpec } from './bases.ts';
 import { nameOfHex } from './chart.ts';
-import { type Fields, nameOfHome, printFields } from './notation-field.ts';
+import { nameOfHome, printFields } from './notation-field.ts';
 import { printCondition, printSpec } from './notation-unit.ts';
 import { pieceOf } from './position.ts';
 import { specOf } from './roster.ts';
@@ -118,5 +118,6 @@ const printSecret = (table: Table, side: string, secret: State['secret']['nato']
   ...(secret.strategy === undefined ? [] : [`secret ${side} strategy=${secret.strategy}`]),
   ...secret.orders.map(order => `order ${side} ${printFields(table, { ...order }).join(' ')}`),
   ...secret.stores.map(stores => `stores ${side} ${printFields(table, { ...stores }).join(' ')}`),
+  ...secret.lots.map(lot => `lot ${side} ${printFields(table, { ...lot }).join(' ')}`),
   ...secret.wings.map(wing => `wing ${side} ${printFields(table, { ...wing }).join(' ')}`),
 ];

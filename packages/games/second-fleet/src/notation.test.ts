@@ -30,6 +30,7 @@ const TEXT = [
   'score nato "destroyed CV" 10',
   'secret soviet strategy=restricted',
   'order nato unit=NO-P3-1 mission=recon zone=NS',
+  'lot soviet unit=T95F-1 hex=3605',
   'stores nato unit=HAWES fuel=3 ssm=2 asw=3 antiAir=4 torpedo=0 bombs=0 airSsm=0 airSsmShort=0 cruise=0 ammunition=0 cargoFuel=0',
 ].join('\n');
 

@@ -1,4 +1,4 @@
-import type { Offer, Random, Refusal } from '@narrow-seas/core';
+import { DICE_ONLY, NOT_YOUR_TURN, type Offer, OVER, type Random, type Refusal } from '@narrow-seas/core';
 import type { Action } from './action.ts';
 import { refuseInCampaign } from './campaign/refuse.ts';
 import { isFirePhase, isSeaPhase } from './families.ts';
@@ -6,7 +6,6 @@ import { refuseTakeOff } from './fire/flight.ts';
 import { refuseInFire } from './fire/refuse.ts';
 import { refuseStrike } from './fire/strike.ts';
 import { listActions } from './list.ts';
-import { DICE_ONLY, NOT_YOUR_TURN, OVER } from './refusals.ts';
 import { sampleAction } from './sample.ts';
 import type { SeaPhase } from './sea/phase.ts';
 import { type Destination, destinationsOf } from './sea/reach.ts';

@@ -1,5 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { findRule, flawsOfIndex } from '@narrow-seas/core';
+import {
+  brokenReferences,
+  citedInCode,
+  flawsOfIndex,
+  longCases,
+  sourcesAmong,
+  unknownCases,
+} from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { RULES } from './rules.ts';
 
@@ -60,32 +67,11 @@ const EXPECTED: readonly string[] = [
 const FOLDER = new URL('./', import.meta.url);
 
 /** This file is left out: its samples are no citations. */
-const sources: readonly (readonly [name: string, text: string])[] = readdirSync(FOLDER, {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter(name => name.endsWith('.ts') && !name.endsWith('.d.ts') && name !== 'rules.test.ts')
-  .toSorted()
-  .map(name => [name, readFileSync(new URL(name, FOLDER), 'utf8')]);
-
-/** Comments and texts of a source: elsewhere brackets hold numbers that are no cases. */
-const WORDS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
-const ID = String.raw`(?:NS\.\d+|C\.\d{1,2}(?:\.\d{1,2})?|A\d{1,2}|\d{1,2}(?:\.\d{1,2})*)`;
-/** `[C.8.1]`, `[9]`, `[10.8.6.1, A4]`; not the place in a list. */
-const CITATION = new RegExp(String.raw`(?<![\w)\]])\[(${ID}(?:, ${ID})*)\]`, 'g');
-/** A rule number that a refusal, a term or a fill carries. */
-const LITERAL = /'(\d{1,2}(?:\.\d{1,2})+|NS\.\d+|C\.\d{1,2}(?:\.\d{1,2})?)'/g;
-
-const citedIn = (words: string): readonly string[] =>
-  [...words.matchAll(CITATION)].flatMap(([, cited = '']) => cited.split(', '));
-
-const citedInSource = (text: string): readonly string[] =>
-  [...text.matchAll(WORDS)].flatMap(([words]) => citedIn(words));
-
-const carriedIn = (text: string): readonly string[] => [...text.matchAll(LITERAL)].map(([, id = '']) => id);
-
-const unknown = (ids: readonly string[]): readonly string[] =>
-  [...new Set(ids)].filter(id => findRule(RULES, id) === undefined);
+const sources = sourcesAmong(
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }),
+  'rules.test.ts',
+  name => readFileSync(new URL(name, FOLDER), 'utf8'),
+);
 
 describe('the index', () => {
   test('has no flaws', () => {
@@ -97,30 +83,16 @@ describe('the index', () => {
   });
 
   test('says each case in one to four sentences', () => {
-    const sentences = (text: string): number => [...text.matchAll(/[.?!](?= [A-Z]|$)/g)].length;
-    const wrong = RULES.cases.filter(({ summary }) => sentences(summary) < 1 || sentences(summary) > 4);
-    expect(wrong.map(({ id }) => id)).toEqual([]);
+    expect(longCases(RULES, 4)).toEqual([]);
   });
 
   test('refers to cases that exist', () => {
-    const texts = [
-      ...RULES.cases.map(({ summary }) => summary),
-      ...RULES.fills.flatMap(({ value, reason }) => [value, reason]),
-    ];
-    expect(unknown(texts.flatMap(citedIn))).toEqual([]);
+    expect(brokenReferences(RULES)).toEqual([]);
   });
 });
 
 describe('the sources', () => {
   test.each(sources)('%s cites and carries only cases that exist', (_name, text) => {
-    expect(unknown([...citedInSource(text), ...carriedIn(text)])).toEqual([]);
-  });
-
-  test.each([
-    ['// [9.12] [C.8.1] and [10.8.6.1, A4]', ['9.12', 'C.8.1', '10.8.6.1', 'A4']],
-    ['/** [14] Bases */ words[0] = [30] ?? pick(list)[1.5]', ['14']],
-    ["/** A side's [5.4] */ no('8.2', `x [C.15] ${y[0]}`)", ['5.4', 'C.15']],
-  ])('are read right: %s', (text, cited) => {
-    expect(citedInSource(text)).toEqual(cited);
+    expect(unknownCases(RULES, citedInCode(text))).toEqual([]);
   });
 });

@@ -154,7 +154,7 @@ const secretAtStart = (table: Table, side: Side): Secret => ({
   stores: storesAtStart(table, side),
 });
 
-const NO_SECRET: Secret = { orders: [], stores: [], wings: [] };
+const NO_SECRET: Secret = { orders: [], stores: [], wings: [], lots: [] };
 
 interface Terms {
   readonly level: Level;

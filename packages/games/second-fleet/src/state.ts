@@ -170,6 +170,14 @@ export interface Secret {
   readonly stores: readonly Stores[];
   /** [C.21.3] Who is aboard which carrier. */
   readonly wings: readonly { readonly unit: UnitId; readonly carrier: UnitId }[];
+  /** [C.1.4] [C.12.5] Mines dropped in this mining segment, sealed until it is over. */
+  readonly lots: readonly Lot[];
+}
+
+/** [C.12.5] One aircraft's mine. */
+export interface Lot {
+  readonly unit: UnitId;
+  readonly hex: HexId;
 }
 
 export interface Order {

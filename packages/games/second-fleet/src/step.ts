@@ -1,21 +1,12 @@
+import type { Step as StepOf } from '@narrow-seas/core';
 import type { Event } from './event.ts';
 import type { State } from './state.ts';
 import type { StepName } from './step-name.ts';
 
 export { STEP_NAMES, type StepName } from './step-name.ts';
 
-/**
- * One step of the sequence of play. A step whose work needs nobody ends at once; one that asks somebody begins a
- * phase. When that phase is over, its chapter ends its events with `finished(step)`: whoever resolves the action then
- * runs the steps that follow. Chapters never call the sequence themselves, because the sequence knows the chapters.
- */
-export interface Step {
-  readonly name: StepName;
-  /** Whether the step is played in this turn, at this level, with these options. */
-  readonly applies: (state: State) => boolean;
-  /** What happens at once. A last event `began` means that somebody, or the dice, must act before the next step. */
-  readonly begin: (state: State) => readonly Event[];
-}
+/** One step of the sequence of play. */
+export type Step = StepOf<State, Event, StepName>;
 
 /** The last event of a step that had begun a phase. */
 export const finished = (step: StepName): Event => ({ type: 'finished', step });

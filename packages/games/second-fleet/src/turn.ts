@@ -1,4 +1,4 @@
-import type { Actor } from '@narrow-seas/core';
+import { type Actor, isToAct } from '@narrow-seas/core';
 import { actorOfCampaign } from './campaign/decide.ts';
 import { isFirePhase, isSeaPhase } from './families.ts';
 import { actorOfFire } from './fire/resolve.ts';
@@ -13,7 +13,4 @@ export const actorOf = (phase: Phase): Actor<Side> => {
 };
 
 /** Whether a side may act in it. */
-export const isTurnOf = (phase: Phase, viewer: string): viewer is Side => {
-  const actor = actorOf(phase);
-  return actor !== 'chance' && actor.some(side => side === viewer);
-};
+export const isTurnOf = (phase: Phase, viewer: string): viewer is Side => isToAct(actorOf(phase), viewer);

@@ -1,4 +1,4 @@
-import type { Refusal } from '@narrow-seas/core';
+import { type Refusal, refuseNumbers } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { Action } from './action.ts';
 import { BASES } from './bases.ts';
@@ -10,26 +10,9 @@ import type { Table } from './state.ts';
 import type { BaseId, UnitId } from './vocabulary.ts';
 
 /** Numbers in an action that name no unit, hex or base of this table: chapters need not ask again. */
-export const refuseUnknown = (table: Table, action: Action): Refusal | undefined =>
-  refuseFields(unitCount(table), action);
-
-const refuseFields = (units: number, fields: object): Refusal | undefined => {
-  for (const key in fields) {
-    const refusal = refuseValue(units, key, fields[key as keyof typeof fields]);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
-};
-
-const refuseValue = (units: number, key: string, value: unknown): Refusal | undefined => {
-  if (typeof value === 'number') return refuseNumber(units, key, value);
-  if (!Array.isArray(value))
-    return typeof value === 'object' && value !== null ? refuseFields(units, value) : undefined;
-  for (const item of value) {
-    const refusal = refuseValue(units, key, item);
-    if (refusal !== undefined) return refusal;
-  }
-  return undefined;
+export const refuseUnknown = (table: Table, action: Action): Refusal | undefined => {
+  const units = unitCount(table);
+  return refuseNumbers(action, (key, value) => refuseNumber(units, key, value));
 };
 
 const refuseNumber = (units: number, key: string, value: number): Refusal | undefined => {

@@ -19,6 +19,7 @@ const ownerOf = (event: Event): Side | undefined => {
     case 'ordered':
     case 'countermanded':
     case 'stores-changed':
+    case 'lot-laid':
       return event.side;
     case 'strategy-set':
       return 'soviet';
@@ -35,6 +36,13 @@ export const witness = (_state: State, event: Event, viewer: Viewer<Side>): read
   return owner === undefined || owner === viewer ? [event] : [];
 };
 
+const FINAL: ReadonlySet<Event['type']> = new Set([
+  'revealed',
+  'strategy-known',
+  'wing-known',
+  'lots-opened',
+  'aimed',
+]);
+
 /** Secrets that come out cannot be taken back; an attack that is aimed shows how well the defender can still fire. */
-export const final = ({ type }: Event): boolean =>
-  type === 'revealed' || type === 'strategy-known' || type === 'wing-known' || type === 'aimed';
+export const final = ({ type }: Event): boolean => FINAL.has(type);

@@ -1,4 +1,4 @@
-import { decoderOf } from '@narrow-seas/core';
+import { decoderOf, idSchema } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { z } from 'zod';
 import { FACES, type Face, type UnitId } from './vocabulary.ts';
@@ -40,14 +40,8 @@ export type Action =
   | { readonly type: 'go-on'; readonly yes: boolean }
   | { readonly type: 'roll'; readonly face: Face };
 
-export const HEX = z
-  .int()
-  .nonnegative()
-  .transform(hex => hex as HexId);
-export const UNIT = z
-  .int()
-  .nonnegative()
-  .transform(id => id as UnitId);
+export const HEX = idSchema<HexId>();
+export const UNIT = idSchema<UnitId>();
 export const UNITS = z.array(UNIT).max(250);
 export const HEXES = z.array(HEX).max(250);
 

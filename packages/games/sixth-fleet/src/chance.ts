@@ -1,24 +1,19 @@
-import { type Chance, ok, type Refusal, type Result, refused } from '@narrow-seas/core';
+import { type Chance, dieOf } from '@narrow-seas/core';
 import type { Action } from './action.ts';
 import { rollAttack } from './battle.ts';
 import type { Event } from './event.ts';
 import { rollFirstStrike } from './first-strike.ts';
-import { NOT_NOW, NOT_YOUR_TURN } from './refusals.ts';
 import { actor, rollDelay } from './sequence.ts';
 import type { State } from './state.ts';
 import { FACES, type Face } from './vocabulary.ts';
 
-const DIE: readonly Chance<Action>[] = FACES.map(face => ({ action: { type: 'roll', face }, ways: 1 }));
+const DIE = dieOf(FACES);
 
 /** One die, whatever it is for. */
 export const outcomes = (state: State): readonly Chance<Action>[] => (actor(state) === 'chance' ? DIE : []);
 
-export const decideRoll = (state: State, action: Action): Result<readonly Event[], Refusal> => {
-  if (actor(state) !== 'chance') return refused(NOT_YOUR_TURN);
-  return action.type === 'roll' ? ok(resolveRoll(state, action.face)) : refused(NOT_NOW);
-};
-
-const resolveRoll = (state: State, face: Face): readonly Event[] => {
+/** What a throw leads to, by what it was for. */
+export const resolveRoll = (state: State, face: Face): readonly Event[] => {
   const { phase } = state;
   const rolled: Event = { type: 'rolled', face };
   switch (phase.name) {

@@ -1,24 +1,18 @@
-import { type Mover, ok, type Refusal, type Result, refused } from '@narrow-seas/core';
+import { decideBy } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { Action } from './action.ts';
 import { advance, declareAttack, displace, retreat, withdraw } from './battle.ts';
-import { decideRoll } from './chance.ts';
+import { resolveRoll } from './chance.ts';
 import { deployRest } from './deploy-rest.ts';
 import { endPhase, removeUnit } from './end-phase.ts';
 import type { Event } from './event.ts';
 import { optionsFor } from './options.ts';
 import { placeOf } from './position.ts';
-import { answerExtension } from './sequence.ts';
+import { NOT_NOW } from './refusals.ts';
+import { actor, answerExtension } from './sequence.ts';
 import type { State } from './state.ts';
 import { viewFor } from './view.ts';
 import type { Side } from './vocabulary.ts';
-
-/** The mover's own options refuse first; what is left is worked out by its chapter. */
-export const decide = (state: State, by: Mover<Side>, action: Action): Result<readonly Event[], Refusal> => {
-  if (by === 'chance') return decideRoll(state, action);
-  const refusal = optionsFor(viewFor(state, by)).refuse(action);
-  return refusal === undefined ? ok(resolve(state, by, action)) : refused(refusal);
-};
 
 type Of<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
 
@@ -55,3 +49,12 @@ const resolve = (state: State, side: Side, action: Action): readonly Event[] =>
     side,
     action,
   );
+
+/** The mover's own options refuse first; what is left is worked out by its chapter. */
+export const decide = decideBy<Side, State, Action, Event>({
+  actor,
+  refuse: (state, by, action) => optionsFor(viewFor(state, by)).refuse(action),
+  notNow: NOT_NOW,
+  resolve,
+  roll: (state, { face }) => resolveRoll(state, face),
+});

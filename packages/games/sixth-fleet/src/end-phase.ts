@@ -1,10 +1,10 @@
-import { type Refusal, refusal } from '@narrow-seas/core';
+import { culpritsOf, type Refusal, refusal } from '@narrow-seas/core';
 import { unitsToSetUp } from './deploy.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
 import { hexesToAttackFrom, unitsToWithdraw } from './obligation.ts';
 import { boxOf } from './position.ts';
-import { hexCulprits, NOT_NOW, unitCulprits } from './refusals.ts';
+import { NOT_NOW } from './refusals.ts';
 import { canArrive, unitsDue } from './reinforce.ts';
 import {
   afterMovement,
@@ -27,7 +27,7 @@ export const refuseEnd = (state: State): Refusal | undefined => {
       const rule = phase.side === 'nato' ? '11.1' : '11.2';
       return waiting.length === 0
         ? undefined
-        : refusal(rule, 'not-set-up', 'All units must be set up first.', unitCulprits(...waiting));
+        : refusal(rule, 'not-set-up', 'All units must be set up first.', culpritsOf('unit', waiting));
     }
     case 'combat':
       return refuseEndOfCombat(state);
@@ -35,7 +35,12 @@ export const refuseEnd = (state: State): Refusal | undefined => {
       const able = unitsDue(state, phase.side).filter(unit => canArrive(state, phase.side, unit));
       return able.length === 0
         ? undefined
-        : refusal('12.2', 'delayed', 'Reinforcements that can arrive may not wait.', unitCulprits(...able));
+        : refusal(
+            '12.2',
+            'delayed',
+            'Reinforcements that can arrive may not wait.',
+            culpritsOf('unit', able),
+          );
     }
     case 'movement':
       return undefined;
@@ -53,7 +58,7 @@ const refuseEndOfCombat = (state: State): Refusal | undefined => {
       '8.21',
       'must-attack',
       'At least one unit in each controlled hex must attack.',
-      hexCulprits(...hexes),
+      culpritsOf('hex', hexes),
     );
   const units = unitsToWithdraw(state, state.phase);
   return units.length === 0
@@ -62,7 +67,7 @@ const refuseEndOfCombat = (state: State): Refusal | undefined => {
         '8.24',
         'must-withdraw',
         'Units that owe an attack they cannot make must be withdrawn.',
-        unitCulprits(...units),
+        culpritsOf('unit', units),
       );
 };
 

@@ -1,16 +1,14 @@
+import { evolveBy, type Handlers } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { Event } from './event.ts';
 import { arranged, boxed, carrierOf, lifted, placed } from './position.ts';
 import type { Combat, Movement, Phase, Retreat, State } from './state.ts';
 import type { UnitId } from './vocabulary.ts';
 
-type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
-type Table<Types extends Event['type']> = {
-  readonly [Type in Types]: (state: State, event: Of<Type>) => State;
-};
-
 /** [8] What the events of a battle change. */
-const BATTLE: Table<
+const BATTLE: Handlers<
+  State,
+  Event,
   | 'attacked'
   | 'rolled'
   | 'routed'
@@ -49,7 +47,7 @@ const BATTLE: Table<
 };
 
 /** What each event changes: the only place where a state comes from another. */
-const EVOLVE: Table<Event['type']> = {
+export const evolve = evolveBy<State, Event>({
   ...BATTLE,
   deployed: (state, { unit, hex }) => placed(state, unit, hex),
   launched: (state, { unit, hex }) => withLaunched(placed(state, unit, hex), unit, carrierOf(state, unit)),
@@ -72,11 +70,7 @@ const EVOLVE: Table<Event['type']> = {
       ? { ...state, phase: { ...state.phase, answers: { ...state.phase.answers, [side]: yes } } }
       : state,
   extended: (state, { lastTurn }) => ({ ...state, lastTurn }),
-};
-
-/** The table pairs each type with its own event, which the compiler cannot see through a lookup. */
-export const evolve = (state: State, event: Event): State =>
-  (EVOLVE[event.type] as (state: State, event: Event) => State)(state, event);
+});
 
 /** The combat phase under whatever interrupts it. */
 export const combatOf = (phase: Phase): Combat => {

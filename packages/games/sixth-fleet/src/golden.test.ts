@@ -1,11 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { randomMatch, replay, signatureOf } from '@narrow-seas/core';
+import { randomMatch, signatureOf, transcriptOf } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import type { Event } from './event.ts';
 import { sixthFleet } from './game.ts';
-import { printAction } from './notation/action.ts';
-import { print } from './notation/print.ts';
 import { specOf } from './roster.ts';
 import type { State } from './state.ts';
 
@@ -22,14 +20,8 @@ const say = (state: State, event: Event): string => {
 };
 
 /** A whole random game, one move a line, and the position at its end. */
-const playthrough = (scenario: string): string => {
-  const match = randomMatch(sixthFleet, { scenario, options: {} }, 1, 20_000);
-  const moves = [...replay(sixthFleet, match)].map(
-    ({ before, entry: { by, action, events } }) =>
-      `${by} ${printAction(before, action)}: ${events.map(event => say(before, event)).join('; ')}`,
-  );
-  return [...moves, print(match.state), sixthFleet.outcome(match.state)?.summary, ''].join('\n');
-};
+const playthrough = (scenario: string): string =>
+  transcriptOf(sixthFleet, randomMatch(sixthFleet, { scenario, options: {} }, 1, 20_000), say, 20_000);
 
 /** Run with UPDATE_GOLDEN=1 after a wanted change, and read what has changed. */
 test.each(['short', 'campaign'])('%s plays as its golden file says', scenario => {

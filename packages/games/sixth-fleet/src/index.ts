@@ -2,7 +2,6 @@ export type { Action } from './action.ts';
 export { sixthFleetCounsel } from './advice/counsel.ts';
 export { sixthFleetLedger } from './advice/ledger.ts';
 export { sixthFleetDesk } from './desk/desk.ts';
-export { simplePlayer as sixthFleetSimplePlayer } from './desk/simple-player.ts';
 export type { Event } from './event.ts';
 export { type SixthFleetTypes, sixthFleet } from './game.ts';
 export { sixthFleetKit } from './kit.ts';

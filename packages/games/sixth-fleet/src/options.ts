@@ -1,4 +1,12 @@
-import { exhausted, type Offer, type Random, type Refusal } from '@narrow-seas/core';
+import {
+  DICE_ONLY,
+  exhausted,
+  NOT_YOUR_TURN,
+  type Offer,
+  OVER,
+  type Random,
+  type Refusal,
+} from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { Action } from './action.ts';
 import { refuseAdvance } from './advance.ts';
@@ -12,7 +20,7 @@ import { listActions } from './list.ts';
 import { refuseMove, refuseToMove } from './movement.ts';
 import { mustWithdraw, refuseShirking } from './obligation.ts';
 import { type Destination, destinations, pathWithin, type Reach, reachOf } from './reach.ts';
-import { DICE_ONLY, NOT_NOW, NOT_YOUR_TURN, no, noAt, notYours, OVER } from './refusals.ts';
+import { NOT_NOW, no, noAt, notYours } from './refusals.ts';
 import { refuseReinforcement, refuseReinforcementAboard } from './reinforce.ts';
 import { refuseDisplacement, refuseRetreat } from './retreat.ts';
 import { specOf, unitCount } from './roster.ts';

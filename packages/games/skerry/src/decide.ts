@@ -1,10 +1,10 @@
-import { type Mover, ok, type Refusal, type Result, refused } from '@narrow-seas/core';
+import { type Mover, NOT_YOUR_TURN, ok, type Refusal, type Result, refused } from '@narrow-seas/core';
 import type { Action } from './action.ts';
 import type { Event } from './event.ts';
 import { fire, rollForFire, rollForMine } from './fire.ts';
 import { layMine } from './laying.ts';
 import { optionsFor } from './options.ts';
-import { NOT_NOW, NOT_YOUR_TURN } from './refusals.ts';
+import { NOT_NOW } from './refusals.ts';
 import { fallBack, sail } from './sailing.ts';
 import { actor, endSailing } from './sequence.ts';
 import { drawLots, sealSignal } from './signals.ts';

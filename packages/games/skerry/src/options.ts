@@ -1,9 +1,17 @@
-import { type Offer, pick, type Random, type Refusal } from '@narrow-seas/core';
+import {
+  DICE_ONLY,
+  NOT_YOUR_TURN,
+  type Offer,
+  OVER,
+  pick,
+  type Random,
+  type Refusal,
+} from '@narrow-seas/core';
 import type { Action } from './action.ts';
 import { refuseFire } from './fire.ts';
 import { hexesToMine, hexToMine, refuseLaying } from './laying.ts';
 import { enemiesBeside } from './occupancy.ts';
-import { DICE_ONLY, NOT_NOW, NOT_YOUR_TURN, notFree, OVER, SEALED } from './refusals.ts';
+import { NOT_NOW, notFree, SEALED } from './refusals.ts';
 import { openBeside, refuseSailing } from './sailing.ts';
 import { type Boat, boatOf } from './state.ts';
 import type { View } from './view.ts';

@@ -1,15 +1,12 @@
-import { type Culprit, type Refusal, refusal } from '@narrow-seas/core';
+import { type Culprit, culpritsOf, type Refusal, refusal } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { BoatId } from './vocabulary.ts';
 
-const boat = (id: BoatId): readonly Culprit[] => [{ kind: 'boat', id }];
-const hex = (id: HexId): readonly Culprit[] => [{ kind: 'hex', id }];
+const boat = (id: BoatId): readonly Culprit[] => culpritsOf('boat', [id]);
+const hex = (id: HexId): readonly Culprit[] => culpritsOf('hex', [id]);
 
-/** Every reason this game has to say no. */
-export const OVER = refusal('NS.3', 'over', 'The game is over.');
-export const NOT_YOUR_TURN = refusal('NS.1', 'not-your-turn', 'It is not your turn to act.');
+/** Every reason this game has to say no, beside those of the table. */
 export const NOT_NOW = refusal('1.3', 'not-now', 'This is not done in the present phase.');
-export const DICE_ONLY = refusal('NS.1', 'dice-only', 'Only the dice do this.');
 export const NO_MINES_LEFT = refusal('2.1', 'no-mines-left', 'All your mines are laid.');
 export const notSea = (at: HexId): Refusal =>
   refusal('2.2', 'not-sea', 'A mine is laid in the sea.', hex(at));

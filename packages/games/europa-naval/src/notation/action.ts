@@ -2,6 +2,7 @@ import {
   type Fault,
   fault,
   faultAt,
+  type Fields,
   ok,
   pairOf,
   type Result,
@@ -12,7 +13,7 @@ import type { Action } from '../action.ts';
 import { decodeAction } from '../action-decoder.ts';
 import { kindOfField } from '../field-kind.ts';
 import type { Common, State } from '../state.ts';
-import { type Fields, parseFields, printFields } from './fields.ts';
+import { parseFields, printFields } from './fields.ts';
 import { idOf, nameOf } from './names.ts';
 
 /** Fields that need no key, in the order in which they are written; a star takes all words that are left. */

@@ -2,8 +2,12 @@ import {
   type Fault,
   fault,
   faultAt,
+  type Fields,
   ok,
+  parseLayerBy,
+  parsePhases,
   type Result,
+  readInto,
   readStatements,
   type Statement,
 } from '@narrow-seas/core';
@@ -14,7 +18,7 @@ import type { Phase, State } from '../state.ts';
 import { causeNow } from '../war/zones.ts';
 import { checkPosition } from './check.ts';
 import { emptyState } from './empty.ts';
-import { parseFields } from './fields.ts';
+import { namingOf } from './fields.ts';
 import { readUnits } from './unit.ts';
 import { READERS } from './readers.ts';
 
@@ -32,31 +36,8 @@ const parseHeading = ([game, scenarioWord, dateWord]: Statement, units: readonly
   return extra.ok ? ok(emptyState(scenario, date, extra.value)) : extra;
 };
 
-const parseStatement = (state: State, statement: Statement): Read => {
-  const [{ text }] = statement;
-  const read = Object.hasOwn(READERS, text) ? READERS[text] : undefined;
-  return read === undefined
-    ? faultAt(statement[0], `"${text}" begins no statement; there are ${Object.keys(READERS).join(', ')}.`)
-    : read(state, statement);
-};
-
-const NO_PHASE = 'The position has no phase line.';
-
-const parsePhase = ({ common }: State, statement: Statement | undefined): Result<Phase, Fault> => {
-  if (statement === undefined) return fault('ERR_POSITION', '', NO_PHASE);
-  const [first, name, ...words] = statement;
-  if (name === undefined)
-    return faultAt(first, 'Name the phase here, for example "phase initial side=axis".');
-  const fields = parseFields(common, name.text, words);
-  if (!fields.ok) return fields;
-  const parsed = PHASE.safeParse({ ...EMPTY[name.text], ...fields.value, name: name.text });
-  if (parsed.success) return ok(parsed.data);
-  const [issue] = parsed.error.issues;
-  return faultAt(first, `The phase is not complete: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`);
-};
-
 /** What a phase holds when it has only just begun, so that a person need not write it. */
-const EMPTY: { readonly [name: string]: object } = {
+const EMPTY: { readonly [name: string]: Fields } = {
   initial: { mended: [], rebased: [], engineers: [] },
   'front-payment': { paid: [] },
   aiming: { aims: [] },
@@ -65,6 +46,17 @@ const EMPTY: { readonly [name: string]: object } = {
   'ground-combat': { attacked: [], used: [] },
   'ground-movement': { exploitation: false, railed: 0, exploited: [] },
 };
+
+const parsePhase = ({ common }: State, statements: readonly Statement[]): Result<Phase, Fault> =>
+  parsePhases(
+    statements,
+    parseLayerBy({
+      empty: EMPTY,
+      example: 'phase initial side=axis',
+      naming: name => namingOf(common, name),
+    }),
+    PHASE,
+  );
 
 const isOf = (word: string) => (statement: Statement) => statement[0].text === word;
 
@@ -75,13 +67,12 @@ const withZones = (state: State, given: boolean): State =>
 export const parse = (text: string): Read => {
   const [heading, ...rest] = readStatements(text);
   if (heading === undefined) return fault('ERR_POSITION', '', 'The position is empty.');
-  let state = parseHeading(heading, rest.filter(isOf('unit')));
-  for (const statement of rest.filter(one => !isOf('unit')(one) && !isOf('phase')(one))) {
-    if (!state.ok) return state;
-    state = parseStatement(state.value, statement);
-  }
+  const begun = parseHeading(heading, rest.filter(isOf('unit')));
+  if (!begun.ok) return begun;
+  const others = rest.filter(one => !isOf('unit')(one) && !isOf('phase')(one));
+  const state = readInto(begun.value, others, READERS);
   if (!state.ok) return state;
-  const phase = parsePhase(state.value, rest.find(isOf('phase')));
+  const phase = parsePhase(state.value, rest.filter(isOf('phase')).slice(0, 1));
   if (!phase.ok) return phase;
   const whole = { ...state.value, common: { ...state.value.common, phase: phase.value } };
   return checkPosition(plain(withZones(whole, rest.some(isOf('danger')))));

@@ -1,25 +1,11 @@
-import { faultAt } from '@narrow-seas/core';
+import { faultAt, mergeFields } from '@narrow-seas/core';
 import { z } from 'zod';
 import { parseDate } from '../date.ts';
 import type { AirUnit, Port } from '../state.ts';
 import { type GroundId, OPTIONAL_RULES, OWNERS, PARTS, SEAS, SIDES, type Side } from '../vocabulary.ts';
-import { type Fields, parseFields } from './fields.ts';
+import { parseFields } from './fields.ts';
 import { FLEET_READERS } from './fleet.ts';
 import { COUNT, common, decoded, oneOf, type Reader, readHex, readNamed, readNumber } from './words.ts';
-
-/** What is written replaces what is there, field by field. */
-const merged = (before: object, after: Fields): object => ({
-  ...before,
-  ...Object.fromEntries(
-    Object.entries(after).map(([key, value]) => {
-      const under: unknown = before[key as keyof typeof before];
-      return [key, isRecord(under) && isRecord(value) ? merged(under, value as Fields) : value];
-    }),
-  ),
-});
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const CLOCK = z.strictObject({
   phasing: z.enum(SIDES).optional(),
@@ -164,7 +150,7 @@ const readTrack =
   (state, [first, ...words]) => {
     const fields = parseFields(state.common, first.text, words);
     if (!fields.ok) return fields;
-    return common(state, { [key]: merged(state.common[key], fields.value) });
+    return common(state, { [key]: mergeFields(state.common[key], fields.value) });
   };
 
 const readPools: Reader = (state, [first, sideWord, ...words]) => {
@@ -174,7 +160,7 @@ const readPools: Reader = (state, [first, sideWord, ...words]) => {
   if (!fields.ok) return fields;
   const { pools } = state.common;
   return common(state, {
-    pools: { ...pools, [side.value]: merged(pools[side.value], fields.value) },
+    pools: { ...pools, [side.value]: mergeFields(pools[side.value], fields.value) },
   });
 };
 
@@ -184,7 +170,9 @@ const readFront: Reader = (state, [first, name, ...words]) => {
   if (front === undefined) return faultAt(name ?? first, 'There is no such front in this scenario.');
   const fields = parseFields(state.common, 'front', words);
   if (!fields.ok) return fields;
-  return common(state, { fronts: state.common.fronts.with(at, merged(front, fields.value) as typeof front) });
+  return common(state, {
+    fronts: state.common.fronts.with(at, mergeFields(front, fields.value) as typeof front),
+  });
 };
 
 const readAssault: Reader = (state, [first, place, ...words]) => {
@@ -194,7 +182,7 @@ const readAssault: Reader = (state, [first, place, ...words]) => {
   const fields = parseFields(state.common, 'assault-line', words);
   if (!fields.ok) return fields;
   return common(state, {
-    assaults: state.common.assaults.with(at, merged(assault, fields.value) as typeof assault),
+    assaults: state.common.assaults.with(at, mergeFields(assault, fields.value) as typeof assault),
   });
 };
 

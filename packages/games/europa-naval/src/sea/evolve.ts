@@ -1,6 +1,7 @@
 import type { HexId } from '@narrow-seas/hex';
 import { pointsOf } from '../cargo.ts';
-import { withCommon, withFleet, withGroup, withoutShip, withPort, withShip } from '../change.ts';
+import { withCommon, withFleet, withGroup, withoutShip, withPort, withShip, withWork } from '../change.ts';
+import { copyOfGroup, copyOfIdle, copyOfShip, type Draft } from '../copy.ts';
 import { sideOfShip, specOf } from '../fleet.ts';
 import type { Handlers } from '../handler.ts';
 import { NIGHT_BLOCK, type NightLog, withBlock, withDay } from '../night.ts';
@@ -26,29 +27,42 @@ const withLogs = (
   ships: readonly ShipId[],
   log: (ship: Ship) => NightLog,
 ): readonly Ship[] => {
-  const copy = all.slice();
+  const list = all.slice();
   for (const id of ships) {
     const ship = all[id];
-    if (ship !== undefined) copy[id] = { ...ship, ...log(ship) };
+    if (ship === undefined) continue;
+    const copy = copyOfShip(ship);
+    const { night, day } = log(ship);
+    copy.night = night;
+    copy.day = day;
+    list[id] = copy;
   }
-  return copy;
+  return list;
 };
 
 /** Points spent: those of a night block first, the rest by day. */
-const withSpending = (state: State, id: GroupId, cost: number, change: (group: Group) => Group): State => {
+const withSpending = (
+  state: State,
+  id: GroupId,
+  cost: number,
+  copy: (group: Group) => Draft<Group>,
+  write?: (group: Draft<Group>) => void,
+): State => {
   const group = groupAt(state, id);
   if (group === undefined) return state;
   const byNight = Math.min(cost, group.nightLeft);
   const byDay = cost - byNight;
-  const { spent, nightLeft } = group;
-  const next = change({ ...group, moved: true, spent: spent + cost, nightLeft: nightLeft - byNight });
-  return withFleet(state, group.side, fleet => ({
-    ...fleet,
+  const next = copy(group);
+  next.moved = true;
+  next.spent += cost;
+  next.nightLeft -= byNight;
+  write?.(next);
+  return withFleet(state, group.side, ({ ships, groups }) => ({
     ships:
-      byDay > 0 && countsDays(fleet.ships, group.ships)
-        ? withLogs(fleet.ships, group.ships, ship => withDay(ship, byDay))
-        : fleet.ships,
-    groups: fleet.groups.map(each => (each === group ? next : each)),
+      byDay > 0 && countsDays(ships, group.ships)
+        ? withLogs(ships, group.ships, ship => withDay(ship, byDay))
+        : ships,
+    groups: groups.with(groups.indexOf(group), next),
   }));
 };
 
@@ -66,7 +80,9 @@ const withMines = (
 };
 
 /** [F.23.1] Gunfire is prepared for one hex; who leaves it has prepared nothing. [F.26] A ferry that moves is none. */
-const underWay = (state: State, { ships, place }: Group): State => {
+const underWay = (state: State, { side, ships, place }: Group): State => {
+  const all = state.fleets[side].ships;
+  if (ships.every(id => all[id]?.support === undefined && all[id]?.ferry === undefined)) return state;
   const hex = place.at === 'sea' ? place.hex : undefined;
   return ships.reduce((next, id) => {
     const { support, ferry } = next.fleets[sideOfShip(next.common, id)].ships[id] ?? {};
@@ -78,14 +94,11 @@ const underWay = (state: State, { ships, place }: Group): State => {
 };
 
 /** Work is for one place [F.5.2]. */
-const comeTo = ({ work: _work, ...group }: Group, { place, sheltered }: Moved): Group => ({
-  ...group,
-  place,
-  sheltered,
-});
-
 const moved = (state: State, event: Moved): State => {
-  const next = withSpending(state, event.group, event.cost, group => comeTo(group, event));
+  const next = withSpending(state, event.group, event.cost, copyOfIdle, group => {
+    group.place = event.place;
+    group.sheltered = event.sheltered;
+  });
   const group = groupAt(next, event.group);
   return group === undefined ? next : underWay(next, group);
 };
@@ -95,21 +108,15 @@ type Moved = Extract<SeaEvent, { readonly type: 'moved' }>;
 export const evolveSea: Handlers<SeaEvent['type']> = {
   formed: (state, { side, group, ships, place }) => withNewGroup(state, group, side, ships, place),
   moved,
-  spent: (state, { group, cost }) => withSpending(state, group, cost, each => each),
+  spent: (state, { group, cost }) => withSpending(state, group, cost, copyOfGroup),
   'night-fell': (state, { group: id }) => {
     const group = groupAt(state, id);
     if (group === undefined) return state;
-    return withFleet(state, group.side, fleet => ({
-      ...fleet,
-      ships: withLogs(fleet.ships, group.ships, withBlock),
-      groups: fleet.groups.map(each => (each === group ? { ...group, nightLeft: NIGHT_BLOCK } : each)),
-    }));
+    const dark = withGroup(state, id, () => ({ nightLeft: NIGHT_BLOCK }));
+    return withFleet(dark, group.side, ({ ships }) => ({ ships: withLogs(ships, group.ships, withBlock) }));
   },
-  begun: (state, { group, hold }) => withGroup(state, group, each => ({ ...each, moved: true, holds: hold })),
-  worked: (state, { group, task, paid }) =>
-    withGroup(state, group, ({ work: _work, ...each }) =>
-      paid === 0 ? each : { ...each, work: { task, paid } },
-    ),
+  begun: (state, { group, hold }) => withGroup(state, group, () => ({ moved: true, holds: hold })),
+  worked: (state, { group, task, paid }) => withWork(state, group, paid === 0 ? undefined : { task, paid }),
   loaded: (state, { ship, cargo, port }) => {
     const ashore = withoutShore(withUse(state, port, cargo), sideOfShip(state.common, ship), port, cargo);
     return withShip(ashore, ship, each => ({ ...each, cargo: withCargo(each.cargo, cargo) }));
@@ -137,11 +144,9 @@ export const evolveSea: Handlers<SeaEvent['type']> = {
     withCommon(state, { mines: withMines(state.common, hex, side, points) }),
   'mine-swept': (state, { side, hex, points }) =>
     withCommon(state, { mines: withMines(state.common, hex, side, -points) }),
-  'belt-met': (state, { group, hex }) =>
-    withGroup(state, group, each => ({ ...each, belts: [...each.belts, hex] })),
+  'belt-met': (state, { group, hex }) => withGroup(state, group, each => ({ belts: [...each.belts, hex] })),
   contact: (state, { group, result, made }) =>
     withGroup(state, group, each => ({
-      ...each,
       contact: made ? 'made' : 'clear',
       ...(made ? { alarm: result === 'S*' ? 'everywhere' : 'area' } : {}),
       slip: result === 'D' ? -1 : 0,
@@ -149,19 +154,18 @@ export const evolveSea: Handlers<SeaEvent['type']> = {
     })),
   hunted: (state, { group, hunter }) =>
     withGroup(
-      withGroup(state, group, each => ({ ...each, hunters: [...each.hunters, hunter] })),
+      withGroup(state, group, each => ({ hunters: [...each.hunters, hunter] })),
       hunter,
-      each => ({ ...each, reacted: true }),
+      () => ({ reacted: true }),
     ),
-  seen: (state, { group }) => withGroup(state, group, each => ({ ...each, seen: true })),
-  exposed: (state, { group }) => withGroup(state, group, each => ({ ...each, shipping: 'exposed' })),
+  seen: (state, { group }) => withGroup(state, group, () => ({ seen: true })),
+  exposed: (state, { group }) => withGroup(state, group, () => ({ shipping: 'exposed' })),
   'shipping-checked': (state, { group, far }) =>
-    withGroup(state, group, each => ({ ...each, shipping: far ? 'far' : 'checked' })),
-  'turned-back': (state, { group }) => withGroup(state, group, each => ({ ...each, turnedBack: true })),
-  stopped: (state, { group }) =>
-    withGroup(state, group, each => ({ ...each, moved: true, allowance: each.spent })),
+    withGroup(state, group, () => ({ shipping: far ? 'far' : 'checked' })),
+  'turned-back': (state, { group }) => withGroup(state, group, () => ({ turnedBack: true })),
+  stopped: (state, { group }) => withGroup(state, group, each => ({ moved: true, allowance: each.spent })),
   reacted: (state, { group, points }) =>
-    withGroup(state, group, each => ({ ...each, reacted: true, allowance: points, spent: 0 })),
+    withGroup(state, group, () => ({ reacted: true, allowance: points, spent: 0 })),
   hit: (state, { ship, hits }) => {
     const { kind, strength } = specOf(state.common, ship);
     return withShip(state, ship, each => ({ ...each, ...afterHits(kind, strength, each, hits) }));
@@ -178,7 +182,7 @@ export const evolveSea: Handlers<SeaEvent['type']> = {
   'fort-suppressed': (state, { port, levels }) =>
     withPort(state, port, each => ({ ...each, suppressed: each.suppressed + levels })),
   'battle-ended': state => state,
-  bombarded: (state, { group }) => withGroup(state, group, each => ({ ...each, bombarded: true })),
+  bombarded: (state, { group }) => withGroup(state, group, () => ({ bombarded: true })),
   'carriage-left': (state, { side, from, to, cargo }) => {
     const used = withUse(withUse(state, from, cargo), to, cargo);
     const { intrinsic } = used.common.pools[side];
@@ -188,7 +192,7 @@ export const evolveSea: Handlers<SeaEvent['type']> = {
   },
   'carriage-lost': state => state,
   'carriage-ended': (state, { side, port, cargo }) => withShore(state, side, cargo, { port }),
-  torpedoed: (state, { hunter }) => withGroup(state, hunter, each => ({ ...each, seen: true })),
+  torpedoed: (state, { hunter }) => withGroup(state, hunter, () => ({ seen: true })),
   'step-began': (state, { phaseToo }) =>
     phaseToo ? withFreshPhase(withFreshStep(state)) : withFreshStep(state),
 };

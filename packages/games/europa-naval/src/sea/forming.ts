@@ -1,15 +1,8 @@
 import { withFleet } from '../change.ts';
+import { copyOfGroup, copyOfShip } from '../copy.ts';
 import type { Fleet, Group, Place, Ship, State } from '../state.ts';
 import type { GroupId, ShipId, Side } from '../vocabulary.ts';
-import { kindOf, newGroup } from './group.ts';
-
-/** What the ships of a new group bring with them: the worst of what each has behind it [F.6.1]. */
-interface Past {
-  readonly slip: number;
-  readonly shipping: Group['shipping'];
-  readonly turnedBack: boolean;
-  readonly sheltered: boolean;
-}
+import { kindOf, newGroup, type Past } from './group.ts';
 
 const checksOf = (group: Group | undefined, ship: Ship): Group['shipping'] =>
   group?.shipping ?? ship.shipping ?? 'none';
@@ -20,6 +13,7 @@ const leastChecked = (checks: readonly Group['shipping'][]): Group['shipping'] =
   return order.find(check => checks.includes(check)) ?? 'none';
 };
 
+/** The worst of what each of them has behind it [F.6.1]. */
 const pastOf = ({ groups, ships: all }: Fleet, ships: readonly ShipId[]): Past => {
   const pasts = ships.map(id => {
     const ship = all[id] as Ship;
@@ -39,14 +33,18 @@ const groupsWithout = (groups: readonly Group[], ships: readonly ShipId[]): read
   groups
     .map(group =>
       group.ships.some(ship => ships.includes(ship))
-        ? { ...group, ships: group.ships.filter(ship => !ships.includes(ship)) }
+        ? copyOfGroup({ ...group, ships: group.ships.filter(ship => !ships.includes(ship)) })
         : group,
     )
     .filter(group => group.ships.length > 0);
 
 const shipsInGroup = (all: readonly Ship[], ships: readonly ShipId[], group: GroupId): readonly Ship[] => {
   const copy = all.slice();
-  for (const ship of ships) copy[ship] = { ...(all[ship] as Ship), where: { at: 'group', group } };
+  for (const ship of ships) {
+    const afloat = copyOfShip(all[ship] as Ship);
+    afloat.where = { at: 'group', group };
+    copy[ship] = afloat;
+  }
   return copy;
 };
 
@@ -59,15 +57,15 @@ export const withNewGroup = (
   place: Place,
 ): State => {
   const past = pastOf(state.fleets[side], ships);
-  const group = { ...newGroup(state.common, id, side, ships, place), ...past };
+  const group = newGroup(state.common, id, side, ships, place, past);
   // [F.19.4] Warships that leave a convoy that was turned back may stay at sea.
   const free = place.at === 'sea' && kindOf(state.common, group) === 'combat' && past.shipping !== 'none';
-  return {
-    ...withFleet(state, side, fleet => ({
-      ...fleet,
-      ships: shipsInGroup(fleet.ships, ships, id),
-      groups: [...groupsWithout(fleet.groups, ships), { ...group, turnedBack: past.turnedBack && !free }],
-    })),
-    nextGroup: Math.max(state.nextGroup, id + 1),
-  };
+  const formed = free
+    ? newGroup(state.common, id, side, ships, place, { ...past, turnedBack: false })
+    : group;
+  const { common, fleets } = withFleet(state, side, fleet => ({
+    ships: shipsInGroup(fleet.ships, ships, id),
+    groups: [...groupsWithout(fleet.groups, ships), formed],
+  }));
+  return { common, fleets, nextGroup: Math.max(state.nextGroup, id + 1) };
 };

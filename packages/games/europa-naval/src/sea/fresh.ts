@@ -1,6 +1,6 @@
 import { withFleet } from '../change.ts';
+import { copyOfShip } from '../copy.ts';
 import { withDay } from '../night.ts';
-import { plain } from '../plain.ts';
 import type { Fleet, Group, Ship, State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
 import { atStartOfStep } from './group.ts';
@@ -9,7 +9,7 @@ import { atStartOfStep } from './group.ts';
 
 /** A ship that comes into port keeps what its group has behind it in this player-turn. */
 const berthed = (ship: Ship, where: Ship['where'], { turnedBack, shipping }: Group): Ship =>
-  plain({
+  copyOfShip({
     ...ship,
     where,
     turnedBack: turnedBack ? true : undefined,
@@ -21,10 +21,12 @@ const berthOf = ({ place }: Group): Ship['where'] | undefined => {
   return place.at === 'atlantic' ? { at: 'atlantic' } : undefined;
 };
 
+const isBerthed = ({ place }: Group): boolean => place.at === 'port' || place.at === 'atlantic';
+
 /** [F.4.2] Groups that lie in port when a step ends are ships in port again, and so in the Atlantic. */
 const withHarbours = (state: State, side: Side): State => {
   const { groups } = state.fleets[side];
-  if (groups.every(group => berthOf(group) === undefined)) return state;
+  if (!groups.some(isBerthed)) return state;
   return withFleet(state, side, fleet => {
     const ships = fleet.ships.slice();
     for (const group of groups) {
@@ -32,7 +34,7 @@ const withHarbours = (state: State, side: Side): State => {
       if (where !== undefined)
         for (const id of group.ships) ships[id] = berthed(ships[id] as Ship, where, group);
     }
-    return { ...fleet, ships, groups: groups.filter(group => berthOf(group) === undefined) };
+    return { ships, groups: groups.filter(group => !isBerthed(group)) };
   });
 };
 
@@ -51,16 +53,25 @@ const isFresh = (ship: Ship, turn: boolean, phasing: boolean): boolean =>
 /** [F.6.1] A phase begins its night afresh; the first of a player-turn forgets more. */
 const atStartOfPhase = (ship: Ship, turn: boolean, phasing: boolean): Ship => {
   if (isFresh(ship, turn, phasing)) return ship;
-  const rested = { ...ship, night: 0, day: 0 };
+  const rested = copyOfShip(ship);
+  rested.night = 0;
+  rested.day = 0;
   if (!turn) return rested;
-  const { turnedBack: _turnedBack, shipping: _shipping, support, ...free } = rested;
-  return { ...free, fuel: 0, ...(phasing || support === undefined ? {} : { support }) };
+  rested.fuel = 0;
+  const { turnedBack: _turnedBack, shipping: _shipping, ...free } = rested;
+  return copyOfShip(phasing ? { ...free, support: undefined } : free);
 };
 
 /** The list with each item changed, or the list itself when none is: most of a fleet lies in port. */
 const mapped = <T>(list: readonly T[], change: (item: T) => T): readonly T[] => {
-  const next = list.map(change);
-  return next.every((item, at) => item === list[at]) ? list : next;
+  let next: T[] | undefined;
+  for (const [at, item] of list.entries()) {
+    const changed = change(item);
+    if (changed === item) continue;
+    next ??= list.slice();
+    next[at] = changed;
+  }
+  return next ?? list;
 };
 
 export const withFreshPhase = (state: State): State => {
@@ -68,7 +79,7 @@ export const withFreshPhase = (state: State): State => {
   return bothSides(state, (next, side) => {
     const { ships } = next.fleets[side];
     const fresh = mapped(ships, ship => atStartOfPhase(ship, turn, side === state.common.phasing));
-    return fresh === ships ? next : withFleet(next, side, fleet => ({ ...fleet, ships: fresh }));
+    return fresh === ships ? next : withFleet(next, side, () => ({ ships: fresh }));
   });
 };
 
@@ -79,12 +90,13 @@ const withWaiting = (fleet: Fleet): readonly Ship[] => {
       place.at === 'sea' && (!moved || holds) && spent < allowance,
   );
   if (waiting.length === 0) return fleet.ships;
+  if (!waiting.some(group => group.ships.some(id => (fleet.ships[id]?.night ?? 0) > 0))) return fleet.ships;
   const ships = fleet.ships.slice();
   for (const { ships: own, allowance, spent, nightLeft } of waiting)
     for (const id of own) {
       const ship = ships[id] as Ship;
       if (ship.night > 0)
-        ships[id] = { ...ship, ...withDay(ship, Math.max(0, allowance - spent - nightLeft)) };
+        ships[id] = copyOfShip({ ...ship, ...withDay(ship, Math.max(0, allowance - spent - nightLeft)) });
     }
   return ships;
 };
@@ -92,11 +104,9 @@ const withWaiting = (fleet: Fleet): readonly Ship[] => {
 /** A step begins, for both sides. */
 export const withFreshStep = (state: State): State =>
   bothSides(withHarbours(withHarbours(state, 'axis'), 'allied'), (next, side) => {
-    const { groups } = next.fleets[side];
-    if (groups.length === 0) return next;
-    return withFleet(next, side, fleet => ({
-      ...fleet,
-      ships: withWaiting(fleet),
-      groups: mapped(groups, group => atStartOfStep(state.common, group)),
-    }));
+    const fleet = next.fleets[side];
+    const ships = withWaiting(fleet);
+    const groups = mapped(fleet.groups, group => atStartOfStep(state.common, group));
+    if (ships === fleet.ships && groups === fleet.groups) return next;
+    return withFleet(next, side, () => ({ ships, groups }));
   });

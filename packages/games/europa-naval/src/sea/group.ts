@@ -1,4 +1,5 @@
 import { areaAt } from '../chart.ts';
+import { copyOfGroup, type Draft } from '../copy.ts';
 import { chartOf, hexOfPlace, kindOfGroup, kindsOf, shipOf } from '../fleet.ts';
 import { FRESH_NIGHT, type NightLog, worstNight } from '../night.ts';
 import type { Common, Fleet, Group, Place } from '../state.ts';
@@ -12,19 +13,29 @@ export const seaAtPlace = (common: Common, place: Place): Sea => {
   return area === undefined ? 'calm' : (common.seas[area.id] ?? 'calm');
 };
 
-/** What a group has behind it when a step begins: nothing but what lasts longer. */
+const NONE: readonly [] = [];
+
+/** What a group has behind it that lasts longer than a step. */
+export interface Past {
+  readonly slip: number;
+  readonly shipping: Group['shipping'];
+  readonly turnedBack: boolean;
+  readonly sheltered: boolean;
+}
+
+const NO_PAST: Past = { slip: 0, shipping: 'none', turnedBack: false, sheltered: false };
+
+/** A group as a step begins: written out, so that all groups have one shape. */
 const atRest = (
-  common: Common,
-  id: GroupId,
-  side: Side,
-  ships: readonly ShipId[],
-  place: Place,
-): Omit<Group, 'slip' | 'shipping' | 'turnedBack' | 'sheltered'> => ({
+  { id, side, ships, place }: Pick<Group, 'id' | 'side' | 'ships' | 'place'>,
+  allowance: number,
+  { slip, shipping, turnedBack, sheltered }: Past,
+): Draft<Group> => ({
   id,
   side,
   ships,
   place,
-  allowance: allowanceOf(kindsOf(common, ships), seaAtPlace(common, place)),
+  allowance,
   spent: 0,
   nightLeft: 0,
   moved: false,
@@ -32,26 +43,28 @@ const atRest = (
   seen: false,
   found: 'no',
   contact: 'none',
-  belts: [],
-  patrols: [],
-  hunters: [],
+  belts: NONE,
+  patrols: NONE,
+  hunters: NONE,
   reacted: false,
+  slip,
+  shipping,
+  turnedBack,
+  sheltered,
 });
 
-/** [F.4.2] A new group, with nothing behind it yet. */
+const allowanceAt = (common: Common, ships: readonly ShipId[], place: Place): number =>
+  allowanceOf(kindsOf(common, ships), seaAtPlace(common, place));
+
+/** [F.4.2] A new group; its ships bring their past with them. */
 export const newGroup = (
   common: Common,
   id: GroupId,
   side: Side,
   ships: readonly ShipId[],
   place: Place,
-): Group => ({
-  ...atRest(common, id, side, ships, place),
-  slip: 0,
-  shipping: 'none',
-  turnedBack: false,
-  sheltered: false,
-});
+  past: Past = NO_PAST,
+): Group => atRest({ id, side, ships, place }, allowanceAt(common, ships, place), past);
 
 /** Nothing has happened to it in the step that is over. */
 const isUntouched = (group: Group): boolean =>
@@ -70,15 +83,18 @@ const isUntouched = (group: Group): boolean =>
 
 /** [F.3.2] What a step that is over leaves behind: found and contact marks go, work under way stays [F.5.2]. */
 export const atStartOfStep = (common: Common, group: Group): Group => {
-  const allowance = allowanceOf(kindsOf(common, group.ships), seaAtPlace(common, group.place));
+  const allowance = allowanceAt(common, group.ships, group.place);
   if (allowance === group.allowance && isUntouched(group)) return group;
-  const { slip, shipping, turnedBack, sheltered, work } = group;
-  const rest = atRest(common, group.id, group.side, group.ships, group.place);
-  return { ...rest, slip, shipping, turnedBack, sheltered, ...(work === undefined ? {} : { work }) };
+  const rested = atRest(group, allowance, group);
+  if (group.work !== undefined) rested.work = group.work;
+  return rested;
 };
 
 /** At the start of a player-turn a group is free again [F.5.4] [F.19.2]. */
-export const atStartOfTurn = (group: Group): Group => ({ ...group, shipping: 'none', turnedBack: false });
+export const atStartOfTurn = (group: Group): Group =>
+  group.shipping === 'none' && !group.turnedBack
+    ? group
+    : copyOfGroup({ ...group, shipping: 'none', turnedBack: false });
 
 export const kindOf = (common: Common, { ships }: Pick<Group, 'ships'>): GroupKind =>
   kindOfGroup(kindsOf(common, ships));

@@ -7,9 +7,24 @@ export const isOpenSide = (chart: Chart, from: HexId, to: HexId): boolean => {
   return side !== undefined && chart.closed[side] === 0;
 };
 
+/** Lists by hex, each worked out once for a map. */
+const keptByHex = (
+  work: (chart: Chart, hex: HexId) => readonly HexId[],
+): ((chart: Chart, hex: HexId) => readonly HexId[]) => {
+  const kept = new WeakMap<Chart, (readonly HexId[] | undefined)[]>();
+  return (chart, hex) => {
+    const lists = kept.get(chart) ?? new Array<readonly HexId[] | undefined>(chart.grid.size).fill(undefined);
+    kept.set(chart, lists);
+    const list = lists[hex] ?? work(chart, hex);
+    lists[hex] = list;
+    return list;
+  };
+};
+
 /** [F.2.2] Hexes that ships reach from here in one. */
-export const nextAtSea = (chart: Chart, hex: HexId): readonly HexId[] =>
-  neighboursOf(chart.grid, hex).filter(to => chart.water[to] === 1 && isOpenSide(chart, hex, to));
+export const nextAtSea = keptByHex((chart, hex) =>
+  neighboursOf(chart.grid, hex).filter(to => chart.water[to] === 1 && isOpenSide(chart, hex, to)),
+);
 
 /** Further than anything on the map: there is no way. */
 export const FAR = 32_000;
@@ -35,39 +50,31 @@ export const distancesFrom = (chart: Chart, starts: readonly HexId[]): Int16Arra
 const seaways = new WeakMap<Chart, Map<HexId, Int16Array>>();
 
 /** How far it is over water to a port's hex; worked out once for a map. Other hexes would fill the memory. */
-export const seaDistance = (chart: Chart, port: HexId, hex: HexId): number => {
+const distancesTo = (chart: Chart, port: HexId): Int16Array => {
   const known = seaways.get(chart) ?? new Map<HexId, Int16Array>();
   seaways.set(chart, known);
   const found = known.get(port) ?? distancesFrom(chart, [port]);
   known.set(port, found);
-  return found[hex] ?? FAR;
+  return found;
 };
 
-/** [F.7.1] A hex and the six around it that are reached without crossing land, each worked out once for a map. */
-const rings = new WeakMap<Chart, Map<HexId, readonly HexId[]>>();
+export const seaDistance = (chart: Chart, port: HexId, hex: HexId): number =>
+  distancesTo(chart, port)[hex] ?? FAR;
 
-const ringsOf = (chart: Chart): Map<HexId, readonly HexId[]> => {
-  const known = rings.get(chart) ?? new Map<HexId, readonly HexId[]>();
-  rings.set(chart, known);
-  return known;
-};
-
-export const ringAround = (chart: Chart, hex: HexId): readonly HexId[] => {
-  const known = ringsOf(chart);
-  const found = known.get(hex);
-  if (found !== undefined) return found;
-  const ring = [hex, ...neighboursOf(chart.grid, hex).filter(to => isOpenSide(chart, hex, to))];
-  known.set(hex, ring);
-  return ring;
-};
+/** [F.7.1] A hex and the six around it that are reached without crossing land. */
+export const ringAround = keptByHex((chart, hex) => [
+  hex,
+  ...neighboursOf(chart.grid, hex).filter(to => isOpenSide(chart, hex, to)),
+]);
 
 /** A shortest way over water to a port's hex, the start left out; undefined when there is none. */
 export const seaway = (chart: Chart, from: HexId, to: HexId): readonly HexId[] | undefined => {
   const path: HexId[] = [];
+  const distances = distancesTo(chart, to);
   let at = from;
-  for (let left = seaDistance(chart, to, from); left > 0; left -= 1) {
+  for (let left = distances[from] ?? FAR; left > 0; left -= 1) {
     if (left === FAR) return undefined;
-    const next = nextAtSea(chart, at).find(hex => seaDistance(chart, to, hex) === left - 1);
+    const next = nextAtSea(chart, at).find(hex => distances[hex] === left - 1);
     if (next === undefined) return undefined;
     path.push(next);
     at = next;

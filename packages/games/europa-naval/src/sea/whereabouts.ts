@@ -14,18 +14,10 @@ export interface Whereabouts {
 
 /** Where a group is at sea; undefined once it is sunk or in port. */
 export const whereabouts = ({ fleets }: State, id: GroupId): Whereabouts | undefined => {
-  for (const side of ['axis', 'allied'] as const) {
-    const group = groupOf(fleets[side], id);
-    if (group !== undefined && group.place.at === 'sea')
-      return {
-        group,
-        hex: group.place.hex,
-        fleet: fleets[side],
-        enemy: fleets[enemyOf(side)],
-        against: enemyOf(side),
-      };
-  }
-  return undefined;
+  const group = groupOf(fleets.axis, id) ?? groupOf(fleets.allied, id);
+  if (group?.place.at !== 'sea') return undefined;
+  const against = enemyOf(group.side);
+  return { group, hex: group.place.hex, fleet: fleets[group.side], enemy: fleets[against], against };
 };
 
 /** A group that we know to be at sea. */

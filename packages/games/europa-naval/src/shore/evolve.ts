@@ -12,6 +12,12 @@ import type { ShoreEvent } from './event.ts';
 
 const flying = (unit: AirUnit): AirUnit => ({ ...unit, status: 'flown' });
 
+const rested = (unit: AirUnit): AirUnit => {
+  const { status, base, bombed, mission } = unit;
+  if (mission === undefined && status !== 'flown') return unit;
+  return { status: status === 'flown' ? 'ready' : status, base, bombed };
+};
+
 /** So many REs of a unit leave a hex; parts of nothing are gone. */
 const withoutTroops = (troops: readonly Troop[], unit: GroundId, hex: HexId, re: number): readonly Troop[] =>
   troops
@@ -35,12 +41,11 @@ export const evolveShore: Handlers<ShoreEvent['type']> = {
   covering: (state, { unit, mission }) => withAirUnit(state, unit, each => ({ ...flying(each), mission })),
   searched: (state, { group, unit, found }) =>
     withGroup(state, group, each => ({
-      ...each,
       patrols: [...each.patrols, unit],
       found: found === 'missed' ? each.found : found,
       seen: each.seen || found !== 'missed',
     })),
-  'strike-offered': (state, { group }) => withGroup(state, group, each => ({ ...each, offered: true })),
+  'strike-offered': (state, { group }) => withGroup(state, group, () => ({ offered: true })),
   'raid-flown': (state, { raid }) =>
     raid.bombers.reduce(
       (next, unit) => withAirUnit(next, unit, each => ({ ...flying(each), bombed: true })),
@@ -62,9 +67,7 @@ export const evolveShore: Handlers<ShoreEvent['type']> = {
   based: (state, { unit, base }) => withAirUnit(state, unit, each => ({ ...each, base })),
   'air-rested': state =>
     withCommon(state, {
-      air: state.common.air.map(({ mission: _mission, ...each }) =>
-        each.status === 'flown' ? { ...each, status: 'ready' } : each,
-      ),
+      air: state.common.air.map(rested),
     }),
   marched: (state, { unit, re, from, to }) =>
     withTroop(withCommon(state, { troops: withoutTroops(state.common.troops, unit, from, re) }), {

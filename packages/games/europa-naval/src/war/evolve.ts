@@ -1,4 +1,5 @@
-import { withAirUnit, withCommon, withFleet, withGroup, withoutShip, withPort, withShip } from '../change.ts';
+import { withAirUnit, withCommon, withFleet, withoutShip, withPort, withShip } from '../change.ts';
+import { copyOfPort, copyOfShip } from '../copy.ts';
 import { isJanuary } from '../date.ts';
 import { portSpecOf } from '../fleet.ts';
 import type { Handlers } from '../handler.ts';
@@ -20,29 +21,36 @@ const withPool = (state: State, side: Side, what: PoolName, change: number): Sta
   withPools(state, side, { [what]: state.common.pools[side][what] + change });
 
 const withPorts = (state: State, change: (port: Port, id: PortId) => Port): State =>
-  withCommon(state, { ports: state.common.ports.map((port, id) => change(port, id as PortId)) });
+  withCommon(state, {
+    ports: state.common.ports.map((port, id) => {
+      const changed = change(port, id as PortId);
+      return changed === port ? port : copyOfPort(changed);
+    }),
+  });
 
 /** [F.3.2] What a ship may do afresh in each of its player-turns. */
-const refreshed = ({ ferry: _ferry, ...ship }: Ship): Ship => ({
-  ...ship,
-  fuel: 0,
-  refit: false,
-});
+const refreshed = (ship: Ship): Ship => {
+  if (ship.ferry === undefined && ship.fuel === 0 && !ship.refit) return ship;
+  const { ferry: _ferry, ...rest } = ship;
+  return copyOfShip({ ...rest, fuel: 0, refit: false });
+};
 
 const withShips = (state: State, side: Side, change: (ship: Ship) => Ship): State =>
-  withFleet(state, side, fleet => ({ ...fleet, ships: fleet.ships.map(change) }));
+  withFleet(state, side, ({ ships }) => ({ ships: ships.map(change) }));
 
 /** [F.5.4] [F.8.7] Groups of the side whose player-turn begins are free again. */
 const withFreeGroups = (state: State, side: Side): State =>
-  state.fleets[side].groups.reduce((next, { id }) => withGroup(next, id, atStartOfTurn), state);
+  withFleet(state, side, ({ groups }) => ({ groups: groups.map(atStartOfTurn) }));
 
 const opened = (state: State, side: Side): State => {
   const free = withFreeGroups(withShips(state, side, refreshed), side);
   const pooled = withPools(free, side, { sp: 0, srp: 0, intrinsic: 0, rail: 0, replaced: 0, maltaRepair: 0 });
   const ashore = withCommon(pooled, {
-    troops: pooled.common.troops.map(troop => ({ ...troop, landed: false, moved: false })),
+    troops: pooled.common.troops.map(troop =>
+      troop.landed || troop.moved ? { ...troop, landed: false, moved: false } : troop,
+    ),
   });
-  return withPorts(ashore, port => ({ ...port, used: 0 }));
+  return withPorts(ashore, port => (port.used === 0 ? port : { ...port, used: 0 }));
 };
 
 /** [F.18.3] [F.14.1] Coast defences out of supply stay silent. */
@@ -51,7 +59,10 @@ const cleared = (state: State, side: Side): State => {
   return withPorts(state, (port, id) => {
     if (port.owner !== side) return port;
     const supplied = !cut.has(portSpecOf(state.common, id).hex);
-    return { ...port, collateral: false, suppressed: supplied ? 0 : port.suppressed };
+    const suppressed = supplied ? 0 : port.suppressed;
+    return port.collateral || suppressed !== port.suppressed
+      ? { ...port, collateral: false, suppressed }
+      : port;
   });
 };
 
@@ -72,9 +83,9 @@ const withAssault = (state: State, port: PortId, won: boolean): State =>
 /** [36.F.1] Gunfire is counted by the calendar year. */
 const newYear = (state: State): State =>
   withShips(
-    withShips(state, 'axis', ship => ({ ...ship, salvos: 0 })),
+    withShips(state, 'axis', ship => copyOfShip({ ...ship, salvos: 0 })),
     'allied',
-    ship => ({ ...ship, salvos: 0 }),
+    ship => copyOfShip({ ...ship, salvos: 0 }),
   );
 
 const closed = (state: State): State => {
@@ -119,7 +130,10 @@ export const evolveWar: Handlers<WarEvent['type']> = {
   'air-withdrew': (state, { unit }) =>
     withAirUnit(state, unit, ({ mission: _mission, ...each }) => ({ ...each, status: 'gone' })),
   blockaded: (state, { ports }) =>
-    withPorts(state, (port, id) => ({ ...port, blockaded: ports.includes(id) })),
+    withPorts(state, (port, id) => {
+      const blockaded = ports.includes(id);
+      return port.blockaded === blockaded ? port : { ...port, blockaded };
+    }),
   'zones-drawn': (state, { danger }) => withCommon(state, { danger }),
   pool: (state, { side, what, change }) => withPool(state, side, what, change),
   arp: (state, { side, organisation, change }) => {

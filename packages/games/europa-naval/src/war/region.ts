@@ -1,8 +1,9 @@
-import { distance, type HexId, neighboursOf } from '@narrow-seas/hex';
-import { type Chart, crossing, type FieldSpec, type PortSpec, terrainAt } from '../chart.ts';
+import { distance, type HexId } from '@narrow-seas/hex';
+import type { Chart, FieldSpec, PortSpec } from '../chart.ts';
 import { chartOf, ownerAt, portOf } from '../fleet.ts';
 import type { Common } from '../state.ts';
 import type { PortId, Side } from '../vocabulary.ts';
+import { joinedByLand } from '../ways.ts';
 
 const names = (text: string): ReadonlySet<string> => new Set(text.split(', '));
 
@@ -60,22 +61,9 @@ export const fieldFor = (common: Common, side: Side, from: HexId): FieldSpec | u
     .toSorted((a, b) => distance(grid, a.hex, from) - distance(grid, b.hex, from))[0];
 };
 
-const DRY: readonly string[] = ['land', 'coastal'];
-const WET: readonly string[] = ['full-sea', 'narrow-straits'];
-
-/** [F.17.1] Hexes of the side that hang together over land with this one. */
-const landFrom = (common: Common, side: Side, start: HexId): ReadonlySet<HexId> => {
-  const chart = chartOf(common);
-  const reached = new Set<HexId>([start]);
-  for (const hex of reached)
-    for (const next of neighboursOf(chart.grid, hex))
-      if (!reached.has(next) && DRY.includes(terrainAt(chart, next)) && ownerAt(common, next) === side)
-        if (!WET.includes(crossing(chart, hex, next) ?? 'full-sea')) reached.add(next);
-  return reached;
-};
-
+/** [F.17.1] */
 export const connectedByLand = (common: Common, side: Side, from: PortId, to: PortId): boolean => {
   const { ports } = chartOf(common);
   const [a, b] = [ports[from], ports[to]];
-  return a !== undefined && b !== undefined && landFrom(common, side, a.hex).has(b.hex);
+  return a !== undefined && b !== undefined && joinedByLand(common, side, a.hex, b.hex);
 };

@@ -1,11 +1,12 @@
-import { type HexId, type HexSet, hasHex, hexsideBetween } from '@narrow-seas/hex';
-import { type Chart, crossing, terrainAt } from '../chart.ts';
+import { distance, type HexId, type HexSet, hasHex, hexsideBetween } from '@narrow-seas/hex';
+import { type Chart, terrainAt } from '../chart.ts';
 import { dangerZones } from '../danger-zone.ts';
 import { chartOf, portOf } from '../fleet.ts';
 import { fortLevel, hasZone, zoneAround } from '../sea/combat-zone.ts';
 import type { Common, State } from '../state.ts';
 import { territory } from '../territory.ts';
 import { enemyOf, OWNERS, type PortId, type Side } from '../vocabulary.ts';
+import { type Ways, waysOf } from '../ways.ts';
 
 /** [F.16.2] Supply line points. */
 const REACH = 30;
@@ -23,8 +24,8 @@ export interface Waters {
   readonly side: Side;
   readonly owners: Uint8Array;
   readonly watched: Watched;
-  /** Hexes where a line may come ashore: open ports and beaches with friendly troops. */
-  readonly gates: ReadonlySet<HexId>;
+  /** 1 where a line may come ashore: open ports and beaches with friendly troops. */
+  readonly gates: Uint8Array;
   /** [36.D.4] */
   readonly danger: HexSet;
   /** [36.G] Hexsides that ferries bridge. */
@@ -47,14 +48,14 @@ const watchedBy = ({ common, fleets }: State, enemy: Side): Watched => {
   return watched;
 };
 
-const gatesOf = (common: Common, chart: Chart, side: Side, units: ReadonlySet<HexId>): ReadonlySet<HexId> => {
-  const ports = chart.ports.filter(({ id }) => {
+const gatesOf = (common: Common, chart: Chart, side: Side, units: ReadonlySet<HexId>): Uint8Array => {
+  const gates = new Uint8Array(chart.grid.size);
+  for (const hex of units) if (!chart.portAt.has(hex) && terrainAt(chart, hex) === 'coastal') gates[hex] = 1;
+  for (const { id, hex } of chart.ports) {
     const { owner, blockaded } = portOf(common, id);
-    return owner === side && !blockaded;
-  });
-  const closed = new Set(chart.ports.map(({ hex }) => hex));
-  const beaches = [...units].filter(hex => !closed.has(hex) && terrainAt(chart, hex) === 'coastal');
-  return new Set([...ports.map(({ hex }) => hex), ...beaches]);
+    if (owner === side && !blockaded) gates[hex] = 1;
+  }
+  return gates;
 };
 
 export const watersOf = (state: State, side: Side, units: ReadonlySet<HexId>): Waters => {
@@ -76,57 +77,26 @@ export const watersOf = (state: State, side: Side, units: ReadonlySet<HexId>): W
 const LAYERS = NIGHT_HEXES + 2;
 const DAYLIGHT = 1;
 
-/** The layer of a line that goes on into a sea hex; undefined where it may not. */
-const layerInto = ({ watched, chart }: Waters, layer: number, hex: HexId): number | undefined => {
-  const guard = watched[hex] ?? 0;
-  if (chart.water[hex] !== 1 || guard === 2) return undefined;
+/** The layer of a line that goes on into a sea hex, 0 where it may not. */
+const layerInto = ({ watched, chart }: Waters, layer: number, hex: HexId): number => {
+  const guard = watched[hex] as number;
+  if (chart.water[hex] !== 1 || guard === 2) return 0;
   const used = layer - DAYLIGHT;
-  if (used === NIGHT_HEXES) return guard === 0 ? layer : undefined;
+  if (used === NIGHT_HEXES) return guard === 0 ? layer : 0;
   return used > 0 || guard === 1 ? layer + 1 : layer;
 };
 
-/** The cheapest lines from some hexes: the cost to each, and where it comes from. */
+/** The cheapest lines from some hexes: what each costs and one more, 0 where there is none, and where it comes from. */
 export interface Net {
   readonly cost: Uint8Array;
-  readonly origin: Int16Array;
+  readonly origin: Uint8Array;
 }
 
-const UNREACHED = 255;
-
 /** Ashore: a line that only passes by at sea feeds nobody. */
-export const isReached = ({ cost }: Net, hex: HexId): boolean => (cost[hex] ?? UNREACHED) <= REACH;
+export const isReached = ({ cost }: Net, hex: HexId): boolean => cost[hex] !== 0;
 
 export const originOf = (net: Net, hex: HexId): PortId | undefined =>
   isReached(net, hex) ? (net.origin[hex] as PortId) : undefined;
-
-const LANDLOCKED: readonly string[] = ['full-sea', 'narrow-straits'];
-
-/** For each hex six bits: the directions in which a line can go on by sea, and over land. */
-interface Ways {
-  readonly sea: Uint8Array;
-  readonly land: Uint8Array;
-}
-
-const known = new WeakMap<Chart, Ways>();
-
-const waysOf = (chart: Chart): Ways => {
-  const found = known.get(chart);
-  if (found !== undefined) return found;
-  const { grid, water, closed } = chart;
-  const ways: Ways = { sea: new Uint8Array(grid.size), land: new Uint8Array(grid.size) };
-  for (let at = 0; at < grid.size * 6; at += 1) {
-    const next = grid.neighbours[at] as HexId;
-    const hex = Math.floor(at / 6) as HexId;
-    const edge = next < 0 ? undefined : hexsideBetween(grid, hex, next);
-    if (edge === undefined) continue;
-    const bit = 1 << (at % 6);
-    if (water[next] === 1 && closed[edge] === 0) ways.sea[hex] = (ways.sea[hex] ?? 0) | bit;
-    if (!LANDLOCKED.includes(crossing(chart, hex, next) ?? 'full-sea'))
-      ways.land[hex] = (ways.land[hex] ?? 0) | bit;
-  }
-  known.set(chart, ways);
-  return ways;
-};
 
 /** [36.G] Over water only where a ferry serves. */
 const ferried = ({ chart, ferries }: Waters, from: HexId, to: HexId): boolean => {
@@ -135,66 +105,104 @@ const ferried = ({ chart, ferries }: Waters, from: HexId, to: HexId): boolean =>
   return side !== undefined && ferries.has(side);
 };
 
+/** A hex, the layer above it and the port that a line comes from, packed: tens of thousands of them make a net. */
+const HEX_BITS = 14;
+const PORT_BITS = 8;
+const HEX = (1 << HEX_BITS) - 1;
+const PORT = (1 << PORT_BITS) - 1;
+
 interface Flood extends Net {
-  readonly queue: number[][];
+  readonly waters: Waters;
+  readonly ways: Ways;
+  readonly queue: readonly number[][];
+  /** How much of its night a line had left when a sea hex was passed: who comes later with less gets nowhere further. */
+  readonly spare: Uint8Array;
 }
 
-const offer = ({ cost, origin, queue }: Flood, node: number, price: number, from: number): void => {
-  if (price > REACH || price >= (cost[node] ?? 0)) return;
-  cost[node] = price;
-  origin[node] = from;
-  queue[price]?.push(node);
-};
-
-/** [F.16.2] [36.D.4] Lines from these ports: 1 a hex, 2 for a sea hex in an enemy danger zone. */
-export const netFrom = (waters: Waters, ports: readonly PortId[]): Net => {
-  const { chart } = waters;
-  const nodes = LAYERS * chart.grid.size;
-  const net: Flood = {
-    cost: new Uint8Array(nodes).fill(UNREACHED),
-    origin: new Int16Array(nodes).fill(-1),
+const floodOver = (waters: Waters): Flood => {
+  const { grid, ports } = waters.chart;
+  if (grid.size > HEX || ports.length > PORT)
+    throw new RangeError('The map is too large for its supply lines');
+  return {
+    waters,
+    ways: waysOf(waters.chart),
+    cost: new Uint8Array(LAYERS << HEX_BITS),
+    origin: new Uint8Array(grid.size),
     queue: Array.from({ length: REACH + 1 }, () => []),
+    spare: new Uint8Array(grid.size),
   };
-  for (const port of ports) offer(net, chart.ports[port]?.hex ?? 0, 0, port);
-  for (let price = 0; price <= REACH; price += 1)
-    for (const node of net.queue[price] ?? []) if (net.cost[node] === price) spread(waters, net, node, price);
-  return net;
 };
 
-const spread = (waters: Waters, net: Flood, node: number, price: number): void => {
-  const { size } = waters.chart.grid;
-  const hex = (node % size) as HexId;
-  if (node < size) spreadOnLand(waters, net, hex, price);
-  else {
-    if (waters.gates.has(hex)) offer(net, hex, price, net.origin[node] ?? -1);
-    spreadAtSea(waters, net, Math.floor(node / size), hex, price);
+const offer = ({ cost, queue }: Flood, layer: number, hex: HexId, price: number, from: number): void => {
+  const node = (layer << HEX_BITS) | hex;
+  const known = cost[node] as number;
+  if (price > REACH || (known !== 0 && price + 1 >= known)) return;
+  cost[node] = price + 1;
+  (queue[price] as number[]).push((node << PORT_BITS) | from);
+};
+
+/**
+ * [F.16.2] [36.D.4] Lines from these ports: 1 a hex, 2 for a sea hex in an enemy danger zone. Lines longer than those
+ * to the hexes that are asked for are not drawn.
+ */
+export const netFrom = (waters: Waters, ports: readonly PortId[], asked: readonly HexId[]): Net => {
+  const flood = floodOver(waters);
+  for (const port of ports) offer(flood, 0, waters.chart.ports[port]?.hex ?? (0 as HexId), 0, port);
+  let left = asked;
+  for (let price = 0; price <= REACH && left.length > 0; price += 1) {
+    for (const entry of flood.queue[price] as number[])
+      if (left.length > FEW || mayHelp(waters.chart, left, entry, REACH - price)) spread(flood, entry, price);
+    // Only now is the cheapest line to a hex of this price known, and where it comes from.
+    left = left.filter(hex => !isReached(flood, hex) || (flood.cost[hex] as number) > price + 1);
   }
+  return flood;
 };
 
-const spreadOnLand = (waters: Waters, net: Flood, hex: HexId, price: number): void => {
-  const { chart, side, owners, gates } = waters;
-  const { neighbours, size } = chart.grid;
-  const from = net.origin[hex] ?? -1;
-  const afloat = gates.has(hex) ? layerInto(waters, DAYLIGHT, hex) : undefined;
-  if (afloat !== undefined) offer(net, afloat * size + hex, price, from);
-  const open = waysOf(chart).land[hex] ?? 0;
-  const own = OWNERS.indexOf(side);
+/** With so few hexes left to be reached it pays to ask of each line whether it could still help. */
+const FEW = 6;
+
+const mayHelp = ({ grid }: Chart, left: readonly HexId[], entry: number, points: number): boolean => {
+  const hex = ((entry >> PORT_BITS) & HEX) as HexId;
+  for (const asked of left) if (distance(grid, hex, asked) <= points) return true;
+  return false;
+};
+
+const spread = (flood: Flood, entry: number, price: number): void => {
+  const node = entry >> PORT_BITS;
+  if (flood.cost[node] !== price + 1) return;
+  const layer = node >> HEX_BITS;
+  const hex = (node & HEX) as HexId;
+  if (layer === 0) spreadOnLand(flood, hex, price, entry & PORT);
+  else spreadAtSea(flood, layer, hex, price, entry & PORT);
+};
+
+const spreadOnLand = (flood: Flood, hex: HexId, price: number, from: number): void => {
+  const { waters, ways, origin } = flood;
+  origin[hex] = from;
+  const afloat = waters.gates[hex] === 1 ? layerInto(waters, DAYLIGHT, hex) : 0;
+  if (afloat > 0) offer(flood, afloat, hex, price, from);
+  const { neighbours } = waters.chart.grid;
+  const open = ways.land[hex] as number;
+  const own = OWNERS.indexOf(waters.side);
   for (let direction = 0; direction < 6; direction += 1) {
     const next = neighbours[hex * 6 + direction] as HexId;
-    if (next < 0 || owners[next] !== own) continue;
-    if ((open & (1 << direction)) !== 0 || ferried(waters, hex, next)) offer(net, next, price + 1, from);
+    if (next < 0 || waters.owners[next] !== own) continue;
+    if ((open & (1 << direction)) !== 0 || ferried(waters, hex, next)) offer(flood, 0, next, price + 1, from);
   }
 };
 
-const spreadAtSea = (waters: Waters, net: Flood, layer: number, hex: HexId, price: number): void => {
-  const { chart, danger } = waters;
-  const { neighbours, size } = chart.grid;
-  const from = net.origin[layer * size + hex] ?? -1;
-  const open = waysOf(chart).sea[hex] ?? 0;
+const spreadAtSea = (flood: Flood, layer: number, hex: HexId, price: number, from: number): void => {
+  const { waters, ways, spare } = flood;
+  if (LAYERS - layer <= (spare[hex] as number)) return;
+  spare[hex] = LAYERS - layer;
+  if (waters.gates[hex] === 1) offer(flood, 0, hex, price, from);
+  const { neighbours } = waters.chart.grid;
+  const open = ways.sea[hex] as number;
   for (let direction = 0; direction < 6; direction += 1) {
     if ((open & (1 << direction)) === 0) continue;
     const next = neighbours[hex * 6 + direction] as HexId;
     const into = layerInto(waters, layer, next);
-    if (into !== undefined) offer(net, into * size + next, price + (hasHex(danger, next) ? 2 : 1), from);
+    if (into === 0 || LAYERS - into <= (spare[next] as number)) continue;
+    offer(flood, into, next, price + (hasHex(waters.danger, next) ? 2 : 1), from);
   }
 };

@@ -70,8 +70,9 @@ export const judgeSupply = (state: State, side: Side): Judgement => {
   const places = new Set([...ownedPorts(common, side).map(({ hex }) => hex), ...troops]);
   const waters = watersOf(state, side, troops);
   const sources = sourcesOf(common, side);
-  const net = netFrom(waters, sources);
-  const cut = [...places].filter(hex => !isReached(net, hex) && !isFed(common, fleets[side], side, hex));
+  const unfed = [...places].filter(hex => !isFed(common, fleets[side], side, hex));
+  const net = netFrom(waters, sources, unfed);
+  const cut = unfed.filter(hex => !isReached(net, hex));
   return cut.length === 0 ? { unsupplied: [], paying: [] } : fedByStores(state, side, waters, cut, sources);
 };
 
@@ -84,7 +85,7 @@ const fedByStores = (
 ): Judgement => {
   const stores = storesOf(common, fleets[side], side, sources);
   if (stores.length === 0) return { unsupplied: cut, paying: [] };
-  const net = netFrom(waters, stores);
+  const net = netFrom(waters, stores, cut);
   const payers = new Set(cut.flatMap(hex => originOf(net, hex) ?? []));
   const spared = (port: PortId): boolean =>
     portSpecOf(common, port).name === 'Valletta' ||

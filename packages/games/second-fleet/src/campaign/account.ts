@@ -37,12 +37,12 @@ interface Fate {
 
 const fateOf = (table: Table, unit: UnitId): Fate => {
   const { where, damaged } = pieceOf(table, unit);
-  const accident = table.campaign.once.includes(accidentalLoss(table, unit));
+  const lost = where.at === 'lost';
   return {
     unit,
     spec: specOf(table, unit),
-    lost: where.at === 'lost' && !accident,
-    damaged: damaged && where.at !== 'lost',
+    lost: lost && !table.campaign.once.includes(accidentalLoss(table, unit)),
+    damaged: damaged && !lost,
     away: where.at === 'away',
     zone: where.at === 'sea' ? zoneOf(where.hex) : undefined,
     base: where.at === 'sea' ? baseAt(where.hex) : undefined,

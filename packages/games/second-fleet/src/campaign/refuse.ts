@@ -1,6 +1,6 @@
-import { exhausted, type Refusal } from '@narrow-seas/core';
+import { exhausted, NOT_YOUR_TURN, OVER, type Refusal } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
-import { NOT_NOW, NOT_YOUR_TURN, OVER } from '../refusals.ts';
+import { NOT_NOW } from '../refusals.ts';
 import type { View } from '../view.ts';
 import { refuseRaising, refuseRelease } from './declaration.ts';
 import { refuseIdleLodgement, refuseLanding } from './landing.ts';

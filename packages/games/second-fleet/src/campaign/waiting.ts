@@ -109,18 +109,20 @@ const hexesOfStart = (table: Table, side: Side, start: Start): readonly HexId[] 
 
 type Ships = Extract<Subject, { readonly kind: 'ships' }>;
 
+/** [C.16.3] Whether a hex of those they may come to has room for them, away from the enemy. */
+const suits = (table: Table, { side, start, units }: Ships, hex: HexId): boolean =>
+  takes(table, side, hex, units) && (start.at !== 'zone' || !enemyWithin(table, side, hex, CLEARANCE));
+
 /** [C.16.3] Whether this is a place for them. */
-export const mayBePlaced = (table: Table, { side, start, units }: Ships, hex: HexId): boolean =>
-  hexesOfStart(table, side, start).includes(hex) &&
-  takes(table, side, hex, units) &&
-  (start.at !== 'zone' || !enemyWithin(table, side, hex, CLEARANCE));
+export const mayBePlaced = (table: Table, ships: Ships, hex: HexId): boolean =>
+  candidatesFor(table, ships).includes(hex) && suits(table, ships, hex);
 
 /** [C.16.3] Every place for them; `candidates` are those not yet looked at closely. */
 export const candidatesFor = (table: Table, { side, start }: Ships): readonly HexId[] =>
   hexesOfStart(table, side, start);
 
 export const placesFor = (table: Table, subject: Ships): readonly HexId[] =>
-  candidatesFor(table, subject).filter(hex => mayBePlaced(table, subject, hex));
+  candidatesFor(table, subject).filter(hex => suits(table, subject, hex));
 
 type Aircraft = Extract<Subject, { readonly kind: 'aircraft' }>;
 

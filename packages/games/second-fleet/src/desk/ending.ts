@@ -10,7 +10,8 @@ type Ending = NonNullable<Survey<Action>['end']>;
 
 const { end: SAY, loss: LOSS } = DESK_WORDS;
 
-const labelOf = (phase: Phase): string => {
+/** What ending this phase is called. */
+export const labelOfEnd = (phase: Phase): string => {
   switch (phase.name) {
     case 'segment':
       return SAY.segment(phase.arm);
@@ -45,7 +46,7 @@ export const endingOf = (view: View): Ending | undefined => {
   if (refusal !== undefined && (phase.name === 'targeting' || phase.name === 'flight')) return undefined;
   return {
     action,
-    label: labelOf(phase),
+    label: labelOfEnd(phase),
     losses: lossesOf(phase),
     ...(refusal === undefined ? {} : { refusal }),
   };

@@ -6,7 +6,7 @@ import type { Secret, State } from '../state.ts';
 import { type View, viewFor } from '../view.ts';
 import type { UnitId } from '../vocabulary.ts';
 
-const NO_SECRET: Secret = { orders: [], stores: [], wings: [] };
+const NO_SECRET: Secret = { orders: [], stores: [], wings: [], lots: [] };
 
 /** The viewer's knowledge as a state: what the other side hides plays no part in what happens in the open. */
 const stateSeen = ({ viewer, table, own }: View): State => ({

@@ -1,17 +1,8 @@
-import type { Odds } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
-import { WAYS } from '../fire/strike-odds.ts';
 import { oddsOf } from '../odds.ts';
 import type { View } from '../view.ts';
 import type { Offer } from './offer.ts';
 import type { DeskChoice } from './seat.ts';
-
-/** Both rolls for each target stand side by side: every target has its own hundred ways. */
-const oddsShown = (view: View, action: Action): Odds | undefined => {
-  const odds = oddsOf(view, action);
-  const many = action.type === 'strike' || action.type === 'aim';
-  return odds === undefined || !many ? odds : { ...odds, total: WAYS };
-};
 
 /** What has nothing but a type is known by it; a stroke would tie two choices together. */
 const keyOf = (action: Action): string =>
@@ -22,7 +13,7 @@ export const choiceOf = (
   view: View,
   { action, label, kind, hex, path, cost, warning }: Offer,
 ): DeskChoice => {
-  const odds = oddsShown(view, action);
+  const odds = oddsOf(view, action);
   return {
     key: keyOf(action),
     kind,

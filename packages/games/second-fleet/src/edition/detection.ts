@@ -36,8 +36,26 @@ export const DETECTION_READINGS: readonly Fill[] = [
   fill(
     'secrets',
     '7',
-    'secret are assignments until revealed, the Soviet strategy, rosters and the wings of carriers',
+    'secret are assignments until revealed, mines until their mining segment is over, the Soviet strategy, rosters and the wings of carriers',
     'What each player writes on his own sheet.',
+  ),
+  fill(
+    'mines-opened',
+    'C.12.5',
+    'mines of both sides are opened together when the mining segment is over, the Soviet ones first; what finds no marker or no room in its hex is not laid',
+    'Neither side may know of the other’s while it lays its own, and ten markers serve both.',
+  ),
+  fill(
+    'submarine-mines',
+    '23.1.3',
+    'a mine that a submarine lays is seen at once',
+    'Nobody else acts in that segment, and when it is over the mine would be shown.',
+  ),
+  fill(
+    'high-speed-heard',
+    'C.21.6',
+    'listened for where ships speed up and in each hex they enter; the way is cut short there, as for any detection',
+    'Within three hexes does not say when.',
   ),
   fill(
     'one-step',

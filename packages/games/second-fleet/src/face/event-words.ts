@@ -86,6 +86,9 @@ export const EVENT_WORDS = {
   ordered: (mission: Mission, zone: string): string =>
     ` is ordered, in secret, to ${MISSION_WORDS[mission]} over ${zone}.`,
   countermanded: ': the order is taken back.',
+  lotLaid: ' drops a mine, in secret, in ',
+  lotsOpened: (count: number): string =>
+    count === 0 ? 'No mine was laid.' : `${several(count, 'mine was', 'mines were')} laid: `,
   assigned: (name: SideName): string => `${theSide(name)} has sealed its orders.`,
   revealed: (count: number): string =>
     count === 0

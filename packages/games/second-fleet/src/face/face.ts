@@ -17,7 +17,7 @@ export const secondFleetFace: Face<SecondFleetTypes> = {
     nato: { name: WORDS.side('nato'), tint: 'blue' },
     soviet: { name: WORDS.side('soviet'), tint: 'red' },
   },
-  table: view => ({ pieces: piecesOf(view), markers: markersOf(view.table) }),
+  table: view => ({ pieces: piecesOf(view), markers: markersOf(view) }),
   track: ({ table }) => trackOf(table),
   sayPiece,
   sayHex,

@@ -1,14 +1,16 @@
 import type { Marker } from '@narrow-seas/core';
 import type { Place } from '@narrow-seas/hex';
-import type { BaseState, Table } from '../state.ts';
+import type { BaseState } from '../state.ts';
+import type { View } from '../view.ts';
 import { BASES, SEA_NAMES } from './map.ts';
 import { WORDS } from './words.ts';
 
-/** Names of seas, bases by kind and state, and mines. */
-export const markersOf = (table: Table): readonly Marker[] => [
+/** Names of seas, bases by kind and state, and mines, one's own secret ones too. */
+export const markersOf = ({ table, own }: View): readonly Marker[] => [
   ...SEA_NAMES.map(({ hex, name }) => ({ hex, kind: 'name', text: name }) as const),
   ...BASES.flatMap((place, id) => baseMarkers(place, table.bases[id] as BaseState)),
   ...table.mines.map(({ hex, mines }) => ({ hex, kind: 'mine', text: String(mines) }) as const),
+  ...(own?.lots ?? []).map(({ hex }) => ({ hex, kind: 'mine', text: WORDS.hex.lot }) as const),
 ];
 
 const baseMarkers = (place: Place, state: BaseState): readonly Marker[] => {

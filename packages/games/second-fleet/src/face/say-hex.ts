@@ -16,6 +16,7 @@ export const sayHex = (view: View, hex: number): string => {
     ...sayWaters(table, hex),
     ...sayBases(table, hex),
     ...table.mines.filter(field => field.hex === hex).map(({ mines }) => WORDS.hex.mines(mines)),
+    ...(view.own?.lots ?? []).filter(lot => lot.hex === hex).map(() => WORDS.hex.secretMine),
     ...(stacks.length > 0 ? stacks : [WORDS.hex.empty]),
   ];
   return `${WORDS.list(parts)}${WORDS.stop}`;

@@ -40,6 +40,12 @@ export const FIRE_TELLERS: Tellers<FireEvent['type']> = {
   countermanded: (names, { unit }) => [toUnit(names, unit), SAY.countermanded],
   assigned: (_names, { side }) => [SAY.assigned(side)],
   revealed: (_names, { orders }) => [SAY.revealed(orders.length)],
+  'lot-laid': (names, { lot }) => [toUnit(names, lot.unit), SAY.lotLaid, toHex(lot.hex), SAY.stop],
+  'lots-opened': (_names, { lots }) => [
+    SAY.lotsOpened(lots.length),
+    ...lots.flatMap(({ hex }, place) => [...(place === 0 ? [] : [SAY.comma]), toHex(hex)]),
+    ...(lots.length === 0 ? [] : [SAY.stop]),
+  ],
   returned: (names, { units }) =>
     units.length === 0 ? [] : [...toUnits(names, units), SAY.returned(units.length)],
   bounced: (names, { unit, target }) => [toUnit(names, unit), SAY.bounced, toUnit(names, target), SAY.stop],

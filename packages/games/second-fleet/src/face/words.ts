@@ -169,6 +169,8 @@ export const WORDS = {
     ice: { pack: 'pack ice', drift: 'drift ice' } as const,
     weather: (weather: Weather): string => (weather === 'clear' ? '' : WEATHER_WORDS[weather]),
     mines: (count: number): string => several(count, 'minefield', 'minefields'),
+    lot: '+1',
+    secretMine: 'a mine of yours that nobody knows of yet',
     empty: 'no units',
     stack: (owner: SideName, parts: readonly string[], names: readonly string[]): string =>
       `${side(owner)} ${parts.join(' and ')}: ${names.join(', ')}`,

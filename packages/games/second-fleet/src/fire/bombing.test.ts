@@ -1,7 +1,10 @@
+import { oddsTables } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
+import { oddsOf } from '../odds.ts';
 import type { State } from '../state.ts';
-import { after, eventsOf, ruling } from '../testing/orders.ts';
+import { after, eventsOf, orderOf, ruling } from '../testing/orders.ts';
 import { position, whereIs } from '../testing/positions.ts';
+import { viewFor } from '../view.ts';
 
 /** A flight of Roosevelt's over a hex, in the roles given. */
 const flight = (
@@ -137,6 +140,26 @@ describe('[10.9] [10.9.5] [10.9.6] bombing', () => {
     const settled = after(fired, 'nato take-hit F18-1');
     expect(settled.table.phase).toMatchObject({ name: 'flight', attacked: 'bombing' });
     expect(settled.table.pieces.filter(piece => piece.damaged).length).toBe(1);
+  });
+
+  test('[10.9.5.8] of two targets each has its own table, and the losses of the attackers theirs', () => {
+    const told = (state: State, order: string): readonly string[] => {
+      const odds = oddsOf(viewFor(state, 'nato'), orderOf(state, order).action);
+      return oddsTables({ results: odds?.results ?? [] }).map(({ of, total }) => `${of} ${total}`);
+    };
+    const state = flight('A6-1,A6-2', 'atk,atk', '2714', `${SHIP} FRNZE/local`);
+    const strike = 'nato strike bombing A6-1 A6-2 at 2714';
+    expect(told(state, strike)).toEqual([
+      'FRNZE 100',
+      'attackers of FRNZE 10',
+      'OTTUK 100',
+      'attackers of OTTUK 10',
+    ]);
+    expect(told(after(state, strike, 'soviet form OTTUK,FRNZE'), 'nato aim OTTUK=20 FRNZE=20')).toEqual([
+      'OTTUK 100',
+      'FRNZE 100',
+      'attackers 10',
+    ]);
   });
 
   test('[10.9.5.4] [C.10.2] area AA of ships flown over counts, out leg only', () => {

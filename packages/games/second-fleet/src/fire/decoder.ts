@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Lot } from '../state.ts';
 import {
   ATTACK,
   BASE,
@@ -71,6 +72,8 @@ const AIMED: z.ZodType<AimedStrike> = z.strictObject({
   guided: z.literal(true).exactOptional(),
 });
 
+const LOT: z.ZodType<Lot> = z.strictObject({ unit: UNIT, hex: HEX });
+
 export const FIRE_ACTIONS = [
   z.strictObject({ ...type('assign'), unit: UNIT, mission: MISSION, zone: ZONE }),
   z.strictObject({ ...type('unassign'), unit: UNIT }),
@@ -95,6 +98,8 @@ export const FIRE_EVENTS = [
   z.strictObject({ ...type('countermanded'), side: SIDE, unit: UNIT }),
   z.strictObject({ ...type('assigned'), side: SIDE }),
   z.strictObject({ ...type('revealed'), orders: z.array(ORDER).max(200) }),
+  z.strictObject({ ...type('lot-laid'), side: SIDE, lot: LOT }),
+  z.strictObject({ ...type('lots-opened'), lots: z.array(LOT).max(200) }),
   z.strictObject({ ...type('returned'), units: UNITS, held: ZONE.exactOptional() }),
   z.strictObject({ ...type('bounced'), unit: UNIT, target: UNIT }),
   z.strictObject({ ...type('cap-flown'), side: SIDE, home: HOME, units: UNITS }),

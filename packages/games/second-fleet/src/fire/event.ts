@@ -1,5 +1,5 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Force, Home, Order } from '../state.ts';
+import type { Force, Home, Lot, Order } from '../state.ts';
 import type { BaseId, Face, Grade, Side, UnitId, Zone } from '../vocabulary.ts';
 import type { Aim, AimedStrike, Role, Strike } from './phase.ts';
 
@@ -11,6 +11,10 @@ export type FireEvent =
   | { readonly type: 'assigned'; readonly side: Side }
   /** [C.12.1] Orders are opened: aircraft are on their missions. */
   | { readonly type: 'revealed'; readonly orders: readonly Order[] }
+  /** [C.1.4] [C.12.5] Only the owner sees it. */
+  | { readonly type: 'lot-laid'; readonly side: Side; readonly lot: Lot }
+  /** [C.1.4] The mining segment is over: these mines lie on the map. */
+  | { readonly type: 'lots-opened'; readonly lots: readonly Lot[] }
   /** [C.12.7] Done for the day; `held` is the zone whose sky these interceptors had for themselves. */
   | { readonly type: 'returned'; readonly units: readonly UnitId[]; readonly held?: Zone }
   | { readonly type: 'bounced'; readonly unit: UnitId; readonly target: UnitId }

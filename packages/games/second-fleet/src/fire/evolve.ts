@@ -2,7 +2,8 @@ import { baseState } from '../bases.ts';
 import { withForces } from '../forces.ts';
 import type { Handlers } from '../handler.ts';
 import { homeOf, pieceOf, withPieces } from '../position.ts';
-import type { Home, Order, Phase, State, Table, Where } from '../state.ts';
+import { withMines } from '../sea/minefields.ts';
+import type { Home, Lot, Order, Phase, Secret, State, Table, Where } from '../state.ts';
 import type { BaseId, Grade, Side, UnitId, Zone } from '../vocabulary.ts';
 import type { FireEvent } from './event.ts';
 import type { Activation, Flight, Strike } from './phase.ts';
@@ -45,16 +46,24 @@ const asked = (state: State): State => {
   return phase.name === 'reaction' ? withPhase(state, { ...phase, missions: [] }) : state;
 };
 
+const withSecret = (state: State, side: Side, change: (secret: Secret) => Partial<Secret>): State => ({
+  ...state,
+  secret: {
+    ...state.secret,
+    [side]: { ...state.secret[side], ...change(state.secret[side]) },
+  },
+});
+
 const withOrders = (
   state: State,
   side: Side,
   change: (orders: readonly Order[]) => readonly Order[],
-): State => ({
-  ...state,
-  secret: {
-    ...state.secret,
-    [side]: { ...state.secret[side], orders: change(state.secret[side].orders) },
-  },
+): State => withSecret(state, side, ({ orders }) => ({ orders: change(orders) }));
+
+/** [C.1.4] Nothing is sealed any more: what was laid lies open, what found no room is gone. */
+const lotsOpened = (state: State, lots: readonly Lot[]): State => ({
+  table: { ...state.table, mines: withMines(state.table.mines, lots) },
+  secret: { nato: { ...state.secret.nato, lots: [] }, soviet: { ...state.secret.soviet, lots: [] } },
 });
 
 const assigned = (state: State, side: Side): State => {
@@ -208,6 +217,8 @@ export const evolveFire: Handlers<FireEvent['type']> = {
     withOrders(state, side, orders => orders.filter(order => order.unit !== unit)),
   assigned: (state, { side }) => assigned(state, side),
   revealed: (state, { orders }) => revealed(state, orders),
+  'lot-laid': (state, { side, lot }) => withSecret(state, side, ({ lots }) => ({ lots: [...lots, lot] })),
+  'lots-opened': (state, { lots }) => lotsOpened(state, lots),
   returned: (state, { units, held }) => returned(state, units, held),
   bounced: (state, { unit, target }) => bounced(state, unit, target),
   'cap-flown': (state, { units }) => relocated(state, units, home => ({ at: 'cap', home })),

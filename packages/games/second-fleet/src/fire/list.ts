@@ -154,9 +154,9 @@ function* listBounces(table: Table, phase: Bounce): Generator<Action> {
   yield DONE;
 }
 
-function* listMines(table: Table, phase: Mining): Generator<Action> {
-  for (const unit of serversOf(table, phase.side, 'mining'))
-    for (const hex of hexesToMine(table, phase, unit)) yield { type: 'mine', unit, hex };
+function* listMines(view: View, phase: Mining): Generator<Action> {
+  for (const unit of serversOf(view.table, phase.side, 'mining'))
+    for (const hex of hexesToMine(view, phase, unit)) yield { type: 'mine', unit, hex };
   yield DONE;
 }
 
@@ -207,7 +207,7 @@ export function* listFire(view: View, phase: FirePhase): Generator<Action> {
       yield* listBounces(table, phase);
       break;
     case 'mining':
-      yield* listMines(table, phase);
+      yield* listMines(view, phase);
       break;
     case 'recon':
       yield* listRecon(table, phase);

@@ -13,7 +13,7 @@ import { capMatchup, turnsBack } from './air-fight.ts';
 import { type AirResult, type AirToll, airResult, bounceResult } from './air-table.ts';
 import { noneSpent } from './anti-air.ts';
 import type { Activation, AimedStrike, Reaction, Strike } from './phase.ts';
-import { type StrikeOdds, sayStrikeOdds, strikeOdds } from './planner.ts';
+import { nameOfTarget, type StrikeOdds, sayStrikeOdds, strikeOdds } from './planner.ts';
 import { isFound, searchNumber, searchShift, searchTerms } from './search-table.ts';
 import { strikePoints } from './strength.ts';
 import { strikeOf } from './strike.ts';
@@ -31,6 +31,7 @@ const strikeChances = (view: View, activation: Activation, strike: Strike): Odds
     sayStrikeOdds(
       table,
       oddsOfAimed(table, activation, { strike, aims: [{ target, points }], tacCoord: [], nuclear: false }),
+      `attackers of ${nameOfTarget(table, target)}`,
     ),
   );
   const [first] = told;

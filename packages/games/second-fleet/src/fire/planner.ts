@@ -113,8 +113,8 @@ const sumLine = (table: Table, { defence, targets }: StrikeOdds): string =>
 
 const LOSSES = ['no step lost', 'one step lost', 'two steps lost'] as const;
 
-/** The same as the contract has it: terms, one line, and ways for each target. */
-export const sayStrikeOdds = (table: Table, odds: StrikeOdds): Odds => {
+/** The same as the contract has it: terms, one line, and a table for each target and for the attackers' losses. */
+export const sayStrikeOdds = (table: Table, odds: StrikeOdds, attackers = 'attackers'): Odds => {
   const named = (aim: Aim, text: string): string => `${nameOfTarget(table, aim.target)}: ${text}`;
   return {
     terms: [
@@ -128,11 +128,11 @@ export const sayStrikeOdds = (table: Table, odds: StrikeOdds): Odds => {
     sum: sumLine(table, odds),
     results: [
       ...odds.targets.flatMap(({ aim, fates }) =>
-        fates.map(({ result, ways }) => ({ result: named(aim, result), ways })),
+        fates.map(fate => ({ of: nameOfTarget(table, aim.target), ...fate })),
       ),
       ...(odds.losses[0] === 10
         ? []
-        : odds.losses.map((ways, steps) => ({ result: `attackers: ${LOSSES[steps]}`, ways: ways * 10 }))),
+        : LOSSES.map((result, steps) => ({ of: attackers, result, ways: odds.losses[steps] ?? 0 }))),
     ].filter(({ ways }) => ways > 0),
   };
 };

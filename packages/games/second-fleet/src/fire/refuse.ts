@@ -83,7 +83,7 @@ export const refuseInFire = (view: View, phase: FirePhase, action: Action): Refu
     case 'bounce':
       return refuseInBounce(view, phase, action);
     case 'mining':
-      if (action.type === 'mine') return refuseMining(table, phase, action.unit, action.hex);
+      if (action.type === 'mine') return refuseMining(view, phase, action.unit, action.hex);
       return action.type === 'done' ? undefined : NOT_NOW;
     case 'recon':
       return refuseInRecon(view, phase, action);

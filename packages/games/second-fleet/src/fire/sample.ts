@@ -133,8 +133,10 @@ const sampleRecon = (
 };
 
 const sampleMining = (view: View, phase: Mining, random: Random): Action => {
-  const unit = pick(random, serversOf(view.table, phase.side, 'mining'));
-  const hex = unit === undefined ? undefined : pick(random, hexesToMine(view.table, phase, unit));
+  const laid = view.own?.lots ?? [];
+  const able = serversOf(view.table, phase.side, 'mining').filter(id => !laid.some(lot => lot.unit === id));
+  const unit = pick(random, able);
+  const hex = unit === undefined ? undefined : pick(random, hexesToMine(view, phase, unit));
   return unit === undefined || hex === undefined || random.below(20) === 0
     ? DONE
     : { type: 'mine', unit, hex };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fold } from '../chain.ts';
 import type { State } from '../state.ts';
-import { after, eventsOf, ruling } from '../testing/orders.ts';
+import { after, ruling } from '../testing/orders.ts';
 import { markOf, position, whereIs } from '../testing/positions.ts';
 
 const AM = 'kola-strike turn 4 of 15';
@@ -205,26 +204,5 @@ describe('[2.2.5.5] [9.3.1] [C.12.6] [9.3] [7.9] detection', () => {
 
   test('[7.4.2.1] who found nothing returns too', () => {
     expect(whereIs(after(state, 'nato done'), 'US-F16-1')).toBe('returning');
-  });
-});
-
-describe('[7.4.4] [7.4.4.1] [2.2.5.4] [23.1.2] [C.12.5] [7.8] mining', () => {
-  const state = position(
-    'mining side=nato',
-    'mission Andoya mining BS NO-P3-1 | soviet @3203 KIEV | mines 3604=4',
-    `${AM} | options mines`,
-  );
-  test.each([
-    ['a coastal hex of the zone', 'mine NO-P3-1 3605', 'ok'],
-    ['not the open sea', 'mine NO-P3-1 3203', 'C.12.5 not-coastal'],
-    ['not another zone', 'mine NO-P3-1 3720', 'C.12.5 not-coastal'],
-  ])('%s', (_rule, order, result) => {
-    expect(ruling(state, `nato ${order}`)).toBe(result);
-  });
-
-  test('one marker, and the aircraft returns', () => {
-    const laid = fold(state, eventsOf(state, 'nato mine NO-P3-1 3605').slice(0, 2));
-    expect(laid.table.mines.length).toBe(2);
-    expect(whereIs(laid, 'NO-P3-1')).toBe('returning');
   });
 });

@@ -7,7 +7,7 @@ import type { View } from '../view.ts';
 import { ARMS, type Side } from '../vocabulary.ts';
 import { flightAnswers } from './flight-answers.ts';
 import { assignmentAnswers } from './mission-answers.ts';
-import { seaAnswers } from './sea-answers.ts';
+import { seaAnswers, type Width } from './sea-answers.ts';
 import { nextToAct, nextToFly } from './segment-answers.ts';
 
 const DONE: Action = { type: 'done' };
@@ -25,7 +25,7 @@ const armAnswers = (view: View): readonly Action[] => {
 };
 
 /** What is worth a thought in this phase; the first when nothing tells them apart. */
-export const answersIn = (view: View, side: Side, random: Random): readonly Action[] => {
+export const answersIn = (view: View, side: Side, random: Random, width: Width): readonly Action[] => {
   const { phase } = view.table;
   switch (phase.name) {
     case 'arm':
@@ -34,7 +34,7 @@ export const answersIn = (view: View, side: Side, random: Random): readonly Acti
       return [(phase.arm === 'air' ? nextToFly(view, phase) : nextToAct(view, phase)) ?? DONE];
     case 'surface-activation':
     case 'submarine-activation':
-      return seaAnswers(view, phase, random);
+      return seaAnswers(view, phase, random, width);
     case 'flight':
       return flightAnswers(view, phase);
     case 'assignment':

@@ -10,9 +10,11 @@ import type { State } from '../state.ts';
 import { type View, viewFor } from '../view.ts';
 import { answersIn } from './answers.ts';
 import { joinedOutcomes } from './chances.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, weigh } from './evaluate.ts';
+import { NARROW, WIDE, type Width } from './sea-answers.ts';
 import { stageOf } from './stage.ts';
 import { lossOf } from './strike-value.ts';
+import { isWeighty } from './weight.ts';
 
 /** One decision at a time. */
 interface Question {
@@ -51,14 +53,21 @@ const reflex = (state: State): Action | undefined => {
   return phase.name === 'targeting' ? bestAim(state, phase) : undefined;
 };
 
+const answersAs =
+  (width: Width) =>
+  (view: View, _question: Question, random: Random): readonly Action[] =>
+    view.viewer === 'spectator' ? [] : answersIn(view, view.viewer, random, width);
+
 /** What the computer knows of the game beyond its rules: what is good, and what is worth trying. */
 export const secondFleetMind = {
   evaluate,
+  weigh,
   stage: stageOf,
   questions: (_view: View): readonly Question[] => QUESTIONS,
-  answers: (view: View, _question: Question, random: Random): readonly Action[] =>
-    view.viewer === 'spectator' ? [] : answersIn(view, view.viewer, random),
+  answers: answersAs(WIDE),
+  habits: answersAs(NARROW),
   close: (): Action | undefined => undefined,
+  isWeighty,
   outcomes: joinedOutcomes,
   reflex,
 };

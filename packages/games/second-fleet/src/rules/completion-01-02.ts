@@ -22,7 +22,7 @@ export const COMPLETION_1_AND_2: readonly RuleCase[] = [
   rule(
     'C.1.4',
     'What is secret',
-    'Units are on the map in the open. Secret are assignments until revealed, the strategy box, rosters and carrier wings.',
+    'Units are on the map in the open. Secret are assignments until revealed, mines until the segment in which they are dropped is over, the strategy box, rosters and carrier wings.',
   ),
   rule('C.1.5', 'One step', 'Units with one step are destroyed by any damage.'),
   rule('C.1.6', 'Points and defence', 'Points of the defence value destroy, of half of it damage.'),

@@ -183,6 +183,14 @@ describe('detection on the way', () => {
       'none',
     ]);
   });
+
+  test('[C.21.6] and in each hex they pass, which cuts the way short', () => {
+    const start = surface('options highSpeeds | nato @2922 HAWES | soviet @2916 MKALN');
+    const slow = after(start, 'nato activate HAWES', 'nato sail 2921 2920 2919 2920');
+    const fast = after(start, 'nato activate HAWES fast', 'nato sail 2921 2920 2919 2920');
+    expect([markOf(slow, 'HAWES'), whereIs(slow, 'HAWES')]).toEqual(['none', '2920']);
+    expect([markOf(fast, 'HAWES'), whereIs(fast, 'HAWES')]).toEqual(['local', '2919']);
+  });
 });
 
 describe('[19] SOSUS', () => {

@@ -74,7 +74,7 @@ export const refuseActivation = (
   return fast ? refuseSpeed(view, segment, units, hex) : undefined;
 };
 
-/** [C.21.6] Ships at high speed are heard three hexes away. */
+/** [C.21.6] Ships that go to high speed are heard three hexes away; under way `sail` listens hex by hex. */
 const heard = (table: Table, activation: SeaActivation): readonly Event[] =>
   activation.name === 'surface-activation' &&
   activation.highSpeed &&
@@ -116,7 +116,6 @@ export const endActivation = (start: State, activation: SeaActivation): readonly
   if (name === 'submarine-activation') return [{ type: 'activation-ended' }];
   return chain(
     start,
-    ({ table }) => heard(table, activation),
     ({ table }) => (isOffWatchedCoast(side, hex) ? marking(table, units, 'local') : []),
     ({ table }) => merging(table, side, hex),
     () => [{ type: 'activation-ended' }],

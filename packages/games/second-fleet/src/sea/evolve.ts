@@ -7,6 +7,7 @@ import { specOf } from '../roster.ts';
 import type { Phase, Piece, State, Table, Where } from '../state.ts';
 import type { Arm, Side, UnitId } from '../vocabulary.ts';
 import type { SeaEvent } from './event.ts';
+import { withMines } from './minefields.ts';
 import type { Segment } from './phase.ts';
 
 const LOST: Where = { at: 'lost' };
@@ -119,7 +120,7 @@ const mined = (state: State, hex: HexId, mines: number): State => {
 
 /** It counts as the submarine's attack. */
 const mineLaid = (state: State, hex: HexId): State => {
-  const laid = mined(state, hex, 1 + (state.table.mines.find(field => field.hex === hex)?.mines ?? 0));
+  const laid = withTable(state, { ...state.table, mines: withMines(state.table.mines, [{ hex }]) });
   const { phase } = laid.table;
   if (phase.name !== 'submarine-activation') return laid;
   return withPhase(laid, { ...phase, attacks: [...phase.attacks, 'torpedo'] });

@@ -1,6 +1,6 @@
-import { exhausted, type Refusal } from '@narrow-seas/core';
+import { exhausted, NOT_YOUR_TURN, type Refusal } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
-import { NOT_NOW, NOT_YOUR_TURN } from '../refusals.ts';
+import { NOT_NOW } from '../refusals.ts';
 import type { View } from '../view.ts';
 import { refuseActivation, refuseEndOfActivation } from './activation.ts';
 import { refuseArm } from './arms.ts';

@@ -1,6 +1,7 @@
 import type { Refusal } from '@narrow-seas/core';
 import { type HexId, hasHex } from '@narrow-seas/hex';
 import { hasSosus } from '../campaign/gates.ts';
+import { isHeard } from '../campaign/optional/high-speed.ts';
 import { SOSUS } from '../chart.ts';
 import type { Event } from '../event.ts';
 import { forcesAt, pieceOf } from '../position.ts';
@@ -46,11 +47,16 @@ export const refuseSail = (
   return refuseEndIn(waters.table, activation.side, activation.units, last);
 };
 
-/** [9.5.2] [9.5.3] [9.5.4] Whether the enemy notices the step. */
-const isNoticed = (table: Table, { name, side }: SeaActivation, from: HexId, to: HexId): boolean =>
-  name === 'surface-activation'
-    ? isOffWatchedCoast(side, to) || isSeenPassing(table, enemyOf(side), from, to)
-    : isHeardPassing(table, enemyOf(side), from, to);
+/** [9.5.2] [9.5.3] [9.5.4] [C.21.6] Whether the enemy notices the step; high speed is heard in every hex entered. */
+export const isNoticed = (table: Table, activation: SeaActivation, from: HexId, to: HexId): boolean => {
+  const { side } = activation;
+  if (activation.name === 'submarine-activation') return isHeardPassing(table, enemyOf(side), from, to);
+  return (
+    isOffWatchedCoast(side, to) ||
+    isSeenPassing(table, enemyOf(side), from, to) ||
+    (activation.highSpeed && isHeard(table, side, to))
+  );
+};
 
 const isUnmarked = (table: Table, { units }: SeaActivation): boolean =>
   units.some(unit => pieceOf(table, unit).mark === 'none');

@@ -1,4 +1,4 @@
-import { fold, mustBe, randomMove, seededRandom } from '@narrow-seas/core';
+import { mustBe, wander as positionsOf, seededRandom } from '@narrow-seas/core';
 import { secondFleet } from '../game.ts';
 import type { State } from '../state.ts';
 
@@ -6,12 +6,5 @@ export const startOf = (scenario: string): State => mustBe(secondFleet.setup({ s
 
 /** Random play from a position, each position on the way looked at. */
 export const wander = (start: State, seed: number, moves: number, look: (state: State) => void): void => {
-  const random = seededRandom(seed);
-  let now = start;
-  for (let count = 0; count < moves; count += 1) {
-    const move = randomMove(secondFleet, now, random);
-    if (move === undefined) return;
-    look(now);
-    now = fold(secondFleet, now, mustBe(secondFleet.decide(now, move.by, move.action)));
-  }
+  for (const state of positionsOf(secondFleet, start, seededRandom(seed), moves)) look(state);
 };

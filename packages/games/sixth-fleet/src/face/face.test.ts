@@ -248,7 +248,7 @@ describe('words for events', () => {
     destroyed: [{ type: 'destroyed', hex: hexOf('1619') }, 'The defences of Larissa are destroyed.'],
     opened: [{ type: 'opened', side: 'nato', hex, candidates: [a] }, '1423 is empty: NATO may advance.'],
     advanced: [{ type: 'advanced', unit: a, hex }, 'Belknap advances into 1423.'],
-    resumed: [{ type: 'resumed' }, ''],
+    resumed: [{ type: 'resumed' }, 'No unit advances.'],
     began: [{ type: 'began', phase: combat }, 'NATO combat.'],
     turned: [{ type: 'turned', turn: 6 }, 'Turn 6, by night.'],
     mobilised: [{ type: 'mobilised', face: 4 }, 'The air forces of Syria and Egypt are set by a roll of 4.'],
@@ -264,6 +264,12 @@ describe('words for events', () => {
       expect(say(face.sayEvent(view(STATE), event))).toBe(text);
     },
   );
+
+  test('of going back to a phase nothing is told, unless an advance was declined', () => {
+    const [[advanced], [resumed]] = [EVENTS.advanced, EVENTS.resumed];
+    expect(face.told?.([advanced, resumed])).toEqual([advanced]);
+    expect(face.told?.([resumed])).toEqual([resumed]);
+  });
 
   test('hexes and units in a sentence are links', () => {
     expect(face.sayEvent(view(STATE), EVENTS.retreated[0])).toEqual([

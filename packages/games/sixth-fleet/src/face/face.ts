@@ -2,7 +2,7 @@ import type { Face } from '@narrow-seas/core';
 import type { SixthFleetTypes } from '../game.ts';
 import { markersOf } from './markers.ts';
 import { piecesOf } from './pieces.ts';
-import { sayEvent } from './say-event.ts';
+import { sayEvent, told } from './say-event.ts';
 import { sayHex } from './say-hex.ts';
 import { sayPiece } from './say-piece.ts';
 import { trackOf } from './track.ts';
@@ -21,6 +21,7 @@ export const sixthFleetFace: Face<SixthFleetTypes> = {
   track: ({ table }) => trackOf(table),
   sayPiece: ({ table }, piece) => sayPiece(table, piece),
   sayHex: ({ table }, hex) => sayHex(table, hex),
+  told,
   sayEvent: ({ table }, sight) => sayEvent(table, sight),
   saySide: viewer => (viewer === 'spectator' ? WORDS.spectator : WORDS.side(viewer)),
 };

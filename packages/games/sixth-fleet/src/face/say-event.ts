@@ -22,7 +22,7 @@ type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
 type Teller<Type extends Event['type']> = (state: Names, event: Of<Type>) => readonly Phrase[];
 
-/** One sentence for each type of event. Nothing is said of going back to a phase: the reader never left it. */
+/** One sentence for each type of event. */
 const TELLERS: { readonly [Type in Event['type']]: Teller<Type> } = {
   deployed: (state, { unit, hex }) => [toUnit(state, unit), WORDS.event.deployed, toHex(hex), WORDS.stop],
   embarked: (state, { unit, carrier }) => [
@@ -71,7 +71,7 @@ const TELLERS: { readonly [Type in Event['type']]: Teller<Type> } = {
   ],
   opened: (_state, { side, hex }) => [toHex(hex), WORDS.event.opened(side)],
   advanced: (state, { unit, hex }) => [toUnit(state, unit), WORDS.event.advanced, toHex(hex), WORDS.stop],
-  resumed: () => [],
+  resumed: () => [WORDS.event.stayed],
   began: (_state, { phase }) => [sentence(sayPhase(phase))],
   turned: (_state, { turn }) => [WORDS.event.turned(turn, isNightTurn(turn))],
   mobilised: (_state, { face }) => [WORDS.event.mobilised(face)],
@@ -103,6 +103,10 @@ const tellerFor = <Type extends Event['type']>(type: Type): Teller<Type> => TELL
 
 export const sayEvent = <Type extends Event['type']>(state: Names, event: Of<Type>): readonly Phrase[] =>
   tellerFor<Type>(event.type)(state, event);
+
+/** Nothing is said of going back to a phase: the reader never left it. Where nothing else happened, an advance was declined. */
+export const told = (events: readonly Event[]): readonly Event[] =>
+  events.length > 1 ? events.filter(({ type }) => type !== 'resumed') : events;
 
 /** A question has its own mark at the end. */
 const sentence = (text: string): string => (text.endsWith('?') ? text : `${text}${WORDS.stop}`);

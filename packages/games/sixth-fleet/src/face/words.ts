@@ -312,6 +312,7 @@ export const WORDS = {
     destroyedEnd: ' are destroyed.',
     opened: (name: SideName): string => ` is empty: ${side(name)} may advance.`,
     advanced: ' advances into ',
+    stayed: 'No unit advances.',
     turned: (turn: number, night: boolean): string => `Turn ${turn}, by ${night ? 'night' : 'day'}.`,
     mobilised: (face: number): string => `The air forces of Syria and Egypt are set by a roll of ${face}.`,
     delayed: (until: number): string => `The Bosphorus stays shut to Soviet ships before turn ${until}.`,

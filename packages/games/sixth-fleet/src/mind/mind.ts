@@ -12,6 +12,7 @@ import { interruptAnswers, reflexIn } from './interrupt-answers.ts';
 import { movementAnswers, movementOrder } from './movement-answers.ts';
 import { reinforcementAnswers, setUpAnswers, setUpOrder } from './placement-answers.ts';
 import { movementSketch } from './movement-sketch.ts';
+import { openings } from './opening.ts';
 import { straitsHeld } from './straits.ts';
 import { stageOf } from './tempo.ts';
 import { WEIGHTS } from './weights.ts';
@@ -79,6 +80,7 @@ export const sixthFleetMind = {
   answers,
   close,
   outcomes: mergedOutcomes,
+  openings,
   reflex: (state: State): Action | undefined => reflexIn(state, state.phase),
   sketch: ({ table }: View, random: Random) =>
     table.phase.name === 'movement' ? movementSketch(table, table.phase, random) : undefined,

@@ -1,4 +1,4 @@
-import { decoderOf, type Fault, fault, type JsonNotation, type Result } from '@narrow-seas/core';
+import { type JsonLine, type JsonNotation, jsonByLines } from '@narrow-seas/core';
 import { z } from 'zod';
 import { parse } from './parse.ts';
 import { print } from './print.ts';
@@ -73,12 +73,7 @@ const POSITION = z.strictObject({
 type PositionJson = z.output<typeof POSITION>;
 
 /** A line of the text notation, and the place in the JSON that it comes from. */
-interface Line {
-  readonly text: string;
-  readonly at: string;
-}
-
-const linesOf = (position: PositionJson): readonly Line[] => [
+const linesOf = (position: PositionJson): readonly JsonLine[] => [
   {
     text: `sixth-fleet ${position.scenario} turn ${position.turn} of ${position.lastTurn ?? (position.scenario === 'short' ? 10 : 21)}`,
     at: 'turn',
@@ -108,7 +103,7 @@ const linesOf = (position: PositionJson): readonly Line[] => [
   ...listLine('destroyed', position.destroyed),
 ];
 
-const listLine = (word: string, items: readonly string[]): readonly Line[] =>
+const listLine = (word: string, items: readonly string[]): readonly JsonLine[] =>
   items.length === 0 ? [] : [{ text: `${word} ${items.join(' ')}`, at: word }];
 
 const unitLine = ({
@@ -122,7 +117,7 @@ const unitLine = ({
 }: z.output<typeof MADE_UP>): string =>
   `unit ${name} ${side} ${nation} ${kind} ${ratings.join('-')}${daylight === true ? ' daylight' : ''}${carrierBased === true ? ' carrier-based' : ''}`;
 
-const phaseLines = (phase: PositionJson['phase']): readonly Line[] =>
+const phaseLines = (phase: PositionJson['phase']): readonly JsonLine[] =>
   [phase].flat().map(({ name, ...fields }, place) => ({
     text: [
       place === 0 ? 'phase' : 'under',
@@ -132,18 +127,8 @@ const phaseLines = (phase: PositionJson['phase']): readonly Line[] =>
     at: Array.isArray(phase) ? `phase[${place}]` : 'phase',
   }));
 
-const parseJson = (value: unknown): Result<State, Fault> => {
-  const decoded = decoderOf(POSITION)(value);
-  if (!decoded.ok) return decoded;
-  const lines = linesOf(decoded.value);
-  const parsed = parse(lines.map(({ text }) => text).join('\n'));
-  return parsed.ok ? parsed : fault(parsed.error.code, placeIn(lines, parsed.error.at), parsed.error.message);
-};
-
-/** Where a complaint about the text lies in the JSON. */
-const placeIn = (lines: readonly Line[], at: string): string => {
-  const line = /^line (\d+)/.exec(at)?.[1];
-  if (line !== undefined) return lines[Number(line) - 1]?.at ?? at;
+/** Where a complaint about a hex lies in the JSON. */
+const placeOf = (lines: readonly JsonLine[], at: string): string => {
   const hex = /^@(\d{4})$/.exec(at)?.[1];
   return lines.find(({ at: place }) => hex !== undefined && place.endsWith(`.${hex}`))?.at ?? at;
 };
@@ -214,8 +199,10 @@ const unitObject = ([name, side, nation, kind, ratings, ...marks]: readonly stri
   ...(marks.includes('carrier-based') ? { carrierBased: true } : {}),
 });
 
-export const jsonNotation: JsonNotation<State> = {
-  schema: z.toJSONSchema(POSITION, { io: 'input' }),
-  parse: parseJson,
+export const jsonNotation: JsonNotation<State> = jsonByLines({
+  schema: POSITION,
+  linesOf,
+  parse,
   print: printJson,
-};
+  placeOf,
+});

@@ -3,10 +3,13 @@ import {
   type Fault,
   fault,
   faultAt,
+  isPhaseLine,
   ok,
   type Result,
+  readInto,
   readStatements,
   type Statement,
+  type StatementReaders,
   type Word,
   wholeOf,
 } from '@narrow-seas/core';
@@ -21,10 +24,7 @@ import { emptyTable } from '../scenario.ts';
 import type { State } from '../state.ts';
 import { OPTIONAL_RULES, type Side, type UnitId } from '../vocabulary.ts';
 
-/** What a statement adds to the position; the phase is read last, when all units are known. */
-type Reader = (state: State, words: Statement) => Result<State, Fault>;
-
-/** Reads a position; what cannot be is refused where it stands. */
+/** Reads a position, the phase last, when all units are known; what cannot be is refused where it stands. */
 export const parse = (text: string): Result<State, Fault> => {
   const [heading, ...rest] = readStatements(text);
   if (heading === undefined)
@@ -35,24 +35,15 @@ export const parse = (text: string): Result<State, Fault> => {
     );
   const begun = readHeading(heading);
   if (!begun.ok) return begun;
-  let state = begun.value;
-  for (const statement of rest.filter(([word]) => !isPhase(word))) {
-    const read = readerOf(statement[0]);
-    const next =
-      read === undefined
-        ? faultAt(statement[0], `"${statement[0].text}" begins no statement.`)
-        : read(state, statement);
-    if (!next.ok) return next;
-    state = next.value;
-  }
-  const phase = parsePhases(
-    state,
-    rest.filter(([word]) => isPhase(word)),
+  const state = readInto(
+    begun.value,
+    rest.filter(statement => !isPhaseLine(statement)),
+    READERS,
   );
-  return phase.ok ? checkPosition({ ...state, phase: phase.value }) : phase;
+  if (!state.ok) return state;
+  const phase = parsePhases(state.value, rest.filter(isPhaseLine));
+  return phase.ok ? checkPosition({ ...state.value, phase: phase.value }) : phase;
 };
-
-const isPhase = ({ text }: Word): boolean => text === 'phase' || text === 'under';
 
 const readHeading = ([word, scenario, turnWord, turn, of, turns]: Statement): Result<State, Fault> => {
   const known = (['short', 'campaign'] as const).find(id => id === scenario?.text);
@@ -67,10 +58,7 @@ const readHeading = ([word, scenario, turnWord, turn, of, turns]: Statement): Re
   return ok({ ...emptyTable(known, options, COMBAT_RESULTS), turn: now, lastTurn: last });
 };
 
-const readerOf = ({ text }: Word): Reader | undefined =>
-  Object.hasOwn(READERS, text) ? READERS[text] : undefined;
-
-const READERS: { readonly [word: string]: Reader } = {
+const READERS: StatementReaders<State> = {
   options: (state, [, ...words]) => {
     const unknown = words.find(({ text }) => !OPTIONAL_RULES.some(rule => rule === text));
     if (unknown !== undefined)

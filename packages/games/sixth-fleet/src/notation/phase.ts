@@ -1,9 +1,10 @@
 import {
   type Fault,
-  fault,
   faultAt,
+  type Fields,
   ok,
   pairOf,
+  parsePhases as parsePhasesBy,
   type Result,
   type Statement,
   type Word,
@@ -15,25 +16,9 @@ import { PHASE } from '../phase-decoder.ts';
 import { unitNamed } from '../roster.ts';
 import type { Phase, State } from '../state.ts';
 
-type Layer = { readonly [key: string]: unknown };
-
 /** The phase and, under it, what it interrupts. */
-export const parsePhases = (state: State, statements: readonly Statement[]): Result<Phase, Fault> => {
-  if (statements.length === 0) return fault('ERR_POSITION', '', 'The position has no phase line.');
-  let built: Layer | undefined;
-  for (const statement of statements.toReversed()) {
-    const layer = parseLayer(state, statement);
-    if (!layer.ok) return layer;
-    built = built === undefined ? layer.value : { ...layer.value, resume: built };
-  }
-  const parsed = PHASE.safeParse(built);
-  if (parsed.success) return ok(parsed.data);
-  const [issue] = parsed.error.issues;
-  return faultAt(
-    (statements[0] as Statement)[0],
-    `The phase is not complete: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}.`,
-  );
-};
+export const parsePhases = (state: State, statements: readonly Statement[]): Result<Phase, Fault> =>
+  parsePhasesBy(statements, statement => parseLayer(state, statement), PHASE);
 
 const LISTS: readonly string[] = [
   'attacked',
@@ -52,12 +37,12 @@ const LISTS: readonly string[] = [
 ];
 
 /** What a phase holds when it has only just begun, so that a person need not write it. */
-const EMPTY: { readonly [name: string]: Layer } = {
+const EMPTY: { readonly [name: string]: Fields } = {
   combat: { attacked: [], targets: [], struck: [], fulfilled: [], exempt: [] },
   movement: { moved: [], mustLand: [] },
 };
 
-const parseLayer = (state: State, [first, name, ...words]: Statement): Result<Layer, Fault> => {
+const parseLayer = (state: State, [first, name, ...words]: Statement): Result<Fields, Fault> => {
   if (name === undefined)
     return faultAt(first, 'Name the phase here, for example "phase combat side=soviet".');
   const fields: { [key: string]: unknown } = { ...EMPTY[name.text] };
@@ -97,7 +82,7 @@ const parseItem = (state: State, key: string, word: Word): Result<HexId | number
 };
 
 /** Puts back together what is printed side by side. */
-const folded = (name: string, fields: Layer): Layer => {
+const folded = (name: string, fields: Fields): Fields => {
   if (name === 'attack') {
     const { attackers, hex, defenders, ...rest } = fields;
     return { name, ...rest, attack: { attackers, hex, defenders } };

@@ -1,5 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { findRule, flawsOfIndex } from '@narrow-seas/core';
+import {
+  brokenReferences,
+  citedInCode,
+  flawsOfIndex,
+  longCases,
+  sourcesAmong,
+  unknownCases,
+} from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { parse } from '../notation/parse.ts';
 import { RULES } from './rules.ts';
@@ -31,37 +38,11 @@ const PRINTED: readonly string[] = [
 const FOLDER = new URL('../', import.meta.url);
 
 /** This file is left out: its samples are no citations. */
-const sources: readonly (readonly [name: string, text: string])[] = readdirSync(FOLDER, {
-  recursive: true,
-  encoding: 'utf8',
-})
-  .filter(name => name.endsWith('.ts') && !name.endsWith('.d.ts') && name !== 'rules/rules.test.ts')
-  .toSorted()
-  .map(name => [name, readFileSync(new URL(name, FOLDER), 'utf8')]);
-
-/** Comments and texts of a source: elsewhere brackets hold numbers that are no cases. */
-const WORDS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
-/** `[8.24]`, `[6.43 A, 9.32]`, `[NS.2]`, and `[8]` for a whole chapter; not the place in a list. */
-const CITATION =
-  /(?<![\w)\]])\[((?:NS\.\d+|\d{1,2}(?:\.\d{1,3})?)(?: [A-D])?(?:, \d{1,2}\.\d{1,3}(?: [A-D])?)*)\]/g;
-/** A rule number that a refusal, a term or a fill carries. */
-const LITERAL = /'(\d{1,2}\.\d{1,3}|NS\.\d+)'/g;
-
-const caseOf = (cited: string): string => {
-  const [id = ''] = cited.split(' ');
-  return /^\d+$/.test(id) ? `${id}.0` : id;
-};
-
-const citedIn = (words: string): readonly string[] =>
-  [...words.matchAll(CITATION)].flatMap(([, cited = '']) => cited.split(', ').map(caseOf));
-
-const citedInSource = (text: string): readonly string[] =>
-  [...text.matchAll(WORDS)].flatMap(([words]) => citedIn(words));
-
-const carriedIn = (text: string): readonly string[] => [...text.matchAll(LITERAL)].map(([, id = '']) => id);
-
-const unknown = (ids: readonly string[]): readonly string[] =>
-  [...new Set(ids)].filter(id => findRule(RULES, id) === undefined);
+const sources = sourcesAmong(
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }),
+  'rules/rules.test.ts',
+  name => readFileSync(new URL(name, FOLDER), 'utf8'),
+);
 
 describe('the index', () => {
   test('has no flaws', () => {
@@ -73,32 +54,25 @@ describe('the index', () => {
   });
 
   test('says each case in one to three sentences', () => {
-    const sentences = (text: string): number => [...text.matchAll(/[.?!](?= [A-Z]|$)/g)].length;
-    const wrong = RULES.cases.filter(({ summary }) => sentences(summary) < 1 || sentences(summary) > 3);
-    expect(wrong.map(({ id }) => id)).toEqual([]);
+    expect(longCases(RULES, 3)).toEqual([]);
   });
 
   test('refers to cases that exist', () => {
-    const texts = [
-      ...RULES.cases.map(({ summary }) => summary),
-      ...RULES.fills.flatMap(({ value, reason }) => [value, reason]),
-    ];
-    expect(unknown(texts.flatMap(citedIn))).toEqual([]);
+    expect(brokenReferences(RULES)).toEqual([]);
   });
 });
 
 describe('the sources', () => {
   test.each(sources)('%s cites and carries only cases that exist', (_name, text) => {
-    expect(unknown([...citedInSource(text), ...carriedIn(text)])).toEqual([]);
+    expect(unknownCases(RULES, citedInCode(text))).toEqual([]);
   });
 
   test('are read: the cases that everything rests on are found in them', () => {
-    const cited = sources.flatMap(([, text]) => citedInSource(text));
-    const carried = sources
+    const cited = sources
       .filter(([name]) => !name.startsWith('rules'))
-      .flatMap(([, text]) => carriedIn(text));
-    expect(cited).toEqual(expect.arrayContaining(['5.25', '8.21', '8.0', '10.44', '14.2']));
-    expect(carried).toEqual(expect.arrayContaining(['5.21', '8.24', '9.63', '12.3', 'NS.1']));
+      .flatMap(([, text]) => citedInCode(text));
+    const CORE = ['5.25', '8.21', '8.0', '10.44', '14.2', '5.21', '8.24', '9.63', '12.3', 'NS.1'];
+    expect(cited).toEqual(expect.arrayContaining(CORE));
   });
 
   test('are named in the README where they exist, and its position can be read', () => {
@@ -108,14 +82,5 @@ describe('the sources', () => {
     expect(named).toContain('obligation.ts');
     const position = /```\n(.*?)```/s.exec(readme)?.[1] ?? '';
     expect(parse(position)).toMatchObject({ ok: true });
-  });
-
-  test.each([
-    ['// [8.24] [6.43 C] and [6.43 A, 9.32]', ['8.24', '6.43', '6.43', '9.32']],
-    ['/** [14] Options */ words[0] = [30] ?? pick(list)[1.5]', ['14.0']],
-    ["test('[NS.2] undo', () => expect([4.5]).toEqual([0, 5, 10]))", ['NS.2']],
-    ["/** A side's [5.21] */ no('8.23', `x [7.0] ${y[0]}`)", ['5.21', '7.0']],
-  ])('are read right: %s', (text, cited) => {
-    expect(citedInSource(text)).toEqual(cited);
   });
 });

@@ -7,7 +7,7 @@ import {
   seededRandom,
 } from '@narrow-seas/core';
 import fc from 'fast-check';
-import { simplePlayer } from '../desk/simple-player.ts';
+import { simplePlayer } from './simple-player.ts';
 import { sixthFleet } from '../game.ts';
 import type { State } from '../state.ts';
 import { OPTIONAL_RULES, type Side } from '../vocabulary.ts';

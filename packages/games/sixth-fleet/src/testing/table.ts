@@ -1,14 +1,12 @@
-import { fold, type Mover, mustBe } from '@narrow-seas/core';
+import { mustBe, ordersOf } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { Action } from '../action.ts';
 import { hexOf, nameOfHex } from '../chart.ts';
-import type { Event } from '../event.ts';
 import { sixthFleet } from '../game.ts';
-import { parseAction } from '../notation/action.ts';
 import { carrierOf, hexOfUnit } from '../position.ts';
 import { specOf, unitNamed } from '../roster.ts';
 import type { State } from '../state.ts';
-import { type Side, SIDES, type UnitId } from '../vocabulary.ts';
+import type { Side, UnitId } from '../vocabulary.ts';
 
 /** A position in the notation, bars between statements; turn 2 of the short game unless a heading is given. */
 export const table = (phase: string, forces: string, heading = 'short turn 2 of 10'): State =>
@@ -20,33 +18,8 @@ export const unit = (state: State, name: string): UnitId => {
   return id;
 };
 
-interface Order {
-  readonly by: Mover<Side>;
-  readonly action: Action;
-}
-
 /** `nato move US6 0914`, as the notation writes actions; the dice need no name: `roll 3`. */
-export const orderOf = (state: State, text: string): Order => {
-  const by = SIDES.find(side => text.startsWith(`${side} `));
-  const action = mustBe(parseAction(state, by === undefined ? text : text.slice(by.length + 1)));
-  return { by: by ?? 'chance', action };
-};
-
-/** `ok`, or the case and the code of the refusal: `5.25 must-stop`. */
-export const ruling = (state: State, order: string): string => {
-  const { by, action } = orderOf(state, order);
-  const decided = sixthFleet.decide(state, by, action);
-  return decided.ok ? 'ok' : `${decided.error.rule} ${decided.error.code}`;
-};
-
-export const eventsOf = (state: State, order: string): readonly Event[] => {
-  const { by, action } = orderOf(state, order);
-  return mustBe(sixthFleet.decide(state, by, action));
-};
-
-/** The state after these orders; one that is refused throws. */
-export const after = (state: State, ...orders: readonly string[]): State =>
-  orders.reduce((now, order) => fold(sixthFleet, now, eventsOf(now, order)), state);
+export const { orderOf, ruling, eventsOf, after } = ordersOf(sixthFleet);
 
 /** The phase as it is printed, what it interrupts left out. */
 export const phaseOf = (state: State): string =>

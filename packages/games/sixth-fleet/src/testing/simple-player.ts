@@ -6,8 +6,8 @@ import { specOf } from '../roster.ts';
 import type { Phase, State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { UnitId } from '../vocabulary.ts';
-import { unitsToRemove } from './answer-choices.ts';
-import { actingSide } from './seat.ts';
+import { unitsToRemove } from '../desk/answer-choices.ts';
+import { actingSide } from '../desk/seat.ts';
 import { simpleAttack } from './simple-combat.ts';
 import { simpleMove } from './simple-movement.ts';
 

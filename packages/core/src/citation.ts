@@ -1,12 +1,18 @@
 /** Comments and texts of a source: elsewhere brackets hold numbers that are no cases. */
 const WORDS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 
-/** Numbers of cases (`8.24`, `10.8.6.1`), of a completion (`C.8.1`), of charts (`A4`) and of the table (`NS.2`). */
-const NUMBERED = String.raw`NS\.\d+|C\.\d{1,2}(?:\.\d{1,2})?|A\d{1,2}|\d{1,2}(?:\.\d{1,3})+`;
+/**
+ * Numbers of cases (`8.24`, `10.8.6.1`), with letters (`36.D.1.a`), of completions, frames, scenarios and tables
+ * (`C.8.1`, `F.5.4`, `S.1`, `T.2`), of charts (`A4`) and of the table (`NS.2`).
+ */
+const NUMBERED = String.raw`NS\.\d+|[CFST]\.\d{1,2}(?:\.\d{1,2})?|A\d{1,2}|\d{1,2}\.[A-Z](?:\.\d{1,2}(?:\.[a-z])?)?|\d{1,2}(?:\.\d{1,3})+`;
 
-/** `[8.24]`, `[6.43 A, 9.32]`, `[NS.2]`, and `[8]` for a whole chapter; not the place in a list. */
+/** A part of a case: `[6.43 A]`, `[36.A.1 d]`, `[36.D 1-4]`, `[36.D.1.a 2 4 5]`. */
+const PARTS = String.raw`(?: [A-Z]|(?: [a-z]| \d(?:-\d)?)+)?`;
+
+/** `[8.24]`, `[6.43 A, 9.32]`, `[NS.2]`, and `[8]` or `[S]` for a whole chapter; not the place in a list, nor the list of a field. */
 const CITATION = new RegExp(
-  String.raw`(?<![\w)\]])\[((?:${NUMBERED}|\d{1,2})(?: [A-Z])?(?:, (?:${NUMBERED})(?: [A-Z])?)*)\]`,
+  String.raw`(?<![\w)\]=])\[((?:${NUMBERED}|\d{1,2}|S)${PARTS}(?:, (?:${NUMBERED})${PARTS})*)\]`,
   'g',
 );
 
@@ -19,7 +25,8 @@ const caseOf = (cited: string): string => {
   return /^\d+$/.test(id) ? `${id}.0` : id;
 };
 
-const citedIn = (words: string): readonly string[] =>
+/** The cases that some words cite. */
+export const citedIn = (words: string): readonly string[] =>
   [...words.matchAll(CITATION)].flatMap(([, cited = '']) => cited.split(', ').map(caseOf));
 
 const wordsOf = (source: string): readonly string[] => [...source.matchAll(WORDS)].map(([words]) => words);

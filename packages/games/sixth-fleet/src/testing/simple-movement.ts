@@ -9,7 +9,7 @@ import { hasRoomFor } from '../stacking.ts';
 import type { Movement, State } from '../state.ts';
 import type { Domain, UnitId } from '../vocabulary.ts';
 import { bestPost, groundsOf, nearerPost, type Prey, preyOf } from './simple-prey.ts';
-import { homeRanges } from './way-home.ts';
+import { homeRanges } from '../desk/way-home.ts';
 
 /** Aircraft that must land, then each unit in its turn: once it has stayed it is not asked again. */
 export const simpleMove = (state: State, phase: Movement): Action | undefined => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { citedInCode, testNamesIn } from './citations.ts';
+import { citedInCode, testNamesIn } from './citation.ts';
 
 describe('code cites', () => {
   test.each<[string, readonly string[]]>([
@@ -14,6 +14,12 @@ describe('code cites', () => {
       ['C.8.1', '10.8.6.1', 'A4', 'C.15', '9.3.1.2'],
     ],
     ['const list = [8.1, 8.2]; at(list)[8]', []],
+    ["position('reaction hunters=[5]', '[5] x')", ['5.0']],
+    [
+      "/** [36.D.1.a 2 4 5] [F.5.4] [36.D 1-4] [T.2] [F.29 b] [S] */ no('36.A.4.b', 'x') ?? 'S.1' ?? 'F.3.2'",
+      ['36.D.1.a', 'F.5.4', '36.D', 'T.2', 'F.29', 'S', '36.A.4.b', 'S.1', 'F.3.2'],
+    ],
+    ['// [36.A.2, F.6.1] [36.J.1.a.b] [G.1] [36.D to 5]', ['36.A.2', 'F.6.1']],
   ])('%s', (source, cases) => {
     expect(citedInCode(source)).toEqual(cases);
   });
@@ -25,6 +31,7 @@ describe('tests are named by the case they begin with', () => {
     ["['[5.2] 6 sinks, [6.1] the end', 1],", [['[5.2] 6 sinks, [6.1] the end', ['5.2', '6.1']]]],
     ['describe(`[7] stacks`, () => {', [['[7] stacks', ['7.0']]]],
     ["test('[9.62] [9.62] once', () => {", [['[9.62] [9.62] once', ['9.62']]]],
+    ["test('[36.A.1 d] nothing inshore', () => {", [['[36.A.1 d] nothing inshore', ['36.A.1']]]],
     ["// [8.1] a comment\nexpect(text).toBe('see [8.2]')", []],
     ["expect(list).toEqual('[a]')", []],
   ])('%s', (source, names) => {

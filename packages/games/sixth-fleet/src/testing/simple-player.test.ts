@@ -1,8 +1,8 @@
 import { seededRandom } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { sixthFleet } from '../game.ts';
-import { galleryOf } from '../testing/positions.ts';
-import { phaseOf, table } from '../testing/table.ts';
+import { galleryOf } from './positions.ts';
+import { phaseOf, table } from './table.ts';
 import type { Side } from '../vocabulary.ts';
 import { simplePlayer } from './simple-player.ts';
 

@@ -1,0 +1,43 @@
+import { citedIn } from './citation.ts';
+import { findRule, type RuleIndex } from './rule-index.ts';
+
+/** Whether the index lists the case that a source cites; a whole chapter, cited as 14.0, may be listed as 14. */
+const isListed = (index: RuleIndex, id: string): boolean =>
+  (findRule(index, id) ?? findRule(index, id.replace(/\.0$/, ''))) !== undefined;
+
+/** Charts go by A1, A2 and so on; in a game without charts such a word names an aircraft or a position on a counter. */
+const isChart = (id: string): boolean => /^A\d+$/.test(id);
+
+/** Those of the numbers that the index does not list, each once. */
+export const unknownCases = (index: RuleIndex, ids: readonly string[]): readonly string[] => {
+  const hasCharts = index.cases.some(({ id }) => isChart(id));
+  return [...new Set(ids)].filter(id => !isListed(index, id) && (hasCharts || !isChart(id)));
+};
+
+/** Cases that the index's own words refer to and that do not exist. */
+export const brokenReferences = (index: RuleIndex): readonly string[] => {
+  const texts = [
+    ...index.cases.map(({ summary }) => summary),
+    ...index.fills.flatMap(({ value, reason }) => [value, reason]),
+  ];
+  return unknownCases(index, texts.flatMap(citedIn));
+};
+
+const sentencesIn = (text: string): number => [...text.matchAll(/[.?!](?= [A-Z0-9]|$)/g)].length;
+
+/** Cases whose summary has no sentence, or more than so many. */
+export const longCases = (index: RuleIndex, most: number): readonly string[] =>
+  index.cases
+    .filter(({ summary }) => sentencesIn(summary) < 1 || sentencesIn(summary) > most)
+    .map(({ id }) => id);
+
+/** The sources of a game among the files of its folder, with their texts; the test that asks is left out. */
+export const sourcesAmong = (
+  names: readonly string[],
+  asking: string,
+  read: (name: string) => string,
+): readonly (readonly [name: string, text: string])[] =>
+  names
+    .filter(name => name.endsWith('.ts') && !name.endsWith('.d.ts') && name !== asking)
+    .toSorted()
+    .map(name => [name, read(name)]);

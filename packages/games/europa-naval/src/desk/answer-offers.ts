@@ -1,0 +1,167 @@
+import type { Odds } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import type { Action } from '../action.ts';
+import { groupOf, portSpecOf } from '../fleet.ts';
+import { shipName } from '../face/units.ts';
+import { depotPiece, shipPiece, troopPiece } from '../face/piece-id.ts';
+import { listActions } from '../list.ts';
+import { oddsOf } from '../odds.ts';
+import type { Firer } from '../sea/phase.ts';
+import { hexSeen } from '../sea/refuse.ts';
+import type { Common } from '../state.ts';
+import type { View } from '../view.ts';
+import type { GroupId, ShipId } from '../vocabulary.ts';
+import { answer, atHex, command, type Offer } from './offer.ts';
+import { sayPlace, sayPort, sayShips, sayTroops } from './seat.ts';
+import { DESK_WORDS } from './words.ts';
+
+const { answers: SAY } = DESK_WORDS;
+
+/** An offer, and the pieces of which any will do to find it; none for what is done without picking anybody. */
+export interface Found {
+  readonly offer: Offer;
+  readonly pieces: readonly number[];
+  /** All of them must be picked, and nobody else. */
+  readonly exact?: true;
+  /** The enemy ship that it is about. */
+  readonly target?: ShipId;
+}
+
+const bare = (offer: Offer): Found => ({ offer, pieces: [] });
+
+const shipsOf = ({ own }: View, id: GroupId): readonly ShipId[] =>
+  own === undefined ? [] : (groupOf(own, id)?.ships ?? []);
+
+const by = (ships: readonly ShipId[], offer: Offer): Found => ({ offer, pieces: ships.map(shipPiece) });
+
+const sayFirer = (common: Common, firer: Firer): string =>
+  firer.kind === 'ship' ? shipName(common, firer.ship) : SAY.fort(sayPort(common, firer.port));
+
+/** The likeliest good result in a few words, for buttons that have no room for a table. */
+const inShort = (odds: Odds | undefined): string => {
+  const all = odds?.results.reduce((sum, { ways }) => sum + ways, 0) ?? 0;
+  return (odds?.results ?? []).map(({ result, ways }) => SAY.chance(result, ways, all)).join(', ');
+};
+
+const battleHex = ({ phase }: Common): HexId | undefined =>
+  'battle' in phase ? phase.battle.hex : undefined;
+
+const aimed = (view: View, action: Extract<Action, { readonly type: 'aim' }>): Found => {
+  const { common } = view;
+  const { firer, target } = action;
+  const label = SAY.aim(sayFirer(common, firer), sayFirer(common, target));
+  const offer = atHex(action, label, battleHex(common), 'attack');
+  if (firer.kind === 'fort') return bare(command(action, label));
+  return target.kind === 'ship'
+    ? { offer, pieces: [shipPiece(firer.ship)], target: target.ship }
+    : { offer, pieces: [shipPiece(firer.ship)] };
+};
+
+const torpedo = (view: View, action: Extract<Action, { readonly type: 'torpedo' }>): readonly Found[] => {
+  const { phase } = view.common;
+  if (phase.name !== 'torpedo-aim') return [];
+  const hex = hexSeen(view, phase.prey);
+  const label = SAY.torpedo(shipName(view.common, action.target));
+  const offer = { ...atHex(action, label, hex, 'attack'), odds: oddsOf(view, action) };
+  return [{ offer, pieces: shipsOf(view, phase.hunter).map(shipPiece), target: action.target }];
+};
+
+const moved = (view: View, action: Extract<Action, { readonly type: 'react' | 'withdraw' }>): Found => {
+  const hex = action.path.at(-1);
+  const place = hex === undefined ? '' : sayPlace(view.common, hex);
+  const night = action.type === 'react' && action.night;
+  const label = action.type === 'react' ? SAY.react(place, night) : SAY.withdraw(place);
+  return by(shipsOf(view, action.group), {
+    ...atHex(action, label, hex, 'move'),
+    path: action.path,
+    cost: action.path.length,
+  });
+};
+
+const sayActivation = (
+  common: Common,
+  { ships, port }: Extract<Action, { readonly type: 'activate' }>,
+): string => SAY.activate(sayShips(common, ships), sayPort(common, port));
+
+const inSea = (view: View, action: Action): readonly Found[] => {
+  const { common } = view;
+  switch (action.type) {
+    case 'take-hit':
+      return [by([action.ship], answer(action, SAY.takeHit(shipName(common, action.ship))))];
+    case 'hunt':
+      return [
+        by(
+          shipsOf(view, action.hunter),
+          atHex(
+            action,
+            SAY.hunt(sayShips(common, shipsOf(view, action.hunter))),
+            hexSeen(view, action.prey),
+            'attack',
+          ),
+        ),
+      ];
+    case 'torpedo':
+      return torpedo(view, action);
+    case 'aim':
+      return [aimed(view, action)];
+    case 'fight':
+      return [bare(command(action, action.yes ? SAY.fight : SAY.avoid))];
+    case 'stay':
+      return [bare(command(action, action.yes ? SAY.stay : SAY.breakOff(inShort(oddsOf(view, action)))))];
+    case 'turn-back':
+      return [bare(command(action, action.yes ? SAY.turnBack : SAY.stop))];
+    case 'react':
+    case 'withdraw':
+      return [moved(view, action)];
+    case 'activate':
+      return [{ ...by(action.ships, command(action, sayActivation(common, action))), exact: true }];
+    case 'enter-port':
+      return [by(shipsOf(view, action.group), command(action, SAY.enterPort))];
+    case 'sweep-zone':
+      return [
+        bare(command(action, SAY.sweepZone(sayPlace(common, action.hex), inShort(oddsOf(view, action))))),
+      ];
+    default:
+      return [];
+  }
+};
+
+const ashore = (view: View, action: Action): readonly Found[] => {
+  const { common } = view;
+  switch (action.type) {
+    case 'hit-ship':
+      return [{ ...bare(command(action, SAY.hitShip(shipName(common, action.ship)))), target: action.ship }];
+    case 'assault':
+      return [
+        bare(
+          command(
+            action,
+            SAY.assault(sayPort(common, action.port), action.bought, inShort(oddsOf(view, action))),
+          ),
+        ),
+      ];
+    case 'retreat':
+      return [bare(command(action, SAY.retreat(sayPlace(common, action.hex))))];
+    case 'advance': {
+      const names = sayTroops(
+        common,
+        action.units.map(({ unit }) => unit),
+      );
+      const pieces = action.units.map(({ unit, hex }) => troopPiece(unit, hex));
+      return [{ offer: answer(action, SAY.advance(names)), pieces, exact: true }];
+    }
+    case 'pay-front': {
+      const { hex } = portSpecOf(common, action.port);
+      const offer = answer(action, SAY.pay(sayPlace(common, hex), action.sp));
+      return [{ offer, pieces: [depotPiece(action.port)] }];
+    }
+    case 'strike-fleet':
+      return [bare(command(action, SAY.strikeFleet(shipName(common, action.ship))))];
+    default:
+      return [];
+  }
+};
+
+/** Everything that the rules offer in a phase of few answers, each in a way to reach it. */
+export const answersFound = (view: View): readonly Found[] =>
+  [...listActions(view)].flatMap(action => [...inSea(view, action), ...ashore(view, action)]);

@@ -1,0 +1,58 @@
+import type { Selection } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import { type Subject, subjectOf } from '../face/piece-id.ts';
+import { allShips } from '../fleet.ts';
+import { rosterOf } from '../roster.ts';
+import type { TroopRef } from '../shore/phase.ts';
+import type { View } from '../view.ts';
+import type { AirId, GroupId, PortId, ShipId } from '../vocabulary.ts';
+
+/** What a person has in his hand, by kind. */
+export interface Picks {
+  readonly ships: readonly ShipId[];
+  readonly air: readonly AirId[];
+  readonly depots: readonly PortId[];
+  readonly troops: readonly TroopRef[];
+  /** Enemy ships and markers picked as targets. */
+  readonly targets: readonly ShipId[];
+  readonly markers: readonly GroupId[];
+  readonly hex: HexId | undefined;
+}
+
+const isKnown = ({ common }: View, subject: Subject): boolean => {
+  const { air, ground } = rosterOf(common.scenario);
+  switch (subject.kind) {
+    case 'ship':
+      return subject.ship < allShips(common).length;
+    case 'air':
+      return subject.unit < air.length;
+    case 'troops':
+      return subject.unit < ground.length;
+    case 'depot':
+    case 'harbour':
+      return subject.port < common.ports.length;
+    default:
+      return true;
+  }
+};
+
+const isWhole = (piece: number): boolean => Number.isInteger(piece) && piece >= 0;
+
+/** Undefined for a selection that names what is not in this game: a screen may still hold pieces of another match. */
+export const picksOf = (view: View, { pieces, targets, hex }: Selection): Picks | undefined => {
+  if (![...pieces, ...targets].every(isWhole)) return undefined;
+  const subjects = pieces.map(subjectOf);
+  const aimed = targets.map(subjectOf);
+  if (![...subjects, ...aimed].every(subject => isKnown(view, subject))) return undefined;
+  return {
+    ships: subjects.flatMap(each => (each.kind === 'ship' ? [each.ship] : [])),
+    air: subjects.flatMap(each => (each.kind === 'air' ? [each.unit] : [])),
+    depots: subjects.flatMap(each => (each.kind === 'depot' ? [each.port] : [])),
+    troops: subjects.flatMap(each =>
+      each.kind === 'troops' ? [{ unit: each.unit, hex: each.hex as HexId }] : [],
+    ),
+    targets: aimed.flatMap(each => (each.kind === 'ship' ? [each.ship] : [])),
+    markers: aimed.flatMap(each => (each.kind === 'marker' ? [each.group] : [])),
+    hex: hex as HexId | undefined,
+  };
+};

@@ -1,0 +1,2 @@
+export { europaNavalFace } from './face.ts';
+export { europaNavalMaps, type MapName } from './map.ts';

@@ -1,0 +1,53 @@
+import type { Phrase } from '@narrow-seas/core';
+import type { View } from '../view.ts';
+import type { Sight } from '../witness.ts';
+import { EVENT_WORDS as SAY } from './event-words.ts';
+import { type Of, ofSide, type Tellers, toPlace } from './tell.ts';
+import { SEA_TELLERS } from './tell-sea.ts';
+import { SHORE_TELLERS } from './tell-shore.ts';
+import { WAR_TELLERS } from './tell-war.ts';
+import { dateName } from './track.ts';
+
+/** An event without a teller does not compile. Phases need no words: the bar shows them. */
+const TELLERS: Tellers<Sight['type']> = {
+  ...SEA_TELLERS,
+  ...SHORE_TELLERS,
+  ...WAR_TELLERS,
+  marker: (view, { side, count, place }) => [
+    SAY.markerMoved(ofSide(view, side), count),
+    toPlace(view, place),
+    SAY.stop,
+  ],
+  began: () => [],
+  finished: () => [],
+  rolled: (_view, { face }) => [SAY.rolled(face)],
+  turned: (_view, { date }) => [SAY.turned(dateName(date))],
+  passed: (view, { phasing }) => [SAY.passed(ofSide(view, phasing))],
+  entered: (_view, { part, step }) => (part === 'end' ? [] : [SAY.entered(part, step)]),
+};
+
+/** The table above pairs each type with its own teller; the compiler cannot see that through a lookup. */
+const tellerFor = <Type extends Sight['type']>(type: Type): Tellers<Sight['type']>[Type] => TELLERS[type];
+
+export const sayEvent = <Type extends Sight['type']>(view: View, sight: Of<Type>): readonly Phrase[] =>
+  tellerFor<Type>(sight.type)(view, sight);
+
+type Moved = Of<'moved'>;
+
+const isStep = (sight: Sight): sight is Moved => sight.type === 'moved' && sight.place.at === 'sea';
+
+const joined = (one: Moved, next: Moved): Moved => ({ ...next, cost: one.cost + next.cost });
+
+/** A way of twenty hexes is one line, and so is a marker that goes from hex to hex. */
+export const told = (sights: readonly Sight[]): readonly Sight[] => {
+  const lines: Sight[] = [];
+  for (const sight of sights) {
+    const last = lines.at(-1);
+    if (last !== undefined && isStep(last) && isStep(sight) && last.group === sight.group)
+      lines[lines.length - 1] = joined(last, sight);
+    else if (last?.type === 'marker' && sight.type === 'marker' && last.group === sight.group)
+      lines[lines.length - 1] = sight;
+    else lines.push(sight);
+  }
+  return lines;
+};

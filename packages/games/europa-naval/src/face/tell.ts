@@ -1,0 +1,96 @@
+import type { Phrase } from '@narrow-seas/core';
+import type { Event } from '../event.ts';
+import type { Place } from '../state.ts';
+import type { View } from '../view.ts';
+import type { Sight } from '../witness.ts';
+import type { Firer } from '../sea/phase.ts';
+import { EVENT_WORDS as SAY } from './event-words.ts';
+import { fleetsKnown, hexOfPlace } from './fleets.ts';
+import { fieldHex, fieldName, hexLabel, portHex, portName } from './map.ts';
+import { airPiece, markerPiece, shipPiece } from './piece-id.ts';
+import { airName, groundName, shipName } from './units.ts';
+import { sideName, WORDS } from './words.ts';
+import type { Owner, Side } from '../vocabulary.ts';
+
+export type Of<Type extends Sight['type']> = Extract<Sight, { readonly type: Type }>;
+
+/** One sentence for an event. Any view of the game gives the names, not only one of its time. */
+export type Teller<Type extends Sight['type']> = (view: View, sight: Of<Type>) => readonly Phrase[];
+
+export type Tellers<Types extends Sight['type']> = { readonly [Type in Types]: Teller<Type> };
+
+export type EventType = Event['type'];
+
+export const toHex = ({ common }: View, hex: number): Phrase => ({ text: hexLabel(common, hex), hex });
+
+export const toPort = ({ common }: View, port: number): Phrase => {
+  const hex = portHex(common, port);
+  const text = portName(common, port);
+  return hex === undefined ? text : { text, hex };
+};
+
+export const toField = ({ common }: View, field: number): Phrase => {
+  const hex = fieldHex(common, field);
+  const text = fieldName(common, field);
+  return hex === undefined ? text : { text, hex };
+};
+
+export const toShip = ({ common }: View, ship: number): Phrase => ({
+  text: shipName(common, ship),
+  piece: shipPiece(ship),
+});
+
+const listed = (phrases: readonly Phrase[]): readonly Phrase[] =>
+  phrases.flatMap((phrase, place) => (place > 0 ? [SAY.comma, phrase] : [phrase]));
+
+/** Three by name; a longer list is counted. */
+const NAMED = 3;
+
+const fewOf = (phrases: readonly Phrase[]): readonly Phrase[] => {
+  const rest = phrases.length - NAMED;
+  return rest > 1 ? [...listed(phrases.slice(0, NAMED)), SAY.more(rest)] : listed(phrases);
+};
+
+export const toShips = (view: View, ships: readonly number[]): readonly Phrase[] =>
+  fewOf(ships.map(ship => toShip(view, ship)));
+
+export const toAir = ({ common }: View, unit: number): Phrase => ({
+  text: airName(common, unit),
+  piece: airPiece(unit),
+});
+
+export const toAirs = (view: View, units: readonly number[]): readonly Phrase[] =>
+  fewOf(units.map(unit => toAir(view, unit)));
+
+export const toGround = ({ common }: View, unit: number): Phrase => groundName(common, unit);
+
+export const toPorts = (view: View, ports: readonly number[]): readonly Phrase[] =>
+  fewOf(ports.map(port => toPort(view, port)));
+
+export const toHexes = (view: View, hexes: readonly number[]): readonly Phrase[] =>
+  fewOf(hexes.map(hex => toHex(view, hex)));
+
+export const ofSide = ({ common }: View, side: Side): string => sideName(common, side);
+
+export const ofOwner = (view: View, owner: Owner): string =>
+  owner === 'neutral' ? WORDS.port.owners.neutral : ofSide(view, owner);
+
+/** A group goes by its first ship, as far as the viewer knows it now. */
+export const toGroup = (view: View, id: number): readonly Phrase[] => {
+  const own = fleetsKnown(view).flatMap(([, { groups }]) => groups);
+  const ships =
+    own.find(group => group.id === id)?.ships ??
+    view.sightings.find(({ group }) => group === id)?.ships?.map(({ ship }) => ship);
+  const [first, ...rest] = ships ?? [];
+  if (first === undefined) return [{ text: SAY.group, piece: markerPiece(id) }];
+  return rest.length === 0 ? [toShip(view, first)] : [toShip(view, first), SAY.more(rest.length)];
+};
+
+export const toPlace = (view: View, place: Place): Phrase => {
+  const hex = hexOfPlace(view, place);
+  if (place.at === 'port') return toPort(view, place.port);
+  return hex === undefined ? '' : toHex(view, hex);
+};
+
+export const toFirer = (view: View, firer: Firer): Phrase =>
+  firer.kind === 'ship' ? toShip(view, firer.ship) : SAY.fort(portName(view.common, firer.port));

@@ -1,0 +1,69 @@
+import type { HexId } from '@narrow-seas/hex';
+import { scenarioData } from '../roster.ts';
+import { portIdOf } from '../scenario.ts';
+import type { RaidTarget } from '../shore/phase.ts';
+import type { AirKind } from '../vocabulary.ts';
+import { holdsMalta } from '../war/income.ts';
+import { busiest } from './ambush.ts';
+import { isTheirs, type Scene } from './scene.ts';
+
+export interface Aim {
+  readonly target: RaidTarget;
+  /** Bomb values that it takes to be worth the flak. */
+  readonly least: number;
+  /** Types that are kept back for ships at sea. */
+  readonly spares: readonly AirKind[];
+}
+
+const WATCHED = 6;
+
+/** Where patrols see most of what the enemy does. */
+export const patrolPlaces = (scene: Scene): readonly HexId[] =>
+  busiest(scene, WATCHED).map(({ port }) => port.hex);
+
+const SHIELDED = 6;
+
+/** Ports of ours that are worth bombing: Malta, and where most ships lie. */
+export const shieldedPlaces = ({ own, chart, common, side }: Scene): readonly HexId[] => {
+  const counts = chart.ports.map(({ id, hex, name }) => ({
+    hex,
+    count:
+      (name === 'Valletta' && side === 'allied' && common.scenario === 'malta' ? 9 : 0) +
+      own.ships.filter(({ where }) => where.at === 'port' && where.port === id).length,
+  }));
+  return counts
+    .filter(({ count }) => count > 1)
+    .toSorted((a, b) => b.count - a.count)
+    .slice(0, SHIELDED)
+    .map(({ hex }) => hex);
+};
+
+/** [F.11.1] Who moves first in a turn has not yet seen what the enemy sends to sea. */
+const movesFirst = ({ common, side }: Scene): boolean => scenarioData(common.scenario).firstPlayer === side;
+
+const STATUS_ENOUGH = 14;
+const CROWDED = 2;
+
+const malta = (scene: Scene): readonly Aim[] => {
+  const { common, side } = scene;
+  if (common.scenario !== 'malta' || side !== 'axis' || !holdsMalta(common)) return [];
+  const rock = portIdOf(common, 'Valletta');
+  const masts = scene.view.harbours.find(({ port }) => port === rock)?.count ?? 0;
+  const ships: Aim = { target: { kind: 'ships', port: rock }, least: 3, spares: ['T'] };
+  const island: Aim = { target: { kind: 'malta' }, least: 2, spares: ['T'] };
+  return [...(masts >= CROWDED ? [ships] : []), ...(common.malta.status < STATUS_ENOUGH ? [island] : [])];
+};
+
+/** [F.11.8] Ships in ports, the fullest first. */
+const harbours = (scene: Scene): readonly Aim[] =>
+  scene.view.harbours
+    .filter(({ port, count }) => count >= 1 && isTheirs(scene, { id: port }))
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ port }) => ({
+      target: { kind: 'ships', port },
+      least: 3,
+      spares: movesFirst(scene) ? ['T', 'B', 'D'] : [],
+    }));
+
+/** What to bomb in one's own air segment, the best first. */
+export const targetsFor = (scene: Scene): readonly Aim[] => [...malta(scene), ...harbours(scene)];

@@ -1,0 +1,139 @@
+import type { HexId } from '@narrow-seas/hex';
+import type { Action } from '../action.ts';
+import type { PortSpec } from '../chart.ts';
+import { portSpecOf, shipOf, specOf } from '../fleet.ts';
+import { portsWithShips } from '../sea/list.ts';
+import { readyToSail } from '../sea/reaction-stage.ts';
+import type { NavalStep } from '../sea/phase.ts';
+import type { Place } from '../state.ts';
+import type { ShipId, ShipKind } from '../vocabulary.ts';
+import { isThreatened } from './demand.ts';
+import { type Errand, errandOf, type Party } from './errand.ts';
+import { firstAllowed } from './group-order.ts';
+import { ladingFor } from './loading.ts';
+import type { Scene } from './scene.ts';
+import { valueOf } from './venture.ts';
+
+/** What to save ships from: a port that will fall costs them. */
+const PER_POINT_SAVED = 0.5;
+/** A way that brings less is not worth the trouble. */
+const LEAST = 0.3;
+
+const ofKinds = ({ common }: Scene, ships: readonly ShipId[], ...kinds: readonly ShipKind[]) =>
+  ships.filter(ship => kinds.includes(specOf(common, ship).kind));
+
+const hasOil = ({ common, side }: Scene): boolean => common.map === 'baltic' || side === 'allied';
+
+/** Warships that go along: those that cost no oil and have no work of their own. */
+const escortsOf = (scene: Scene, ships: readonly ShipId[]): readonly ShipId[] =>
+  hasOil(scene)
+    ? ofKinds(scene, ships, 'TF', 'CG').filter(ship => specOf(scene.common, ship).role === undefined)
+    : [];
+
+const isLoaded = ({ own }: Scene, ship: ShipId): boolean => shipOf(own, ship).cargo.length > 0;
+
+/** Ships of one place that could set out together, the weightiest first. */
+const partiesOf = (scene: Scene, ships: readonly ShipId[]): readonly (readonly ShipId[])[] => {
+  const transports = ofKinds(scene, ships, 'NT', 'TC');
+  const craft = ofKinds(scene, ships, 'LC', 'LB');
+  const escorts = escortsOf(scene, ships);
+  const loaded = transports.filter(ship => isLoaded(scene, ship));
+  const convoys = loaded.length > 0 ? [loaded, transports] : [transports];
+  return [
+    ...convoys.flatMap(convoy => [[...convoy, ...escorts], convoy]),
+    ...(craft.length > 1 ? [craft] : []),
+    ...craft.flatMap(ship => [[ship, ...escorts], [ship]]),
+    ...transports.map(ship => [ship]),
+    escorts,
+    ...ships.filter(ship => !transports.includes(ship) && !craft.includes(ship)).map(ship => [ship]),
+  ].filter(party => party.length > 0);
+};
+
+const isMixed = ({ common }: Scene, ships: readonly ShipId[]): boolean =>
+  new Set(ships.map(ship => ['TF', 'CG'].includes(specOf(common, ship).kind))).size > 1;
+
+/** A port that will fall is left, if only to be saved. */
+const saved = (scene: Scene, port: PortSpec, ships: readonly ShipId[], errand: Errand): Errand =>
+  isThreatened(scene, port.id)
+    ? {
+        ...errand,
+        worth:
+          errand.worth +
+          PER_POINT_SAVED * ships.reduce((sum, ship) => sum + specOf(scene.common, ship).strength, 0),
+      }
+    : errand;
+
+const plannedFrom = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): Errand | undefined => {
+  const party: Party = { ships, place: { at: 'port', port: port.id } };
+  const lading = ladingFor(scene, port, ships)?.errand;
+  // Ships without a cargo need nobody to guard them, unless all of them flee.
+  const empty = lading === undefined && !ships.some(ship => isLoaded(scene, ship));
+  if (empty && isMixed(scene, ships) && !isThreatened(scene, port.id)) return undefined;
+  const errand = lading ?? errandOf(scene, party);
+  if (errand === undefined || errand.goal === port.hex) return undefined;
+  return saved(scene, port, ships, errand);
+};
+
+interface Departure {
+  readonly ships: readonly ShipId[];
+  readonly value: number;
+}
+
+const worthwhile = (
+  scene: Scene,
+  place: Place,
+  hex: HexId,
+  ships: readonly ShipId[],
+  errand: Errand | undefined,
+): Departure | undefined => {
+  const value = errand === undefined ? 0 : valueOf(scene, { ships, place }, errand, hex);
+  return value > LEAST ? { ships, value } : undefined;
+};
+
+const bestOf = (departures: readonly (Departure | undefined)[]): Departure | undefined =>
+  departures.reduce((best, each) => ((each?.value ?? 0) > (best?.value ?? 0) ? each : best), undefined);
+
+/** [S.1] Craft kept for a landing on Malta cost points when they are first used; such a landing never pays. */
+const KEPT = 'Motozattere C3';
+
+/** The best that can set out from a port now. */
+const fromPort = (scene: Scene, port: PortSpec): Departure | undefined => {
+  const ships = readyToSail(scene.common, scene.own, port.id).filter(
+    ship => specOf(scene.common, ship).name !== KEPT,
+  );
+  const place: Place = { at: 'port', port: port.id };
+  return bestOf(
+    partiesOf(scene, ships).map(party =>
+      worthwhile(scene, place, port.hex, party, plannedFrom(scene, port, party)),
+    ),
+  );
+};
+
+const ALL_AT_ONCE: readonly ShipKind[] = ['NT', 'TF', 'CG'];
+
+/** [F.2.6] Out of the Atlantic with a convoy and all that guards it. */
+const fromAtlantic = (scene: Scene): Departure | undefined => {
+  const ships = scene.own.ships.flatMap(({ where }, ship) =>
+    where.at === 'atlantic' ? [ship as ShipId] : [],
+  );
+  const party = ofKinds(scene, ships, ...ALL_AT_ONCE);
+  const rock = scene.chart.ports.find(({ name }) => name === 'Gibraltar')?.hex;
+  if (rock === undefined || !party.some(ship => isLoaded(scene, ship))) return undefined;
+  const errand = errandOf(scene, { ships: party, place: { at: 'atlantic' } });
+  return worthwhile(scene, { at: 'sea', hex: rock }, rock, party, errand);
+};
+
+/** [F.4.2] The next ships to form a group and set out. */
+export const departure = (scene: Scene, step: NavalStep): Action | undefined => {
+  const ports = portsWithShips(scene.own).map(port => portSpecOf(scene.common, port));
+  const all = [
+    fromAtlantic(scene),
+    ...ports.filter(({ inland }) => !inland).map(port => fromPort(scene, port)),
+  ];
+  const ready = all.filter(each => each !== undefined).toSorted((a, b) => b.value - a.value);
+  return firstAllowed(
+    scene,
+    step,
+    ready.map(({ ships }) => ({ type: 'form', ships })),
+  );
+};

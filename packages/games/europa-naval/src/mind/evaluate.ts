@@ -1,0 +1,127 @@
+import { portSpecOf } from '../fleet.ts';
+import { airSpec, groundSpec } from '../roster.ts';
+import type { Fleet, State } from '../state.ts';
+import { type AirId, enemyOf, type ShipId, type Side } from '../vocabulary.ts';
+import { viewFor } from '../view.ts';
+import { totalOf } from '../war/cause.ts';
+import { worthOfMove, worthOfSupply } from './demand.ts';
+import { worthOfPort } from './port-worth.ts';
+import { type Scene, sceneOf } from './scene.ts';
+import { worthOfShip } from './ship-worth.ts';
+
+/** One thing that makes a position good, in victory points, for the people who read advice. */
+export interface Term {
+  readonly id: string;
+  readonly title: string;
+  readonly value: (state: State, side: Side) => number;
+}
+
+/** What is afloat counts for less than points, or nothing would ever be risked. */
+const AFLOAT = 0.4;
+const ON_ITS_WAY = 0.6;
+const BOX = 3;
+const HELD = 0.8;
+const STATUS = 0.35;
+const AIR = 0.5;
+const MINES = 0.3;
+const STORE = 0.25;
+
+const own = ({ fleets }: State, side: Side): Fleet => fleets[side];
+
+const ships = (state: State, side: Side): number =>
+  own(state, side).ships.reduce(
+    (sum, ship, id) =>
+      ship.where.at === 'sunk' || ship.where.at === 'gone' || ship.where.at === 'due'
+        ? sum
+        : sum + worthOfShip(state.common, id as ShipId, { ...ship, cargo: [] }),
+    0,
+  ) * AFLOAT;
+
+/** Cargo under way: what it would be worth where it is wanted most. */
+const cargo = (state: State, side: Side): number => {
+  const scene = sceneOf(viewFor(state, side));
+  if (scene === undefined) return 0;
+  const best = Math.max(0, ...scene.chart.ports.map(port => worthOfSupply(scene, port)));
+  const loaded = scene.own.ships.reduce((sum, { cargo: load, where }) => {
+    if (where.at === 'sunk') return sum;
+    return load.reduce(
+      (more, each) => more + (each.kind === 'sp' ? each.amount * best : each.kind === 'troops' ? each.re : 0),
+      sum,
+    );
+  }, 0);
+  return loaded * ON_ITS_WAY;
+};
+
+const stores = (state: State, side: Side): number => {
+  const scene = sceneOf(viewFor(state, side));
+  if (scene === undefined || state.common.scenario !== 'malta') return 0;
+  return scene.own.stocks.reduce(
+    (sum, { port, sp }) => sum + (worthOfSupply(scene, portSpecOf(state.common, port)) > 0 ? sp * STORE : 0),
+    0,
+  );
+};
+
+const fronts = ({ common }: State, side: Side): number =>
+  side === 'axis' ? common.fronts.reduce((sum, { box }) => sum + BOX * box, 0) * HELD : 0;
+
+const ports = ({ common }: State, side: Side, scene: Pick<Scene, 'common' | 'chart'>): number =>
+  scene.chart.ports.reduce(
+    (sum, port) => (common.ports[port.id]?.owner === side ? sum + worthOfPort(scene, port) : sum),
+    0,
+  ) * HELD;
+
+/** Troops that could still be brought out. */
+const troops = (state: State, side: Side): number => {
+  const scene = sceneOf(viewFor(state, side));
+  if (scene === undefined) return 0;
+  return scene.common.troops.reduce((sum, { unit, re, hex }) => {
+    const { side: by, nation } = groundSpec(scene.common.scenario, unit);
+    const from = scene.chart.portAt.get(hex);
+    if (by !== side) return sum;
+    const out =
+      from === undefined
+        ? 0
+        : Math.max(0, ...scene.chart.ports.map(to => worthOfMove(scene, nation, from, to)));
+    return sum + re * (0.3 + out * 0.3);
+  }, 0);
+};
+
+const air = ({ common }: State, side: Side): number =>
+  common.air.reduce(
+    (sum, { status }, unit) =>
+      (status === 'ready' || status === 'flown') && airSpec(common.scenario, unit as AirId).side === side
+        ? sum + AIR
+        : sum,
+    0,
+  );
+
+const malta = ({ common }: State, side: Side): number =>
+  common.scenario === 'malta' && side === 'axis' ? common.malta.status * STATUS : 0;
+
+const mines = ({ common }: State, side: Side): number =>
+  common.mines.reduce((sum, belt) => (belt.side === side ? sum + belt.points * MINES : sum), 0);
+
+/** What a position is made of, each for one side. */
+export const TERMS: readonly Term[] = [
+  { id: 'points', title: 'Victory points', value: ({ common }, side) => totalOf(common, side) },
+  { id: 'ships', title: 'Ships afloat', value: ships },
+  { id: 'cargo', title: 'Cargo under way', value: cargo },
+  { id: 'stores', title: 'Stores behind the front', value: stores },
+  { id: 'fronts', title: 'Fronts', value: fronts },
+  {
+    id: 'ports',
+    title: 'Ports held',
+    value: (state, side) => {
+      const scene = sceneOf(viewFor(state, side));
+      return scene === undefined ? 0 : ports(state, side, scene);
+    },
+  },
+  { id: 'troops', title: 'Troops', value: troops },
+  { id: 'air', title: 'Aircraft', value: air },
+  { id: 'malta', title: 'Malta kept down', value: malta },
+  { id: 'mines', title: 'Minebelts', value: mines },
+];
+
+/** How good the position is for the side: the sum of the terms, ours less theirs. */
+export const evaluate = (state: State, side: Side): number =>
+  TERMS.reduce((sum, { value }) => sum + value(state, side) - value(state, enemyOf(side)), 0);

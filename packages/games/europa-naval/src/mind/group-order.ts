@@ -1,0 +1,133 @@
+import type { HexId } from '@narrow-seas/hex';
+import type { Action } from '../action.ts';
+import { inEnemyZone } from '../danger-zone.ts';
+import { portSpecOf, shipOf, specOf } from '../fleet.ts';
+import { pointsLeft } from '../sea/group.ts';
+import type { NavalStep } from '../sea/phase.ts';
+import { wayHome } from '../sea/reach.ts';
+import { refuseInSea } from '../sea/refuse.ts';
+import type { Group } from '../state.ts';
+import { burnsFuel, FUELS } from '../sea/bunkers.ts';
+import { type Errand, errandOf } from './errand.ts';
+import { laneTo, wayAlong } from './lane.ts';
+import { ladingFor } from './loading.ts';
+import type { Scene } from './scene.ts';
+import { valueOf, wayOf } from './venture.ts';
+
+/** The first of these that the rules allow. */
+export const firstAllowed = (
+  { view }: Scene,
+  step: NavalStep,
+  actions: Iterable<Action>,
+): Action | undefined => {
+  for (const action of actions) if (refuseInSea(view, step, action) === undefined) return action;
+  return undefined;
+};
+
+const NIGHT = 5;
+
+/** [36.A.2] A block of night is for the enemy's zone. */
+export const wantsNight = ({ chart, common, side }: Scene, path: readonly HexId[]): boolean =>
+  path.slice(0, NIGHT).some(hex => inEnemyZone(chart, common.danger, side, hex));
+
+const unloading = ({ own }: Scene, group: Group): readonly Action[] =>
+  group.ships
+    .filter(ship => shipOf(own, ship).cargo.some(({ kind }) => kind !== 'mine'))
+    .map(ship => ({ type: 'disembark', group: group.id, ship, how: 'port' }));
+
+function* leaving(scene: Scene, group: Group, from: HexId, errand: Errand): Generator<Action> {
+  const path = [from, ...wayOf(scene, errand, from)];
+  if (wantsNight(scene, path) && group.nightLeft === 0) yield { type: 'night', group: group.id };
+  const thirsty = group.ships.some(ship => burnsFuel(scene.common, scene.side, ship));
+  const fuels = thirsty ? FUELS.toReversed() : (['sp'] as const);
+  for (const fuel of fuels) yield { type: 'put-to-sea', group: group.id, fuel };
+}
+
+const inPort = (
+  scene: Scene,
+  step: NavalStep,
+  group: Group,
+  port: ReturnType<typeof portSpecOf>,
+): Action | undefined => {
+  const errand = errandOf(scene, group);
+  const isHere = errand?.task === 'port' && errand.goal === port.hex;
+  const ashore = isHere ? firstAllowed(scene, step, unloading(scene, group)) : undefined;
+  if (ashore !== undefined) return ashore;
+  const lading = ladingFor(scene, port, group.ships);
+  const load = firstAllowed(
+    scene,
+    step,
+    (lading?.loads ?? []).map(each => ({ type: 'embark' as const, group: group.id, ...each })),
+  );
+  if (load !== undefined) return load;
+  if (errand === undefined || isHere || valueOf(scene, group, errand, port.hex) <= 0) return undefined;
+  return firstAllowed(scene, step, leaving(scene, group, port.hex, errand));
+};
+
+function* landing({ common, own }: Scene, group: Group): Generator<Action> {
+  for (const ship of group.ships)
+    if (shipOf(own, ship).cargo.some(({ kind }) => kind === 'troops'))
+      yield {
+        type: 'disembark',
+        group: group.id,
+        ship,
+        how: ['LC', 'LB'].includes(specOf(common, ship).kind) ? 'landing' : 'beach',
+      };
+}
+
+function* atGoal(scene: Scene, group: Group, { task }: Errand): Generator<Action> {
+  if (task === 'port') yield { type: 'enter-port', group: group.id };
+  if (task === 'land') yield* landing(scene, group);
+  if (task === 'lay') for (const ship of group.ships) yield { type: 'lay-mine', group: group.id, ship };
+  if (task === 'guns')
+    for (const ship of group.ships) yield { type: 'prepare', group: group.id, ship, share: 'quarter' };
+}
+
+function* onward(scene: Scene, group: Group, from: HexId, errand: Errand): Generator<Action> {
+  const path = wayAlong(scene, laneTo(scene, errand.style, errand.goal), from, pointsLeft(group));
+  if (path.length > 0) yield { type: 'sail', group: group.id, path };
+  // [F.22] Without oil the only way leads back.
+  const home = wayHome(scene.common, group);
+  if (home.length > 0) yield { type: 'sail', group: group.id, path: home };
+}
+
+const atSea = (scene: Scene, step: NavalStep, group: Group, hex: HexId): Action | undefined => {
+  if (group.turnedBack)
+    return firstAllowed(scene, step, [
+      { type: 'enter-port', group: group.id },
+      { type: 'sail', group: group.id, path: wayHome(scene.common, group) },
+    ]);
+  const errand = errandOf(scene, group);
+  if (errand === undefined) return undefined;
+  const actions = errand.goal === hex ? atGoal(scene, group, errand) : onward(scene, group, hex, errand);
+  return firstAllowed(scene, step, actions);
+};
+
+/** What the group in hand does next; undefined when it has done what it can. */
+export const orderFor = (scene: Scene, step: NavalStep, group: Group): Action | undefined => {
+  const { place } = group;
+  if (place.at === 'port') return inPort(scene, step, group, portSpecOf(scene.common, place.port));
+  if (place.at === 'sea') return atSea(scene, step, group, place.hex);
+  if (place.at === 'atlantic')
+    return firstAllowed(scene, step, [{ type: 'pass-gibraltar', group: group.id }]);
+  return undefined;
+};
+
+/** Whether a group at sea that has not begun its step has anything to do. */
+export const isIdle = (scene: Scene, { place, ships, turnedBack }: Group): boolean => {
+  if (place.at !== 'sea' || turnedBack) return false;
+  const errand = errandOf(scene, { ships, place });
+  return errand === undefined || (errand.goal === place.hex && errand.task === 'lurk');
+};
+
+/** A group at sea takes up its step: by night where the enemy watches, but by day to land. */
+export const takeUp = (scene: Scene, step: NavalStep, group: Group): Action | undefined => {
+  if (group.place.at !== 'sea') return undefined;
+  const { hex } = group.place;
+  const errand = errandOf(scene, group);
+  const path = errand === undefined ? [] : [hex, ...wayOf(scene, errand, hex)];
+  const lands = errand?.task === 'land' && path.length <= group.allowance;
+  const night = !lands && wantsNight(scene, path);
+  const begin = (dark: boolean): Action => ({ type: 'begin', group: group.id, night: dark, hold: false });
+  return firstAllowed(scene, step, night ? [begin(true), begin(false)] : [begin(false)]);
+};

@@ -1,0 +1,113 @@
+import { distance, type HexId } from '@narrow-seas/hex';
+import type { PortSpec } from '../chart.ts';
+import { crossing } from '../chart.ts';
+import { groundSpec } from '../roster.ts';
+import { fortLevel } from '../sea/combat-zone.ts';
+import { nextAtSea } from '../sea/waters.ts';
+import { holding } from '../shore/ground.ts';
+import { groundShift, success } from '../tables.ts';
+import { FACES } from '../vocabulary.ts';
+import type { Errand } from './errand.ts';
+import { costFrom, laneTo, NO_WAY } from './lane.ts';
+import { worthOfPort } from './port-worth.ts';
+import { isOurs, isTheirs, type Scene } from './scene.ts';
+
+/** Laden craft are what the enemy looks for: their way is dear. */
+const PER_COST = 0.035;
+/** Task forces that a landing goes with, in strength points. */
+const GUARD = 4;
+const UNGUARDED = 3;
+
+/** [F.15.3] REs that stand against a landing, as far as everybody can see. */
+export const defenceAt = ({ common, enemy }: Scene, port: PortSpec): number =>
+  holding(common, enemy, port.hex) + fortLevel(common, port.id) / 2;
+
+/** [T.7] That an attack wins. */
+export const chanceToWin = (attack: number, defence: number): number => {
+  const shift = groundShift(attack, defence);
+  return FACES.filter(face => success(face + shift).startsWith('S')).length / FACES.length;
+};
+
+const hasBeach = ({ chart }: Scene, { hex }: PortSpec): boolean =>
+  nextAtSea(chart, hex).some(from => crossing(chart, from, hex) === 'partial-sea');
+
+/** What an RE is worth ashore where it can go on. */
+const ASHORE = 0.9;
+/** [F.10.5] A landing that fails costs all who landed. */
+const WORTH_OF_RE = 1.5;
+
+/** [F.7.3] Squadrons in port that contact would call out. */
+const CALL = 10;
+const PER_SQUADRON = 0.5;
+
+const squadronsNear = ({ view, chart, enemy }: Scene, { hex }: PortSpec): number =>
+  view.harbours.reduce((sum, { port, side, count }) => {
+    const from = chart.ports[port]?.hex;
+    const near = side === enemy && from !== undefined && distance(chart.grid, from, hex) <= CALL;
+    return near ? sum + count : sum;
+  }, 0);
+
+/** Those who landed before them fight with them. */
+const ashoreAt = ({ common, side }: Scene, { hex }: PortSpec): number =>
+  common.troops
+    .filter(troop => troop.hex === hex && groundSpec(common.scenario, troop.unit).side === side)
+    .reduce((sum, { re }) => sum + re, 0);
+
+const landingValue = (scene: Scene, port: PortSpec, re: number): number => {
+  const chance = chanceToWin(re + ashoreAt(scene, port), defenceAt(scene, port));
+  const won = chance * (worthOfPort(scene, port) + re * ASHORE) - (1 - chance) * re * WORTH_OF_RE;
+  return won - squadronsNear(scene, port) * PER_SQUADRON;
+};
+
+/** Less than what lands itself: the port is ours already. */
+const FOLLOWING = 0.6;
+
+/** Craft that sail farther are not there before the fight. */
+const REACH = 38;
+
+/** [F.11.4] Fighters from our side of the water reach about so far. */
+const COVER = 10;
+
+/** A beach that can be held: one of our ports is not far. */
+const isCovered = (scene: Scene, { hex }: PortSpec): boolean =>
+  scene.chart.ports.some(port => isOurs(scene, port) && distance(scene.chart.grid, port.hex, hex) <= COVER);
+
+/** What carries the troops: craft that can land, and the guns that go along. */
+export interface Force {
+  readonly craft: boolean;
+  readonly guns: number;
+}
+
+interface Shore {
+  readonly port: PortSpec;
+  readonly task: 'land' | 'port';
+  readonly worth: number;
+}
+
+/** Where so many REs could go ashore: onto an enemy coast with craft, into ports of ours with any ship. */
+const shoresFor = (scene: Scene, from: HexId, re: number, force: Force): readonly Shore[] =>
+  scene.chart.ports.flatMap((port): readonly Shore[] => {
+    const bare = force.guns < GUARD ? UNGUARDED : 0;
+    if (worthOfPort(scene, port) <= 0 || port.inland) return [];
+    if (isOurs(scene, port)) return port.hex === from ? [] : [{ port, task: 'port', worth: re * FOLLOWING }];
+    const near = distance(scene.chart.grid, from, port.hex) <= REACH && isCovered(scene, port);
+    const lands = force.craft && near && isTheirs(scene, port) && hasBeach(scene, port);
+    return lands ? [{ port, task: 'land', worth: landingValue(scene, port, re) - bare }] : [];
+  });
+
+/** [F.10.5] The shore that is worth most to so many REs, the way counted. */
+export const invasionFor = (scene: Scene, from: HexId, re: number, force: Force): Errand | undefined => {
+  const { grid } = scene.chart;
+  const shores = shoresFor(scene, from, re, force)
+    .map(shore => ({ ...shore, hope: shore.worth - distance(grid, from, shore.port.hex) * PER_COST }))
+    .toSorted((a, b) => b.hope - a.hope);
+  let best: Errand | undefined;
+  let most = 0;
+  for (const { port, task, worth, hope } of shores) {
+    if (hope <= most) break;
+    const cost = costFrom(laneTo(scene, 'war', port.hex), from);
+    const value = cost >= NO_WAY ? 0 : worth - cost * PER_COST;
+    if (value > most) [best, most] = [{ goal: port.hex, task, style: 'war', worth }, value];
+  }
+  return best;
+};

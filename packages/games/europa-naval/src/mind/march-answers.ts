@@ -1,0 +1,113 @@
+import type { HexId } from '@narrow-seas/hex';
+import type { Action } from '../action.ts';
+import type { Chart, PortSpec } from '../chart.ts';
+import { dateOf } from '../date.ts';
+import { groundSpec } from '../roster.ts';
+import { groundFor, marchesFrom, marchPoints } from '../shore/march.ts';
+import type { GroundMovement } from '../shore/phase.ts';
+import { refuseInShore } from '../shore/refuse.ts';
+import { waysFrom } from '../shore/ways.ts';
+import type { Troop } from '../state.ts';
+import { SICILY } from '../war/region.ts';
+import { worthOfPort } from './port-worth.ts';
+import { isTheirs, type Scene } from './scene.ts';
+
+const DONE: Action = { type: 'done' };
+const NO_FERRIES: ReadonlySet<number> = new Set();
+const FAR = 999;
+
+const walks = new WeakMap<Chart, Map<HexId, Int16Array>>();
+
+/** Land hexes between each hex and a goal; worked out once for a map. */
+const walkTo = (chart: Chart, goal: HexId): Int16Array => {
+  const known = walks.get(chart) ?? new Map<HexId, Int16Array>();
+  walks.set(chart, known);
+  const found = known.get(goal) ?? flood(chart, goal);
+  known.set(goal, found);
+  return found;
+};
+
+const flood = (chart: Chart, goal: HexId): Int16Array => {
+  const far = new Int16Array(chart.grid.size).fill(FAR);
+  const queue = [goal];
+  far[goal] = 0;
+  for (const hex of queue)
+    for (const to of waysFrom(chart, hex, NO_FERRIES)) {
+      if (far[to] !== FAR) continue;
+      far[to] = (far[hex] as number) + 1;
+      queue.push(to);
+    }
+  return far;
+};
+
+const GOING_HOME = dateOf('Aug I 43');
+const PER_HEX = 0.15;
+
+/** Germans in Sicily make for the strait when the time has come. */
+const refuge = (scene: Scene, { unit }: Troop): PortSpec | undefined => {
+  const { common, side, chart } = scene;
+  const { nation } = groundSpec(common.scenario, unit);
+  if (common.scenario !== 'husky' || side !== 'axis' || nation !== 'DE' || common.date < GOING_HOME)
+    return undefined;
+  return chart.ports.find(({ name }) => name === 'Messina');
+};
+
+const attacks = ({ common, side }: Scene): boolean =>
+  common.scenario === 'husky' ? side === 'allied' : common.scenario !== 'malta';
+
+/** The port of the enemy that is worth most to go for on foot. */
+const prize = (scene: Scene, { hex }: Troop): PortSpec | undefined => {
+  let best: PortSpec | undefined;
+  let most = 0;
+  for (const port of scene.chart.ports) {
+    const far = walkTo(scene.chart, port.hex)[hex] ?? FAR;
+    if (far === FAR || !isTheirs(scene, port)) continue;
+    const value = 0.2 + worthOfPort(scene, port) - far * PER_HEX;
+    if (value > most) [best, most] = [port, value];
+  }
+  return best;
+};
+
+const goalOf = (scene: Scene, troop: Troop): PortSpec | undefined => {
+  const home = refuge(scene, troop);
+  if (home !== undefined)
+    return SICILY.has(home.name) && (walkTo(scene.chart, home.hex)[troop.hex] ?? FAR) < FAR
+      ? home
+      : undefined;
+  return attacks(scene) ? prize(scene, troop) : undefined;
+};
+
+/** A port that counts is not left without anybody. */
+const partThatGoes = (scene: Scene, { hex, re }: Troop): number => {
+  const port = scene.chart.portAt.get(hex);
+  const counts = port !== undefined && worthOfPort(scene, port) > 0;
+  const others = scene.common.troops.filter(each => each.hex === hex).length > 1;
+  return counts && !others && attacks(scene) ? Math.max(0, Math.floor(re) - 1) : re;
+};
+
+const marchOf = (scene: Scene, phase: GroundMovement, troop: Troop): Action | undefined => {
+  const { common, own, side, view } = scene;
+  const goal = goalOf(scene, troop);
+  const re = partThatGoes(scene, troop);
+  if (goal === undefined || re <= 0) return undefined;
+  const far = walkTo(scene.chart, goal.hex);
+  const left = (path: readonly HexId[]): number => far[path.at(-1) as HexId] ?? FAR;
+  const paths = marchesFrom(groundFor(common, own, side), troop.hex, marchPoints(common, phase, troop.unit));
+  const [best] = paths.toSorted((a, b) => left(a) - left(b));
+  if (best === undefined || left(best) >= (far[troop.hex] ?? FAR)) return undefined;
+  const action: Action = { type: 'march', unit: troop.unit, re, path: best };
+  return refuseInShore(view, phase, action) === undefined ? action : undefined;
+};
+
+/** [F.15.2] One part after another goes for the port that is worth most to it. */
+export const marchAnswer = (scene: Scene, phase: GroundMovement): Action => {
+  const { common, side } = scene;
+  for (const troop of common.troops) {
+    const { side: by, kind } = groundSpec(common.scenario, troop.unit);
+    if (by !== side || kind === 'engineer' || troop.landed || (troop.moved && !phase.exploitation)) continue;
+    if (phase.exploitation && kind !== 'mech') continue;
+    const action = marchOf(scene, phase, troop);
+    if (action !== undefined) return action;
+  }
+  return DONE;
+};

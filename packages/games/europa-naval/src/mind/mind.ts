@@ -1,0 +1,51 @@
+import type { Random } from '@narrow-seas/core';
+import type { Action } from '../action.ts';
+import { outcomes } from '../decide.ts';
+import type { State } from '../state.ts';
+import { actorOf } from '../turn.ts';
+import { type View, viewFor } from '../view.ts';
+import { answerIn, answersIn } from './answers.ts';
+import { evaluate } from './evaluate.ts';
+import { sceneOf } from './scene.ts';
+import { stageOf } from './stage.ts';
+
+/** One decision at a time: dice cut nearly every plan. */
+interface Question {
+  readonly required: boolean;
+}
+
+const QUESTIONS: readonly Question[] = [{ required: true }];
+
+/** Phases that everybody answers at once. */
+const AT_ONCE: ReadonlySet<string> = new Set([
+  'losses',
+  'aiming',
+  'torpedo-aim',
+  'hunt-choice',
+  'battle-choice',
+  'stay-or-break',
+  'turn-back-choice',
+  'withdrawal',
+  'raid-aim',
+  'ground-advance',
+]);
+
+const reflex = (state: State): Action | undefined => {
+  const { phase } = state.common;
+  if (!AT_ONCE.has(phase.name)) return undefined;
+  const actor = actorOf(phase);
+  const side = actor === 'chance' ? undefined : actor[0];
+  const scene = side === undefined ? undefined : sceneOf(viewFor(state, side));
+  return scene === undefined ? undefined : answerIn(scene, phase);
+};
+
+/** What the computer knows of the game beyond its rules: what is good, and what is worth trying. */
+export const europaNavalMind = {
+  evaluate,
+  stage: stageOf,
+  questions: (_view: View): readonly Question[] => QUESTIONS,
+  answers: (view: View, _question: Question, random: Random): readonly Action[] => answersIn(view, random),
+  close: (): Action | undefined => undefined,
+  outcomes,
+  reflex,
+};

@@ -1,0 +1,101 @@
+import type { HexId } from '@narrow-seas/hex';
+import type { Action } from '../action.ts';
+import { groupOf, specOf, strengthOf } from '../fleet.ts';
+import { FUELS, hasFuel } from '../sea/bunkers.ts';
+import type { Reaction } from '../sea/phase.ts';
+import { pointsToReact } from '../sea/reaction.ts';
+import { alarmedPorts, mayReact, readyToReact } from '../sea/reaction-stage.ts';
+import { hexSeen, refuseInSea } from '../sea/refuse.ts';
+import { currentStrength } from '../strength.ts';
+import type { Group } from '../state.ts';
+import type { PortId, ShipId } from '../vocabulary.ts';
+import { laneTo, wayAlong } from './lane.ts';
+import type { Scene } from './scene.ts';
+
+const DONE: Action = { type: 'done' };
+
+/** How much stronger one must be to go out. */
+const MARGIN = 1.3;
+const SMALLEST = 2;
+
+const gunsSeen = ({ common, view }: Scene, { to }: Reaction): number =>
+  (view.sightings.find(({ group }) => group === to)?.ships ?? []).reduce((sum, seen) => {
+    const { kind, strength } = specOf(common, seen.ship);
+    return kind === 'TF' || kind === 'RF' ? sum + currentStrength(strength, seen) : sum;
+  }, 0);
+
+const gunsIn = ({ common, own }: Scene, ships: readonly ShipId[]): number =>
+  ships
+    .filter(ship => specOf(common, ship).kind === 'TF')
+    .reduce((sum, ship) => sum + strengthOf(common, own, ship), 0);
+
+/** The way to the enemy's hex, if it is not longer than the points. */
+const wayTo = (scene: Scene, from: HexId, target: HexId, points: number): readonly HexId[] | undefined => {
+  const path = wayAlong(scene, laneTo(scene, 'war', target), from, points + 1);
+  return path.length > 0 && path.length <= points && path.at(-1) === target ? path : undefined;
+};
+
+const allowed = ({ view }: Scene, phase: Reaction, action: Action): Action | undefined =>
+  refuseInSea(view, phase, action) === undefined ? action : undefined;
+
+/** A group on its way goes on, or back into the port it came from. */
+const goOn = (scene: Scene, phase: Reaction, group: Group, target: HexId): Action => {
+  const { place } = group;
+  if (place.at !== 'sea') return DONE;
+  const path = wayTo(scene, place.hex, target, group.allowance - group.spent);
+  const further: Action | undefined =
+    path === undefined ? undefined : { type: 'react', group: group.id, path, night: false };
+  return (
+    (further === undefined ? undefined : allowed(scene, phase, further)) ??
+    allowed(scene, phase, { type: 'enter-port', group: group.id }) ??
+    DONE
+  );
+};
+
+/** [F.7.3] Warships at sea that are strong enough and near enough. */
+const bySea = (scene: Scene, phase: Reaction, target: HexId): Action | undefined => {
+  for (const group of scene.own.groups) {
+    if (!mayReact(scene.common, group, target) || group.place.at !== 'sea') continue;
+    if (gunsIn(scene, group.ships) < gunsSeen(scene, phase) * MARGIN) continue;
+    const path = wayTo(scene, group.place.hex, target, pointsToReact(scene.common, group));
+    if (path === undefined || group.ships.some(ship => specOf(scene.common, ship).kind === 'NT')) continue;
+    const action = allowed(scene, phase, { type: 'react', group: group.id, path, night: false });
+    if (action !== undefined) return action;
+  }
+  return undefined;
+};
+
+const squadronIn = (scene: Scene, side: Reaction['side'], port: PortId): readonly ShipId[] =>
+  readyToReact(scene.common, scene.own, side, port).filter(
+    ship =>
+      specOf(scene.common, ship).role === undefined &&
+      specOf(scene.common, ship).kind === 'TF' &&
+      strengthOf(scene.common, scene.own, ship) >= SMALLEST,
+  );
+
+/** [36.D.2] The squadron of a port that contact has called out. */
+const byPort = (scene: Scene, phase: Reaction, target: HexId): Action | undefined => {
+  const { common, own, side, chart } = scene;
+  for (const port of alarmedPorts(common, side, phase.alarm, target)) {
+    const ships = squadronIn(scene, side, port);
+    const hex = chart.ports[port]?.hex;
+    if (ships.length === 0 || hex === undefined) continue;
+    if (gunsIn(scene, ships) < gunsSeen(scene, phase) * MARGIN) continue;
+    if (hex !== target && wayTo(scene, hex, target, pointsToReact(common, { ships }) - 1) === undefined)
+      continue;
+    const fuel = FUELS.toReversed().find(means => hasFuel(common, own, side, ships, port, means));
+    const action =
+      fuel === undefined ? undefined : allowed(scene, phase, { type: 'activate', port, ships, fuel });
+    if (action !== undefined) return action;
+  }
+  return undefined;
+};
+
+/** [F.7.3] Whoever is stronger and can be there goes out to meet what was seen. */
+export const reactionAnswer = (scene: Scene, phase: Reaction): Action => {
+  const target = hexSeen(scene.view, phase.to);
+  const group = phase.moving === undefined ? undefined : groupOf(scene.own, phase.moving);
+  if (target === undefined) return DONE;
+  if (group !== undefined) return goOn(scene, phase, group, target);
+  return bySea(scene, phase, target) ?? byPort(scene, phase, target) ?? DONE;
+};

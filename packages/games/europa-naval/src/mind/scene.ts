@@ -1,0 +1,35 @@
+import type { HexId } from '@narrow-seas/hex';
+import type { Chart, PortSpec } from '../chart.ts';
+import { chartOf } from '../fleet.ts';
+import type { Common, Fleet } from '../state.ts';
+import type { View } from '../view.ts';
+import { enemyOf, type Side } from '../vocabulary.ts';
+
+/** What a side has before its eyes when it decides: gathered once, handed on as a value. */
+export interface Scene {
+  readonly view: View;
+  readonly common: Common;
+  readonly own: Fleet;
+  readonly side: Side;
+  readonly enemy: Side;
+  readonly chart: Chart;
+}
+
+/** Undefined for a spectator, who decides nothing. */
+export const sceneOf = (view: View): Scene | undefined => {
+  const { viewer, own, common } = view;
+  if (viewer === 'spectator' || own === undefined) return undefined;
+  return { view, common, own, side: viewer, enemy: enemyOf(viewer), chart: chartOf(common) };
+};
+
+export const isOurs = ({ common, side }: Scene, { id }: Pick<PortSpec, 'id'>): boolean =>
+  common.ports[id]?.owner === side;
+
+export const isTheirs = ({ common, enemy }: Scene, { id }: Pick<PortSpec, 'id'>): boolean =>
+  common.ports[id]?.owner === enemy;
+
+/** Enemy markers at sea, each in its hex. */
+export const markersAtSea = ({ view }: Scene): readonly { readonly hex: HexId; readonly count: number }[] =>
+  view.sightings.flatMap(({ place, count, side }) =>
+    place.at === 'sea' && side !== view.viewer ? [{ hex: place.hex, count }] : [],
+  );

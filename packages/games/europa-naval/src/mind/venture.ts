@@ -1,0 +1,65 @@
+import type { HexId } from '@narrow-seas/hex';
+import { kindsOf } from '../fleet.ts';
+import { allowanceOf } from '../sea/allowance.ts';
+import { newGroup, seaAtPlace } from '../sea/group.ts';
+import { planVoyage } from '../sea/planner.ts';
+import type { Group } from '../state.ts';
+import type { GroupId, ShipId } from '../vocabulary.ts';
+import { burnsFuel } from '../sea/bunkers.ts';
+import type { Errand, Party } from './errand.ts';
+import { laneTo, wayAlong } from './lane.ts';
+import type { Scene } from './scene.ts';
+
+/** What a strength point lost costs, in victory points; warships are mended mostly. */
+const LOSS: { readonly [kind: string]: number } = { TF: 0.5, CG: 0.7, SUB: 0.5, RF: 0.5 };
+const CARGO_LOSS = 1.6;
+/** [36.E] A step's oil is a supply point that Africa does not get. */
+const FUEL = 0.6;
+/** [F.12] Entering or leaving port, loading and unloading, in points. */
+const HANDLING = 12;
+
+const lossPer = ({ common }: Scene, ships: readonly ShipId[]): number => {
+  const kinds = kindsOf(common, ships);
+  return kinds.reduce((sum, kind) => sum + (LOSS[kind] ?? CARGO_LOSS), 0) / Math.max(1, kinds.length);
+};
+
+/** [F.3.2] Steps of this player-turn that come after the present one. */
+const stepsAfter = ({ common: { part, step } }: Scene): number => {
+  if (part === 'movement') return 4 - step + 2;
+  return part === 'exploitation' ? Math.max(0, 2 - step) : 0;
+};
+
+const isFirstStep = ({ common: { part, step } }: Scene): boolean => part === 'movement' && step === 1;
+
+/** [F.10.5] Who lands must be there before the fight, with time to go ashore. */
+const landsInTime = ({ common: { part, step } }: Scene, allowance: number, length: number): boolean =>
+  part === 'movement' && length <= allowance * (5 - step) - HANDLING - LANDING;
+
+const LANDING = 5;
+
+/** Whether ships that set out now are in before the enemy's turn; what can never be is begun in the first step. */
+const arrivesInTime = (scene: Scene, { ships, place }: Party, { task }: Errand, length: number): boolean => {
+  const allowance = allowanceOf(kindsOf(scene.common, ships), seaAtPlace(scene.common, place));
+  if (task === 'land') return landsInTime(scene, allowance, length);
+  const points = allowance * (1 + stepsAfter(scene)) - HANDLING;
+  const most = allowance * 6 - HANDLING;
+  return length <= points || (length > most && isFirstStep(scene));
+};
+
+const asGroup = ({ common, view, side }: Scene, { ships, place }: Party): Group =>
+  newGroup(common, view.nextGroup as GroupId, side, ships, place);
+
+export const wayOf = (scene: Scene, { goal, style }: Errand, from: HexId): readonly HexId[] =>
+  wayAlong(scene, laneTo(scene, style, goal), from, scene.chart.grid.size);
+
+/** What an errand brings on the whole: its worth if nothing turns it back, less what the way costs. */
+export const valueOf = (scene: Scene, party: Party, errand: Errand, from: HexId): number => {
+  const { view, own } = scene;
+  const path = wayOf(scene, errand, from);
+  if (path.length === 0 || !arrivesInTime(scene, party, errand, path.length)) return -1;
+  const group = asGroup(scene, party);
+  const known = { ...view, own: { ...own, groups: [...own.groups, group] } };
+  const { through, loss, steps } = planVoyage(known, group.id, path, true);
+  const thirsty = party.ships.filter(ship => burnsFuel(scene.common, scene.side, ship)).length;
+  return errand.worth * through - loss * lossPer(scene, party.ships) - FUEL * thirsty * (steps + 1);
+};

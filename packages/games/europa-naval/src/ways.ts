@@ -1,0 +1,57 @@
+import { type HexId, hexsideBetween } from '@narrow-seas/hex';
+import { type Chart, crossing } from './chart.ts';
+import type { Common } from './state.ts';
+import { chartOf } from './fleet.ts';
+import { territory } from './territory.ts';
+import { OWNERS, type Side } from './vocabulary.ts';
+
+/** [F.16.2] For each hex six bits: the directions in which one can go on by sea, and over land. */
+export interface Ways {
+  readonly sea: Uint8Array;
+  readonly land: Uint8Array;
+}
+
+const LANDLOCKED: readonly string[] = ['full-sea', 'narrow-straits'];
+
+const known = new WeakMap<Chart, Ways>();
+
+/** Worked out once for a map. */
+export const waysOf = (chart: Chart): Ways => {
+  const found = known.get(chart);
+  if (found !== undefined) return found;
+  const { grid, water, closed } = chart;
+  const ways: Ways = { sea: new Uint8Array(grid.size), land: new Uint8Array(grid.size) };
+  for (let at = 0; at < grid.size * 6; at += 1) {
+    const next = grid.neighbours[at] as HexId;
+    const hex = Math.floor(at / 6) as HexId;
+    const edge = next < 0 ? undefined : hexsideBetween(grid, hex, next);
+    if (edge === undefined) continue;
+    const bit = 1 << (at % 6);
+    if (water[next] === 1 && closed[edge] === 0) ways.sea[hex] = (ways.sea[hex] ?? 0) | bit;
+    if (!LANDLOCKED.includes(crossing(chart, hex, next) ?? 'full-sea'))
+      ways.land[hex] = (ways.land[hex] ?? 0) | bit;
+  }
+  known.set(chart, ways);
+  return ways;
+};
+
+/** [F.17.1] Whether hexes of the side join these two over land. */
+export const joinedByLand = (common: Common, side: Side, from: HexId, to: HexId): boolean => {
+  const chart = chartOf(common);
+  const { neighbours } = chart.grid;
+  const { land } = waysOf(chart);
+  // A hex that was reached is struck off: this copy is ours.
+  const owners = territory(common);
+  const own = OWNERS.indexOf(side);
+  const queue = [from];
+  for (const hex of queue) {
+    if (hex === to) return true;
+    for (let direction = 0; direction < 6; direction += 1) {
+      const next = neighbours[hex * 6 + direction] as HexId;
+      if (next < 0 || owners[next] !== own || ((land[hex] as number) & (1 << direction)) === 0) continue;
+      owners[next] = OWNERS.length;
+      queue.push(next);
+    }
+  }
+  return false;
+};

@@ -1,0 +1,32 @@
+import { labelOfEnd } from '../desk/ending.ts';
+import { offerOf } from '../desk/offers.ts';
+import { at, sayAll } from '../desk/seat.ts';
+import { DESK_WORDS } from '../desk/words.ts';
+import { viewFor } from '../view.ts';
+import type { Side } from '../vocabulary.ts';
+import type { Deed } from './reason.ts';
+
+/** An action in the words of the desk, which the screen shows for it too. */
+export const sayStep = (side: Side, { state, action }: Deed): string =>
+  offerOf(viewFor(state, side), action)?.label ?? labelOfEnd(state.table.phase);
+
+/** The deeds from this one on that belong to it: those of the same activation or flight. */
+export const partOf = (deeds: readonly Deed[], first: Deed): readonly Deed[] => {
+  const from = deeds.indexOf(first);
+  const { type } = first.action;
+  if (type !== 'activate' && type !== 'take-off') return [first];
+  const next = deeds.findIndex((deed, place) => place > from && deed.action.type === type);
+  return deeds.slice(from, next < 0 ? deeds.length : next);
+};
+
+/** To act says nothing: what they attack does, or where they go. */
+export const sayPart = (side: Side, part: readonly Deed[]): string => {
+  const [first] = part as readonly [Deed, ...Deed[]];
+  const strike = part.find(({ action }) => action.type === 'strike');
+  if (strike !== undefined) return sayStep(side, strike);
+  const sail = part.findLast(({ action }) => action.type === 'sail');
+  const hex = sail?.action.type === 'sail' ? sail.action.path.at(-1) : undefined;
+  return first.action.type === 'activate' && hex !== undefined
+    ? DESK_WORDS.choice.sailAs(sayAll(first.state.table, first.action.units), at(hex))
+    : sayStep(side, first);
+};
