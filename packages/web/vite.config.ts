@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin, transformWithOxc } from 'vite';
 
@@ -22,10 +23,23 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/**
+ * A map is a file of its own: it stays in the browser's memory when the rules around it change. Without notes to the
+ * packer, which only the worker's build would leave in it, one file serves page and worker alike.
+ */
+const OUTPUT = {
+  codeSplitting: {
+    groups: [
+      { debugName: 'maps', name: (id: string): string => basename(id, '.json'), test: /\.map\.json$/ },
+    ],
+  },
+  comments: { annotation: false },
+};
+
 export default defineConfig({
   root: here('.'),
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { output: OUTPUT } },
   plugins: [serviceWorker()],
   build: {
     outDir: here('./dist/page'),
@@ -34,5 +48,6 @@ export default defineConfig({
     // Data addresses would need a looser content policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: OUTPUT },
   },
 });

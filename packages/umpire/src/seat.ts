@@ -1,4 +1,4 @@
-/** Who sits where: a person, or the name of a policy: `computer`, or a level of it. */
+/** Who sits where: a person, or the name of a level of the computer. */
 export type Seats<P extends string> = { readonly [side in P]: string };
 
 export const PERSON = 'person';

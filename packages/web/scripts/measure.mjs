@@ -1,16 +1,11 @@
 /* oxlint-disable no-await-in-loop -- one measurement at a time, or each would slow the other */
 // Measures the built page in a real browser: `node packages/web/scripts/measure.mjs [--json] [--runs N]`, after `npm run build`.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
-import { placeOf, quickStart, ROOT, withSite } from './site.mjs';
+import { placeOf, quickStart, startGame, withSite } from './site.mjs';
 
 /** @typedef {import('./site.mjs').Site} Site */
 /** @typedef {import('./site.mjs').Page} Page */
 
-const PAGE = join(ROOT, 'packages/web/dist/page');
-const MAPS = [join(ROOT, 'packages/games/sixth-fleet/data/sixth-fleet.map.json')];
 const VIEWPORT = { width: 1440, height: 900 };
 const LOADS = 5;
 /** Stacks that are picked in each run. */
@@ -25,35 +20,75 @@ const quantile = (values, share) =>
 /** @param {readonly number[]} values */
 const median = values => quantile(values, 0.5);
 
-/** @param {string} path */
-const packedSize = path => {
-  const body = readFileSync(path);
-  return path.endsWith('.woff2') ? body.length : gzipSync(body).length;
+/**
+ * What one page fetches: sizes on the wire, worker and fonts with it; what the browser had already counts nothing. Nothing is kept for use
+ * without a network in this browser: that is fetched after the page is in use, and is no part of its first load.
+ * @param {Page} page
+ */
+const watchFetches = page => {
+  /** @type {{ path: string, size: Promise<number> }[]} */
+  const fetches = [];
+  const sizeOf = async (/** @type {import('playwright-core').Request} */ request) =>
+    Math.max(0, (await request.sizes()).responseBodySize);
+  page.on('requestfinished', request =>
+    fetches.push({ path: new URL(request.url()).pathname, size: sizeOf(request) }),
+  );
+  const sum = async (/** @type {(path: string) => boolean} */ isCounted) => {
+    const sizes = await Promise.all(fetches.filter(({ path }) => isCounted(path)).map(({ size }) => size));
+    return sizes.reduce((total, size) => total + size, 0) / 1000;
+  };
+  return async () => ({
+    all: await sum(() => true),
+    maps: await sum(path => /\.map-[^/]*\.js$/.test(path)),
+    files: new Set(fetches.map(({ path }) => path)).size,
+  });
 };
 
-/** Everything that the first load fetches, compressed; the map is part of page and worker alike. */
-const sizes = () => {
-  const files = readdirSync(PAGE, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile() && /\.(html|js|css|woff2)$/.test(entry.name))
-    .filter(entry => entry.name !== 'service-worker.js')
-    .map(entry => join(entry.parentPath, entry.name));
-  const total = files.map(packedSize).reduce((sum, size) => sum + size, 0);
-  const maps = 2 * MAPS.map(packedSize).reduce((sum, size) => sum + size, 0);
-  return { firstLoadKB: total / 1000, mapDataKB: maps / 1000, firstLoadWithoutMapKB: (total - maps) / 1000 };
-};
-
-/** From the start of the navigation until the button that starts a game can be pressed. @param {Site} site */
-const timeToInteractive = async ({ browser, address }) => {
-  const context = await browser.newContext({ viewport: VIEWPORT });
+/** @param {Site} site @param {import('playwright-core').BrowserContextOptions} [options] */
+const openPage = async ({ browser }, options) => {
+  const context = await browser.newContext({ viewport: VIEWPORT, ...options });
   const page = await context.newPage();
-  const started = performance.now();
-  await page.goto(address, { waitUntil: 'commit' });
-  await page
+  page.setDefaultTimeout(60_000);
+  return page;
+};
+
+/** Compressed sizes until the start page can be used, with its pictures, and until a game has been started. @param {Site} site */
+const firstLoads = async site => {
+  const page = await openPage(site, { serviceWorkers: 'block' });
+  const fetched = watchFetches(page);
+  await page.goto(site.address, { waitUntil: 'commit' });
+  await canStart(page);
+  const usable = await fetched();
+  await page.waitForLoadState('networkidle');
+  const start = await fetched();
+  await startGame(page);
+  const game = await fetched();
+  await page.context().close();
+  return {
+    untilInteractiveKB: usable.all - usable.maps,
+    startPageKB: start.all - start.maps,
+    startPageMapsKB: start.maps,
+    quickGameKB: game.all - game.maps,
+    quickGameMapsKB: game.maps,
+    quickGameFiles: game.files,
+  };
+};
+
+/** Until the button that starts a game can be pressed. @param {Page} page */
+const canStart = page =>
+  page
     .getByRole('button', { name: /^Play now/ })
     .first()
     .click({ trial: true });
+
+/** From the start of the navigation until then. @param {Site} site */
+const timeToInteractive = async site => {
+  const page = await openPage(site);
+  const started = performance.now();
+  await page.goto(site.address, { waitUntil: 'commit' });
+  await canStart(page);
   const elapsed = performance.now() - started;
-  await context.close();
+  await page.context().close();
   return elapsed;
 };
 
@@ -131,13 +166,12 @@ const highlightDelays = async page => {
 
 /** @param {Site} site */
 const oneRun = async site => {
-  const context = await site.browser.newContext({ viewport: VIEWPORT });
-  const page = await context.newPage();
+  const page = await openPage(site);
   await quickStart(page, site.address);
   await page.waitForTimeout(500);
   const frames = await framesWhilePanning(page);
   const { byButton, byMap } = await highlightDelays(page);
-  await context.close();
+  await page.context().close();
   return { frames, byButton, byMap };
 };
 
@@ -151,7 +185,7 @@ const measure = runs =>
     const byButton = tables.flatMap(table => table.byButton);
     const byMap = tables.flatMap(table => table.byMap);
     return {
-      ...sizes(),
+      ...(await firstLoads(site)),
       interactiveMs: median(loads),
       frames: frames.length,
       frameMedianMs: median(frames),

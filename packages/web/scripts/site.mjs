@@ -59,13 +59,18 @@ export const placeOf = async (page, name) => {
   return { x: box.x + box.width / 2 + (x - lookX) * scale, y: box.y + box.height / 2 + (y - lookY) * scale };
 };
 
-/** One click from the start page to the player's first phase. @param {Page} page @param {string} address */
-export const quickStart = async (page, address) => {
-  page.setDefaultTimeout(20_000);
-  await page.goto(address, { waitUntil: 'networkidle' });
+/** One click on the start page, and the player's first phase. @param {Page} page */
+export const startGame = async page => {
   await page
     .getByRole('button', { name: /^Play now/ })
     .first()
     .click();
   await page.locator('.phase-text strong', { hasText: 'Soviet movement' }).waitFor();
+};
+
+/** From the address to there. @param {Page} page @param {string} address */
+export const quickStart = async (page, address) => {
+  page.setDefaultTimeout(20_000);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await startGame(page);
 };

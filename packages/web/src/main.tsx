@@ -20,7 +20,9 @@ import { openSettings } from './store/settings.ts';
 import { App } from './ui/App.tsx';
 import { WORDS } from './words.ts';
 
-const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+const openWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 const page = document.getElementById('page');
 if (page === null) throw new Error(WORDS.error.noPlace);
-createRoot(page).render(<App client={makeClient(worker)} settings={openSettings()} version={goOffline()} />);
+createRoot(page).render(
+  <App client={makeClient(openWorker)} settings={openSettings()} version={goOffline()} />,
+);

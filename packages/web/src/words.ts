@@ -34,6 +34,10 @@ export const WORDS = {
     /** A level without a name here is called by its own. */
     level: (level: string): string => LEVELS[level] ?? level,
     noGame: (game: string): string => `There is no game called "${game}" here.`,
+    unloaded: (title: string): string =>
+      `${title} could not be loaded: a part of it did not come over the network. Try again when the network is back.`,
+    again: 'Try again',
+    reload: 'Load the page anew',
     position: 'A position',
     begin: 'Set up this game',
     tables: 'Tables of your own',
@@ -87,6 +91,7 @@ export const WORDS = {
     whyNot: 'Why not?',
     attack: 'Attack',
     confirm: 'Do it',
+    towards: (hex: string): string => `To ${hex}`,
     against: (hex: string): string => `Against ${hex}`,
     pickTargets: 'Pick the targets',
     back: 'Back',
@@ -113,6 +118,7 @@ export const WORDS = {
     plays: (side: string, level: string): string => `The computer plays ${side}. ${level}.`,
     looked: (nodes: number, seconds: number): string =>
       `${seconds} s, ${Math.round(nodes).toLocaleString('en-GB')} positions looked at`,
+    progress: (percent: number): string => `${percent} % of its thinking is done`,
     enough: 'Move now',
     enoughHint: 'Takes the best plan found so far',
     pause: 'Pause',
@@ -262,6 +268,7 @@ export const WORDS = {
   menu: {
     overlays: 'Show on the map',
     noOverlay: 'Nothing',
+    hideOverlay: 'Take it off the map',
     look: 'Look',
     moods: {
       auto: 'As the device',

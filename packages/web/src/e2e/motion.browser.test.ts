@@ -45,6 +45,18 @@ const attackUnder = async (site: Site, options: BrowserContextOptions): Promise<
   return seen;
 };
 
+/** A window made lower; what the map shows in the frame in which it takes on the new size. */
+const SHRINK = `new Promise(resolve => {
+  const canvas = document.querySelector('canvas.map');
+  const lit = () => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data;
+  const before = canvas.height;
+  // Asked after the page itself, before anything is painted.
+  new ResizeObserver(() => {
+    if (canvas.height !== before) resolve(lit().filter((value, place) => place % 4 !== 3 && value > 0).length / canvas.width / canvas.height);
+  }).observe(canvas);
+  document.querySelector('.middle').style.marginBottom = '90px';
+})`;
+
 /** A retreat: one hex, so that its few places are listed. */
 const RETREAT =
   'sixth-fleet short turn 2 of 10 | ' +
@@ -74,5 +86,11 @@ describe.skipIf(!CHROMIUM)('motion', () => {
     expect((await retreatUnder(site, LIVELY)).pictures).toBeGreaterThan(4);
     // Before the press, after it, and without what could be done.
     expect((await retreatUnder(site, CALM)).pictures).toBeLessThanOrEqual(4);
+  });
+
+  test('a map that takes on another size is never black, not for a single frame', async () => {
+    const page = await open(site, {}, SURE_ATTACK, 'Soviet combat');
+    expect(await page.evaluate(SHRINK)).toBeGreaterThan(2);
+    await page.context().close();
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openRelease } from '../testing/release.ts';
-import { CHROMIUM, DESKTOP, inPhase, openSite, quickStart, visit } from '../testing/site.ts';
+import { CHROMIUM, DESKTOP, inPhase, KEEPING, openSite, quickStart, visit } from '../testing/site.ts';
 import { expectSoon, moveOnce, readyCount } from '../testing/table.ts';
 
 const installed = (page: Page): Promise<unknown> =>
@@ -10,11 +10,14 @@ const installed = (page: Page): Promise<unknown> =>
 /** The names of the builds whose files are kept. */
 const keptBuilds = (page: Page): Promise<readonly string[]> => page.evaluate('caches.keys()');
 
+/** Tells the builds apart. */
+const languageOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('lang');
+
 describe.skipIf(!CHROMIUM)('without a network', () => {
   test('the page loads again, and the game with it', async () => {
     const site = await openSite();
     try {
-      const { page } = await visit(site, DESKTOP);
+      const { page } = await visit(site, { ...DESKTOP, ...KEEPING });
       await installed(page);
       await quickStart(page);
       site.stopServer();
@@ -32,7 +35,7 @@ describe.skipIf(!CHROMIUM)('a new version', () => {
   test('is told of while the page is open, taken on with the next load, and the game goes on', async () => {
     const [site, release] = await Promise.all([openSite(), openRelease()]);
     try {
-      const { page, errors } = await visit({ ...site, address: release.address }, DESKTOP);
+      const { page, errors } = await visit({ ...site, address: release.address }, { ...DESKTOP, ...KEEPING });
       await installed(page);
       await quickStart(page);
       await moveOnce(page);
@@ -46,14 +49,23 @@ describe.skipIf(!CHROMIUM)('a new version', () => {
       await note.waitFor();
       await moveOnce(page);
       const ready = await readyCount(page);
+      await page.reload();
+      await inPhase(page, 'Soviet movement');
+      expect(await languageOf(page)).toBe('en');
 
       await page.getByRole('button', { name: 'Load it now' }).click();
+      await page.locator('html[lang=en-GB]').waitFor();
       await inPhase(page, 'Soviet movement');
       expect(await readyCount(page)).toBe(ready);
       await expectSoon(() => keptBuilds(page)).toEqual([expect.stringContaining('newer-')]);
       expect(old).not.toContain('newer-');
       expect(await note.count()).toBe(0);
       expect(errors).toEqual([]);
+
+      release.close();
+      await page.reload();
+      await inPhase(page, 'Soviet movement');
+      expect(await languageOf(page)).toBe('en-GB');
     } finally {
       release.close();
       await site.close();

@@ -13,6 +13,7 @@ describe.skipIf(!CHROMIUM)('overlays', () => {
     await quickStart(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     const choices = page.getByRole('group', { name: 'Show on the map' }).getByRole('radio');
+    const caption = page.locator('.overlay-note p');
     const plain = await mapPicture(page);
     const seen = new Set([plain]);
     const count = await choices.count();
@@ -21,8 +22,10 @@ describe.skipIf(!CHROMIUM)('overlays', () => {
       await choices.nth(place).check();
       await expectSoon(async () => seen.has(await mapPicture(page))).toBe(false);
       seen.add(await mapPicture(page));
+      expect(await caption.textContent()).toMatch(/^\w.* \w.*\.$/);
     }
-    await choices.first().check();
+    await page.getByRole('button', { name: 'Take it off the map' }).click();
+    expect(await caption.count()).toBe(0);
     await expectSoon(() => mapPicture(page)).toBe(plain);
     expect(seen.size).toBe(count);
     expect(errors).toEqual([]);

@@ -98,7 +98,8 @@ describe.skipIf(!CHROMIUM)('Second Fleet in the page', () => {
     await page.getByText('What these 2 can do together').waitFor();
     await clickHex(page, '3010');
     await page.getByRole('heading', { name: 'Against 3010' }).waitFor();
-    expect(await page.locator('.odds-results').first().textContent()).toMatch(/HAWES: no effect\s*80 %/);
+    expect(await page.locator('.odds-of').first().textContent()).toBe('HAWES');
+    expect(await page.locator('.odds-results').first().textContent()).toMatch(/^no effect\s*80 %/);
     expect(await page.locator('.odds-terms').first().textContent()).toMatch(/SSM\+14\[10\.8\.5\]/);
     await page.getByRole('button', { name: 'Attack', exact: true }).click();
     await inPhase(page, 'Soviet names the targets');

@@ -11,6 +11,8 @@ export interface Deed {
   readonly cost: number | undefined;
   readonly odds: Odds | undefined;
   readonly warning: string | undefined;
+  /** Dice cannot be taken back: it is looked at, with its chances, before it is done. */
+  readonly weighed: boolean;
   readonly actions: readonly Action[];
 }
 
@@ -26,12 +28,13 @@ const deedOf = (key: string, party: readonly Choice<Action>[]): Deed => {
   return {
     key,
     kind: first.kind,
-    label: party.map(({ label }) => label).join('; '),
+    label: party.flatMap(({ label }) => (label === '' ? [] : [label])).join('; '),
     hex: first.hex,
     path: first.path ?? [],
     cost: first.cost,
     odds: first.odds,
     warning: warnings.size > 0 ? [...warnings].join(' ') : undefined,
+    weighed: first.kind === 'attack' || party.some(({ weighed }) => weighed === true),
     actions: party.map(({ action }) => action),
   };
 };

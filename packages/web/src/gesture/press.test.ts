@@ -52,6 +52,16 @@ test('a force is picked as one, and pressing it again takes who is next in the s
   expect(press({ ...grouped, ready: [2, 3, 4] }, 10)).toEqual({ type: 'pick', hex: 10, pieces: [2] });
 });
 
+test('a way that dice may follow is looked at before it is taken', () => {
+  const [risky] = deedsOf([{ key: 'sail', kind: 'move', label: '', action: {}, hex: 11, weighed: true }]);
+  const held = { ...HELD, deeds: [risky!] };
+  expect([press(held, 11), drop(held, 11)]).toEqual([
+    { type: 'point', hex: 11 },
+    { type: 'point', hex: 11 },
+  ]);
+  expect(press({ ...held, pointed: 11 }, 11)).toEqual({ type: 'do', deed: risky });
+});
+
 test('two deeds in one hex: both are shown', () => {
   const both = { ...HELD, deeds: [deed('move', 11), deed('answer', 11)] };
   expect(press(both, 11)).toEqual({ type: 'point', hex: 11 });

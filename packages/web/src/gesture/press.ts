@@ -26,13 +26,10 @@ export type Intent =
 const deedsAt = ({ deeds }: Situation, hex: number): readonly Deed[] =>
   deeds.filter(deed => deed.hex === hex);
 
-/** Dice cannot be taken back: an attack is looked at before it is made. */
-const needsThought = ({ kind }: Deed): boolean => kind === 'attack';
-
 const useHex = (situation: Situation, hex: number, found: readonly Deed[]): Intent => {
   const [only] = found;
   if (only === undefined || found.length > 1) return { type: 'point', hex };
-  if (!needsThought(only) || situation.pointed === hex) return { type: 'do', deed: only };
+  if (!only.weighed || situation.pointed === hex) return { type: 'do', deed: only };
   return { type: 'point', hex };
 };
 

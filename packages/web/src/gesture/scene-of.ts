@@ -24,7 +24,8 @@ const pathOf = (deed: Deed | undefined, from: number | undefined): readonly numb
 /** Things in the way are named by the game as pieces ("unit") or hexes. */
 const hexOfCulprit = (pieces: readonly Piece[], { kind, id }: Culprit): readonly number[] => {
   if (typeof id !== 'number') return [];
-  return kind === 'hex' ? [id] : pieces.flatMap(piece => (piece.id === id ? (piece.hex ?? []) : []));
+  if (kind === 'hex') return [id];
+  return kind === 'unit' ? pieces.flatMap(piece => (piece.id === id ? (piece.hex ?? []) : [])) : [];
 };
 
 /** Where the moment replayed happened, or what stands in the way of what was tried. */

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { makeClient, type Port } from './client.ts';
 import type { Cancel, Reply, Request } from './protocol.ts';
 import { makeListener, type Service } from './service.ts';
+import { UnloadedError } from './unloaded.ts';
 
 const unused = (): never => {
   throw new Error('not asked here');
 };
 const SERVICE: Service = {
-  games: () => [],
   readTable: unused,
   open: unused,
   resume: unused,
@@ -34,7 +34,7 @@ const connect = (service: Service) => {
   const served: number[] = [];
   const listeners: ((event: MessageEvent<Reply>) => void)[] = [];
   const failures: ((event: ErrorEvent) => void)[] = [];
-  const replay = (length: number): object => {
+  const replay: Service['replay'] = length => {
     served.push(length);
     return service.replay(length);
   };
@@ -46,8 +46,14 @@ const connect = (service: Service) => {
     postMessage: (message: Request | Cancel) => listen(message),
     addEventListener: (type: string, listener: unknown) =>
       void (type === 'message' ? listeners.push(listener as never) : failures.push(listener as never)),
+    terminate: () => undefined,
   };
-  return { client: makeClient(port), served, failures };
+  const opened = { ports: 0 };
+  const open = (): Port => {
+    opened.ports += 1;
+    return port;
+  };
+  return { client: makeClient(open), served, failures, opened };
 };
 
 test('each answer goes to its own question', async () => {
@@ -73,9 +79,44 @@ test('a question that is cancelled while it waits is never worked on', async () 
   expect(served).toEqual([8]);
 });
 
-test('a worker that cannot be loaded fails every question that waits', async () => {
-  const { client, failures } = connect({ ...SERVICE, save: unused });
+test('no worker is opened before somebody asks', async () => {
+  const { client, opened } = connect(SERVICE);
+  expect(opened.ports).toBe(0);
+  await client('save', undefined);
+  await client('save', undefined);
+  expect(opened.ports).toBe(1);
+});
+
+test('a worker that cannot be loaded fails every question that waits; the next one opens another', async () => {
+  const { client, failures, opened } = connect(SERVICE);
   const waiting = Promise.resolve(client('save', undefined));
   for (const failure of failures) failure({ message: '' } as ErrorEvent);
-  await expect(waiting).rejects.toThrow('could not be loaded');
+  await expect(waiting).rejects.toThrow(UnloadedError);
+  expect(await client('replay', 3)).toEqual({ length: 3 });
+  expect(opened.ports).toBe(2);
+});
+
+test('a worker that breaks says how, and is not asked to load again', async () => {
+  const { client, failures } = connect(SERVICE);
+  const waiting = Promise.resolve(client('save', undefined));
+  for (const failure of failures) failure({ message: 'out of memory' } as ErrorEvent);
+  await expect(waiting).rejects.toThrow(new Error('out of memory'));
+});
+
+test('what is promised is waited for, and what was asked after it is answered after it', async () => {
+  const order: string[] = [];
+  const rules = async (): Promise<never> => {
+    await new Promise(resolve => setTimeout(resolve, 5));
+    order.push('rules');
+    throw new Error('none');
+  };
+  const save = (): string => {
+    order.push('save');
+    return 'saved';
+  };
+  const { client } = connect({ ...SERVICE, rules, save });
+  const first = Promise.resolve(client('rules', undefined));
+  const second = client('save', undefined);
+  await expect(first).rejects.toThrow('none');
+  expect([await second, order]).toEqual(['saved', ['rules', 'save']]);
 });

@@ -102,6 +102,8 @@ export interface SavedGame extends Omit<NewGame, 'opening'> {
 export interface Mark {
   readonly at: number;
   readonly name: string;
+  /** The side that alone sees it, in a game with secrets: a name may tell what the other side must not know. */
+  readonly by?: string;
 }
 
 /** How long the computer may work before it tells how far it is. */
@@ -119,6 +121,8 @@ export interface ComputerTold {
   readonly standing: Standing | undefined;
   /** Positions looked at for the next move. */
   readonly nodes: number;
+  /** How much of the thinking is done, 0 to 1; undefined where nobody can tell. */
+  readonly share: number | undefined;
 }
 
 export interface Moment {
@@ -128,9 +132,11 @@ export interface Moment {
   readonly lost: readonly number[];
 }
 
+/** The code of a fault that may be gone when one asks again: the rules did not come over the network. */
+export const UNLOADED = 'ERR_UNLOADED';
+
 /** What can be asked of the worker: name, question, answer. */
 export interface Calls {
-  readonly games: { readonly ask: undefined; readonly answer: readonly GameCard[] };
   /** The value of an option, from the file of a player's own table. */
   readonly readTable: {
     readonly ask: { readonly game: string; readonly option: string; readonly text: string };

@@ -1,14 +1,17 @@
 import type { Call, Calls, Cancel, Reply, Request } from './protocol.ts';
 
-export type Service = { readonly [C in Call]: (ask: Calls[C]['ask']) => Calls[C]['answer'] };
+/** Most is answered at once; what must first be loaded is promised. */
+export type Service = {
+  readonly [C in Call]: (ask: Calls[C]['ask']) => Calls[C]['answer'] | Promise<Calls[C]['answer']>;
+};
 
 const sayFailure = (failure: unknown): string =>
   failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
 
-const answerTo = (service: Service, { id, call, ask }: Request): Reply => {
+const answerTo = async (service: Service, { id, call, ask }: Request): Promise<Reply> => {
   try {
     const serve = service[call] as (ask: unknown) => unknown;
-    return { id, answer: serve(ask) };
+    return { id, answer: await serve(ask) };
   } catch (failure) {
     return { id, failure: sayFailure(failure) };
   }
@@ -20,10 +23,18 @@ export const makeListener = (
   reply: (message: Reply) => void,
 ): ((message: Request | Cancel) => void) => {
   const waiting: Request[] = [];
-  const serveNext = (): void => {
-    const request = waiting.shift();
-    if (request !== undefined) reply(answerTo(service, request));
+  const kept = { isBusy: false };
+  const serveNext = async (): Promise<void> => {
+    // Whoever is busy goes on with what waits.
+    const request = kept.isBusy ? undefined : waiting.shift();
+    if (request === undefined) return;
+    kept.isBusy = true;
+    const answer = await answerTo(service, request);
+    kept.isBusy = false;
+    reply(answer);
+    if (waiting.length > 0) setTimeout(serveSoon, 0);
   };
+  const serveSoon = (): void => void serveNext();
   return message => {
     if ('cancel' in message) {
       const place = waiting.findIndex(({ id }) => id === message.cancel);
@@ -31,6 +42,6 @@ export const makeListener = (
       return;
     }
     waiting.push(message);
-    setTimeout(serveNext, 0);
+    setTimeout(serveSoon, 0);
   };
 };

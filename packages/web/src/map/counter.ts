@@ -8,6 +8,8 @@ type Colours = Palette['colour'];
 /** From this many pixels on all six ratings are drawn; below it the silhouette and one number. */
 const LEGIBLE_FROM = 44;
 const NAMED_FROM = 76;
+/** On smaller counters a tag would cover all that there is. */
+const TAGGED_FROM = 22;
 
 const rounded = (inset: number, size: number, radius: number): Path2D => {
   const path = new Path2D();
@@ -143,6 +145,7 @@ export const drawCounter = (context: Context, piece: Piece, size: number, palett
   if (size >= LEGIBLE_FROM) drawFull(context, counter, size, piece.badges !== undefined);
   else drawSmall(context, counter, size);
   if (piece.damaged === true) drawDamage(context, size, palette.colour);
-  if (piece.badges !== undefined) drawBadges(context, piece.badges, size, palette.colour);
+  if (piece.badges !== undefined && size >= TAGGED_FROM)
+    drawBadges(context, piece.badges, size, palette.colour);
   context.restore();
 };

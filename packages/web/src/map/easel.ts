@@ -23,6 +23,7 @@ import { type FanPlace, fanOf } from './fan.ts';
 import { drawFrame } from './frame.ts';
 import { type Motion, makeMotion } from './motion.ts';
 import { type Palette, readPalette } from './palette.ts';
+import { counterSize } from './pieces.ts';
 import { EMPTY_SCENE, type Scene } from './scene.ts';
 import { type Dress, makeShapes } from './shapes.ts';
 import { makeSprites, type Sprites } from './sprites.ts';
@@ -45,6 +46,8 @@ export interface Easel {
   carried: Point | undefined;
   speed: Point;
   isStale: boolean;
+  /** Pixels of the bitmap to one of the page. */
+  ratio: number;
   frame: number;
   settle: number;
 }
@@ -79,6 +82,7 @@ export const makeEasel = (
     carried: undefined,
     speed: [0, 0],
     isStale: true,
+    ratio: ratioOf(),
     frame: 0,
     settle: 0,
   };
@@ -112,7 +116,7 @@ export const look = (easel: Easel, camera: Camera): void => {
 
 const makeLayer = (easel: Easel): void => {
   easel.isStale = false;
-  easel.layer.make(cameraOf(easel), easel.size, ratioOf(), easel.palette);
+  easel.layer.make(cameraOf(easel), easel.size, easel.ratio, easel.palette);
 };
 
 const drawLayer = (easel: Easel): void => {
@@ -143,8 +147,8 @@ export const fanPlaces = (easel: Easel): readonly FanPlace[] => {
 };
 
 const draw = (easel: Easel, now: number): void => {
-  const { context, map, size, palette, sprites, scene, motion, carried } = easel;
-  const [ratio, camera] = [ratioOf(), cameraOf(easel)];
+  const { context, map, size, ratio, palette, sprites, scene, motion, carried } = easel;
+  const camera = cameraOf(easel);
   easel.frame = 0;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
   drawLayer(easel);
@@ -154,20 +158,48 @@ const draw = (easel: Easel, now: number): void => {
   glideOn(easel);
 };
 
-export const hexOf = (easel: Easel, at: Point): HexId | undefined =>
+const hexUnder = (easel: Easel, at: Point): HexId | undefined =>
   hexAtPoint(easel.map.grid, ...toMap(cameraOf(easel), easel.size, at));
+
+/** The hex of the counter under the pointer: on a map seen whole it covers more than its own hex. */
+const hexOfCounter = (easel: Easel, at: Point): HexId | undefined => {
+  const reach = counterSize(cameraOf(easel).scale) / 2;
+  let nearest: { readonly hex: HexId; readonly far: number } | undefined;
+  for (const { hex } of easel.scene.pieces) {
+    if (hex === undefined) continue;
+    const [x, y] = screenOf(easel, hex);
+    const far = Math.max(Math.abs(x - at[0]), Math.abs(y - at[1]));
+    if (far <= (nearest?.far ?? reach)) nearest = { hex: hex as HexId, far };
+  }
+  return nearest?.hex;
+};
+
+/** Who holds nothing points at counters, who holds something at hexes. */
+export const hexOf = (easel: Easel, at: Point): HexId | undefined => {
+  const { picked } = easel.scene;
+  const covers = counterSize(cameraOf(easel).scale) > cameraOf(easel).scale;
+  return (covers && picked.size === 0 ? hexOfCounter(easel, at) : undefined) ?? hexUnder(easel, at);
+};
 
 export const screenOf = (easel: Easel, hex: number): Point =>
   toScreen(cameraOf(easel), easel.size, centreOf(easel.map.grid, hex as HexId));
 
-/** Takes on the size that the page gives the canvas. */
+/** A canvas that takes on a new size is black: it is drawn before anybody can see that. */
+export const drawNow = (easel: Easel): void => {
+  cancelAnimationFrame(easel.frame);
+  draw(easel, performance.now());
+};
+
+/** Takes on the size that the page gives the canvas. The chart on its bitmap serves on if it is large enough. */
 export const fitCanvas = (easel: Easel): void => {
   const { clientWidth: width, clientHeight: height } = easel.canvas;
   if (width === 0 || height === 0) return;
+  const ratio = ratioOf();
+  if (ratio !== easel.ratio) easel.isStale = true;
+  easel.ratio = ratio;
   easel.size = { width, height };
-  easel.canvas.width = Math.round(width * ratioOf());
-  easel.canvas.height = Math.round(height * ratioOf());
-  easel.isStale = true;
+  easel.canvas.width = Math.round(width * ratio);
+  easel.canvas.height = Math.round(height * ratio);
   if (easel.camera === undefined) easel.moved(cameraOf(easel), easel.size);
   else look(easel, easel.camera);
   ask(easel);

@@ -9,11 +9,14 @@ import { type PieceStack, stacksOf } from './stacks.ts';
 /** How large a counter is beside its hex. */
 const SHARE = { near: 0.72, far: 0.9 };
 
+/** On a large map seen whole a hex is a few pixels: a counter that small could neither be told nor be hit. */
+const SMALLEST = 17;
+
 /** Far away counters may fill their hexes: what matters there is to see that somebody is there. */
 export const counterSize = (scale: number): number => {
   const share =
     scale >= 62 ? SHARE.near : SHARE.far - ((SHARE.far - SHARE.near) * Math.max(0, scale - 30)) / 32;
-  return Math.max(9, scale * share);
+  return Math.max(SMALLEST, scale * share);
 };
 
 const drawSprite = (brush: Brush, piece: Piece, x: number, y: number, size: number): void => {

@@ -8,6 +8,8 @@ export interface Dress {
   readonly crossed: readonly string[];
   /** Regions with a dashed boundary and their name along it. */
   readonly outlined: readonly string[];
+  /** Regions that lie side by side, with a dashed line only between two of them. */
+  readonly divided?: readonly string[];
 }
 
 export interface CoastShape {
@@ -98,16 +100,41 @@ const outlinesOf = (map: HexMap, ids: readonly string[]): Path2D => {
   return path;
 };
 
-export const makeShapes = (map: HexMap, { hatched, crossed, outlined }: Dress): Shapes => ({
+/** The sides between one of these regions and another; where a region ends at a coast there is a line already. */
+const divisionsOf = ({ grid, regions }: HexMap, ids: readonly string[]): Path2D => {
+  const path = new Path2D();
+  const regionAt = (hex: number): number => ids.findIndex(id => isIn(regions.get(id), hex as HexId));
+  for (let hex = 0; hex < grid.size; hex++) {
+    const here = ids.length === 0 ? -1 : regionAt(hex);
+    if (here < 0) continue;
+    const corners = cornersOf(grid, hex as HexId);
+    corners.forEach(([x, y], direction) => {
+      const other = grid.neighbours[hex * 6 + direction] as number;
+      if (other < hex || [-1, here].includes(regionAt(other))) return;
+      const [toX, toY] = corners[(direction + 1) % 6] as Point;
+      path.moveTo(x, y);
+      path.lineTo(toX, toY);
+    });
+  }
+  return path;
+};
+
+const linesOf = (map: HexMap, { outlined, divided = [] }: Dress): Path2D => {
+  const path = outlinesOf(map, outlined);
+  path.addPath(divisionsOf(map, divided));
+  return path;
+};
+
+export const makeShapes = (map: HexMap, dress: Dress): Shapes => ({
   coast: map.coast.map(({ tolerance, land, borders }) => ({
     tolerance,
     land: pathOf(land, true),
     borders: pathOf(borders, false),
   })),
   grid: gridPath(map),
-  hatched: setPath(map, hatched),
-  crossed: setPath(map, crossed),
-  outlines: outlinesOf(map, outlined),
+  hatched: setPath(map, dress.hatched),
+  crossed: setPath(map, dress.crossed),
+  outlines: linesOf(map, dress),
   graticule: pathOf(
     map.graticule.map(({ line }) => line),
     false,

@@ -14,6 +14,7 @@ import {
 import {
   ask,
   cameraOf,
+  drawNow,
   type Easel,
   fanPlaces,
   fitCanvas,
@@ -161,6 +162,7 @@ const fitAndKeep = (easel: Easel): void => {
     selected !== undefined && holds(seen(cameraOf(easel), easel.size, 0), centre(easel, selected));
   fitCanvas(easel);
   if (selected !== undefined && wasSeen) reveal(easel, selected);
+  drawNow(easel);
 };
 
 const watchSize = (easel: Easel): (() => void) => {

@@ -43,11 +43,17 @@ const loadNewer = async (): Promise<void> => {
   registration.waiting.postMessage('take over');
 };
 
+/** Everything else comes first: what is kept for later must not hold up what is wanted now. */
+const whenIdle = (use: () => void): void => {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(use, { timeout: 5000 });
+  else setTimeout(use, 1000);
+};
+
 /** Keeps the page for use without a network. A new version waits until the player wants it or every page is closed. */
 export const goOffline = (): Upgrade => {
   const version = makeStore<Version>({ isNewer: false });
   // A browser that refuses still plays, as long as there is a network.
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
-    addEventListener('load', () => void register(version).catch(() => undefined));
+    addEventListener('load', () => whenIdle(() => void register(version).catch(() => undefined)));
   return { ...version, load: () => void loadNewer().catch(() => location.reload()) };
 };

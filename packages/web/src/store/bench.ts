@@ -1,4 +1,4 @@
-import type { Refusal, Selection } from '@narrow-seas/core';
+import type { Choice, Refusal, Selection } from '@narrow-seas/core';
 import { type Deed, deedsOf } from '../gesture/deeds.ts';
 import type { Client } from '../link/client.ts';
 import type { Action, Standing } from '../link/protocol.ts';
@@ -23,6 +23,8 @@ export const NOTHING_PICKED = {
   pointed: undefined,
   deeds: [],
   near: [],
+  reachDue: false,
+  nearDue: false,
   refusal: undefined,
   ending: false,
   advice: undefined,
@@ -35,17 +37,28 @@ export const fail = ({ store }: Bench, failure: unknown): void =>
 export const answered = <A>(bench: Bench, asking: PromiseLike<A>, use: (answer: A) => void): void =>
   void asking.then(use, failure => fail(bench, failure));
 
+/** What can be done with no hex is found in the panel alone: a closed sheet would hide it. */
+const raisedFor = ({ sheet }: TableState, deeds: readonly Deed[]): Partial<TableState> =>
+  sheet === 'low' && deeds.length > 0 && deeds.every(({ hex }) => hex === undefined) ? { sheet: 'half' } : {};
+
+type Choices = readonly Choice<Action>[];
+
 /** What the picked pieces can do anywhere. */
 export const askReach = (bench: Bench): void => {
   const { store, client, asked } = bench;
   const mine = ++asked.reach;
   const { picked, standing } = store.get();
   refreshOverlay(bench);
-  if (picked.length === 0) return store.set({ deeds: [] });
+  const tell = (choices: Choices): void => {
+    const deeds = deedsOf(choices);
+    store.set({ deeds, reachDue: false, ...raisedFor(store.get(), deeds) });
+  };
+  if (picked.length === 0) return tell([]);
   const known = bench.foresight.known(standing, picked);
-  if (known !== undefined) return store.set({ deeds: deedsOf(known) });
+  if (known !== undefined) return tell(known);
+  store.set({ reachDue: true });
   answered(bench, client('choices', { pieces: picked, targets: [] }), choices => {
-    if (asked.reach === mine) store.set({ deeds: deedsOf(choices) });
+    if (asked.reach === mine) tell(choices);
   });
 };
 
@@ -59,9 +72,10 @@ const selectionOf = ({ picked, targets, pointed }: TableState): Selection => ({
 export const askNear = (bench: Bench): void => {
   const { store, client, asked } = bench;
   const mine = ++asked.near;
-  if (store.get().pointed === undefined) return store.set({ near: [] });
+  if (store.get().pointed === undefined) return store.set({ near: [], nearDue: false });
+  store.set({ nearDue: true });
   answered(bench, client('choices', selectionOf(store.get())), choices => {
-    if (asked.near === mine) store.set({ near: deedsOf(choices) });
+    if (asked.near === mine) store.set({ near: deedsOf(choices), nearDue: false });
   });
 };
 
@@ -140,7 +154,10 @@ const refuse = ({ store }: Bench, refusal: Refusal): void =>
 
 /** In order, stopping at the first that is refused: what was done before it stays done. */
 const send = async (bench: Bench, actions: readonly Action[]): Promise<void> => {
+  const { title } = bench.store.get().standing.survey;
   for (const action of actions) {
+    // Dice or the enemy came between: the rest of the deed was meant for another moment.
+    if (action !== actions[0] && bench.store.get().standing.survey.title !== title) return;
     // oxlint-disable-next-line no-await-in-loop -- each action is ruled on after the one before it
     const result = await bench.client('act', action);
     if (!result.ok) return refuse(bench, result.error);

@@ -22,7 +22,7 @@ const think = async (table: TableStore, moves: number, isOver: () => boolean): P
   const standing = await awaitMove(client, moves, {
     isEnough: () => thinking.get().enough,
     isOver: () => isOver() || !isDue(table),
-    tell: (nodes, seconds) => thinking.set({ nodes, seconds }),
+    tell: progress => thinking.set(progress),
   });
   thinking.set(IDLE);
   if (standing === undefined || isOver()) return;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { LogEntry, Moment } from '../link/protocol.ts';
-import { type Exhibit, exhibitOf } from '../shelf.ts';
+import { sixthFleetExhibit } from '../shelf/sixth-fleet-exhibit.ts';
 import { episodesOf } from './episodes.ts';
 
 type Bits = Partial<Record<'attack' | 'die' | 'phase' | 'turn', number>>;
 const MINI = {
-  ...(exhibitOf('sixth-fleet') as Exhibit),
+  ...sixthFleetExhibit,
   attackIn: (sight: object) => ('attack' in sight ? { need: Number(sight.attack), faces: 6 } : undefined),
   dieIn: (sight: object) => ('die' in sight ? Number(sight.die) : undefined),
   turnIn: (sight: object) => ('turn' in sight ? Number(sight.turn) : undefined),

@@ -1,5 +1,5 @@
 import type { LogEntry, Moment } from '../link/protocol.ts';
-import type { Attempt, Exhibit } from '../shelf.ts';
+import type { Attempt, Exhibit } from '../shelf/exhibit.ts';
 
 /** A stretch of the game that belongs together: an attack with what came of it, or one move that brought points. */
 export interface Episode {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markAt, withMark, withoutMark } from './marks.ts';
+import { markAt, marksFor, withMark, withoutMark } from './marks.ts';
 
 const MARKS = [
   { at: 3, name: 'First blood' },
@@ -17,5 +17,14 @@ test('the same place is named anew, not marked twice', () => {
 test('a bookmark is found by its place, and taken away', () => {
   expect(markAt(MARKS, 9)?.name).toBe('The strait');
   expect(markAt(MARKS, 4)).toBeUndefined();
-  expect(withoutMark(MARKS, 3)).toEqual([MARKS[1]]);
+  expect(withoutMark(MARKS, { at: 3 })).toEqual([MARKS[1]]);
+});
+
+test('with secrets a side reads its own bookmarks and those of nobody, and takes away no others', () => {
+  const trap = { at: 3, name: 'My trap', by: 'axis' };
+  const all = withMark(MARKS, trap);
+  expect(marksFor(all, 'axis')).toEqual(expect.arrayContaining([trap, ...MARKS]));
+  expect(marksFor(all, 'allied')).toEqual(MARKS);
+  expect(withoutMark(all, { at: 3, by: 'allied' })).toEqual(all);
+  expect(withMark(all, { at: 3, name: 'Seen', by: 'allied' })).toHaveLength(4);
 });

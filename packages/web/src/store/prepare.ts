@@ -1,6 +1,6 @@
 import type { Client } from '../link/client.ts';
 import type { Standing } from '../link/protocol.ts';
-import type { Quick } from '../shelf.ts';
+import type { Quick } from '../shelf/poster.ts';
 import { awaitMove } from './thinking.ts';
 
 /** A set-up that takes more steps than this is not coming to an end. */

@@ -1,5 +1,5 @@
 import { WORDS } from '../words.ts';
-import type { Exhibit } from '../shelf.ts';
+import type { Exhibit } from '../shelf/exhibit.ts';
 import type { Luck } from './luck.ts';
 import type { Feat, Report, SideReport, Told } from './report.ts';
 

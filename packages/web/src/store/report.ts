@@ -1,6 +1,6 @@
 import type { Score } from '@narrow-seas/core';
 import type { LogEntry, Moment, Standing } from '../link/protocol.ts';
-import type { Exhibit } from '../shelf.ts';
+import type { Exhibit } from '../shelf/exhibit.ts';
 import { type Episode, episodesOf, netOf } from './episodes.ts';
 import { type Luck, luckOf } from './luck.ts';
 import { firstSentence, sayEntry, sayOfPiece } from './speech.ts';

@@ -11,7 +11,10 @@ export interface SaveHead {
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const isMark = (value: unknown): value is Mark =>
-  isObject(value) && Number.isInteger(value['at']) && typeof value['name'] === 'string';
+  isObject(value) &&
+  Number.isInteger(value['at']) &&
+  typeof value['name'] === 'string' &&
+  (value['by'] === undefined || typeof value['by'] === 'string');
 
 const marksIn = (value: unknown): readonly Mark[] => (Array.isArray(value) ? value.filter(isMark) : []);
 

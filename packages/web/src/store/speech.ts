@@ -1,37 +1,44 @@
 import type { Phrase, Piece } from '@narrow-seas/core';
 import type { LogEntry, Standing } from '../link/protocol.ts';
-import type { Exhibit } from '../shelf.ts';
+import type { Exhibit } from '../shelf/exhibit.ts';
 import type { Throw } from './table-state.ts';
 
 const textOf = (phrase: Phrase): string => (typeof phrase === 'string' ? phrase : phrase.text);
 
 const sayPhrases = (phrases: readonly Phrase[]): string => phrases.map(textOf).join('');
 
-/** An entry of the log as sentences. */
-export const sayEntry = (exhibit: Exhibit, view: object, { sights }: LogEntry): string =>
-  sights
-    .map(sight => sayPhrases(exhibit.sayEvent(view, sight)))
-    .filter(text => text !== '')
-    .join(' ');
+/** An entry of the log in sentences, each with its links. */
+export const sentencesOf = (
+  exhibit: Exhibit,
+  view: object,
+  { sights }: LogEntry,
+): readonly (readonly Phrase[])[] =>
+  exhibit
+    .told(sights)
+    .map(sight => exhibit.sayEvent(view, sight))
+    .filter(phrases => phrases.length > 0);
+
+/** An entry of the log as text. */
+export const sayEntry = (exhibit: Exhibit, view: object, entry: LogEntry): string =>
+  sentencesOf(exhibit, view, entry).map(sayPhrases).join(' ');
 
 /** The hexes an entry tells of; a piece stands for the hex it lies in. */
 export const hexesIn = (
   exhibit: Exhibit,
   view: object,
-  { sights }: LogEntry,
+  entry: LogEntry,
   pieces: readonly Piece[],
 ): readonly number[] => {
   const hexOf = (piece: number | undefined): number | undefined => pieces.find(({ id }) => id === piece)?.hex;
-  const links = sights
-    .flatMap(sight => exhibit.sayEvent(view, sight))
+  const links = sentencesOf(exhibit, view, entry)
+    .flat()
     .filter(phrase => typeof phrase !== 'string');
   return [...new Set(links.flatMap(({ hex, piece }) => hex ?? hexOf(piece) ?? []))];
 };
 
 /** What an entry tells of one piece. */
-export const sayOfPiece = (exhibit: Exhibit, view: object, { sights }: LogEntry, piece: number): string =>
-  sights
-    .map(sight => exhibit.sayEvent(view, sight))
+export const sayOfPiece = (exhibit: Exhibit, view: object, entry: LogEntry, piece: number): string =>
+  sentencesOf(exhibit, view, entry)
     .filter(phrases => phrases.some(phrase => typeof phrase !== 'string' && phrase.piece === piece))
     .map(sayPhrases)
     .join(' ');

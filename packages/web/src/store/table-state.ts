@@ -1,8 +1,9 @@
 import { type HexId, hexName } from '@narrow-seas/hex';
 import type { Advice, Overlay, Refusal, Table, Track } from '@narrow-seas/core';
 import type { Deed } from '../gesture/deeds.ts';
-import type { Action, GameCard, LogEntry, Mark, Seats, Standing, View } from '../link/protocol.ts';
-import type { Exhibit } from '../shelf.ts';
+import type { Action, LogEntry, Mark, Seats, Standing, View } from '../link/protocol.ts';
+import type { Exhibit } from '../shelf/exhibit.ts';
+import type { Poster } from '../shelf/poster.ts';
 
 export const TABS = ['here', 'forces', 'log', 'score', 'rules'] as const;
 export type Tab = (typeof TABS)[number];
@@ -31,7 +32,7 @@ export interface AdviceAsked {
 /** Everything the screen of a table shows. */
 export interface TableState {
   readonly exhibit: Exhibit;
-  readonly card: GameCard;
+  readonly card: Poster;
   readonly title: string;
   readonly keep: string;
   readonly seats: Seats;
@@ -50,6 +51,9 @@ export interface TableState {
   readonly deeds: readonly Deed[];
   /** What they can do with the hex pointed at and the targets picked. */
   readonly near: readonly Deed[];
+  /** Asked of the rules and not answered yet: what they can do anywhere, what with the hex pointed at. */
+  readonly reachDue: boolean;
+  readonly nearDue: boolean;
   readonly hover: number | undefined;
   readonly cursor: number | undefined;
   readonly refusal: Refusal | undefined;

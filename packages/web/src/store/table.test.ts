@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { FREE_MOVE, SURE_ATTACK } from '../testing/positions.ts';
 import { hexNamed, openTable } from '../worker/testing/house.ts';
-import type { TableStore } from './table.ts';
+import { makeTable, type TableStore } from './table.ts';
 
 /** Waits for what the worker answers. */
 const soon = (look: () => void): Promise<void> => vi.waitFor(look, { timeout: 20_000 });
@@ -30,6 +30,21 @@ describe('a movement phase', () => {
     await table.client('rules', undefined);
     table.press(hexNamed(table, '0915'));
     expect(table.get().deeds.length).toBeGreaterThan(0);
+  });
+
+  test('until the answer comes it is known that it is due, so that nobody is told there is nothing', async () => {
+    const table = await openTable({ position: SURE_ATTACK });
+    table.press(hexNamed(table, '0914'));
+    expect([table.get().reachDue, table.get().deeds]).toEqual([true, []]);
+    await soon(() => expect(table.get().reachDue).toBe(false));
+    expect(table.get().deeds.length).toBeGreaterThan(0);
+    table.press(hexNamed(table, '0915'));
+    expect([table.get().nearDue, table.get().near]).toEqual([true, []]);
+    await soon(() => expect(table.get().nearDue).toBe(false));
+    expect(table.get().near.length).toBeGreaterThan(0);
+    table.stepBack();
+    table.stepBack();
+    expect([table.get().reachDue, table.get().nearDue]).toEqual([false, false]);
   });
 
   test('a press in reach moves, undo takes it back, and both are heard', async () => {
@@ -116,6 +131,23 @@ describe('an attack', () => {
     await soon(() => expect(table.get().refusal).toBeDefined());
     expect(table.get().log.length).toBe(standing.length);
   });
+});
+
+test('what can be done with no hex raises a sheet that would hide it', async () => {
+  const table = await openTable({ position: FREE_MOVE });
+  await pressed(table, '0915');
+  expect(table.get().sheet).toBe('low');
+  table.stepBack();
+  const order = { key: 'order', kind: 'answer', label: 'Fly patrol', action: {} } as const;
+  const { client } = table;
+  const plain = makeTable(
+    (call, ask) => (call === 'choices' ? (Promise.resolve([order]) as never) : client(call, ask)),
+    table.get(),
+    table.get().standing,
+  );
+  plain.press(hexNamed(plain, '0915'));
+  await soon(() => expect(plain.get().deeds).toHaveLength(1));
+  expect(plain.get().sheet).toBe('half');
 });
 
 test('what a question is about is picked and pointed at by itself, for who is asked and for nobody else', async () => {

@@ -1,8 +1,9 @@
 import type { Deed } from '../gesture/deeds.ts';
 import { drop, type Intent, press, type Situation } from '../gesture/press.ts';
 import type { Client } from '../link/client.ts';
-import type { GameCard, Mark, Seats, Standing } from '../link/protocol.ts';
-import type { Exhibit } from '../shelf.ts';
+import type { Mark, Seats, Standing } from '../link/protocol.ts';
+import type { Exhibit } from '../shelf/exhibit.ts';
+import type { Poster } from '../shelf/poster.ts';
 import {
   accept,
   answered,
@@ -51,7 +52,7 @@ export interface TableStore extends Store<TableState> {
 
 export interface Seating {
   readonly exhibit: Exhibit;
-  readonly card: GameCard;
+  readonly card: Poster;
   readonly title: string;
   readonly keep: string;
   readonly seats: Seats;

@@ -6,11 +6,13 @@ export interface Thinking {
   /** Positions looked at; 0 while it plays what it has planned. */
   readonly nodes: number;
   readonly seconds: number;
+  /** How much of the thinking is done, 0 to 1; undefined where nobody can tell. */
+  readonly share: number | undefined;
   /** Somebody wants its best move so far. */
   readonly enough: boolean;
 }
 
-export const IDLE: Thinking = { nodes: 0, seconds: 0, enough: false };
+export const IDLE: Thinking = { nodes: 0, seconds: 0, share: undefined, enough: false };
 
 /** So long the worker may be deaf to the page. */
 const SLICE = 40;
@@ -19,7 +21,7 @@ interface Listener {
   readonly isEnough: () => boolean;
   /** Nobody waits for the move any more: it is then never made. */
   readonly isOver: () => boolean;
-  readonly tell: (nodes: number, seconds: number) => void;
+  readonly tell: (progress: Omit<Thinking, 'enough'>) => void;
 }
 
 /** Lets the computer think slice by slice until it has moved; undefined when it was called off before that. */
@@ -31,9 +33,9 @@ export const awaitMove = async (
   const begun = performance.now();
   while (!isOver()) {
     // oxlint-disable-next-line no-await-in-loop -- one slice after another: in between the page is heard
-    const { standing, nodes } = await client('computer', { moves, slice: SLICE, enough: isEnough() });
+    const { standing, nodes, share } = await client('computer', { moves, slice: SLICE, enough: isEnough() });
     if (standing !== undefined) return standing;
-    tell(nodes, (performance.now() - begun) / 1000);
+    tell({ nodes, share, seconds: (performance.now() - begun) / 1000 });
   }
   return undefined;
 };

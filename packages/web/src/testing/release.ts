@@ -18,18 +18,19 @@ const TYPES: { readonly [ending: string]: string } = {
 /** The built page behind an address where a second version can come out. */
 export interface Release {
   readonly address: string;
-  /** From now on the address gives a newer build: same files, another name of the build. */
+  /** From now on the address gives a newer build: same files, another name of the build, another language. */
   readonly publish: () => void;
   readonly close: () => void;
 }
 
-/** Builds differ in the text of the service worker: it carries the name of its build. */
-const newer = (text: string): string => text.replace(/(const BUILD = ')/, '$1newer-');
+/** Builds differ in the text of the service worker, which carries the name of its build, and here in their language. */
+const newer = (text: string): string =>
+  text.replace(/(const BUILD = ')/, '$1newer-').replace('<html lang="en"', '<html lang="en-GB"');
 
 const answer = (path: string, isNewer: boolean): Buffer | string => {
   const name = path === '/' ? '/index.html' : path;
   const body = readFileSync(join(PAGE, name));
-  return isNewer && name === '/service-worker.js' ? newer(body.toString()) : body;
+  return isNewer && /^\/(service-worker\.js|index\.html)$/.test(name) ? newer(body.toString()) : body;
 };
 
 const listen = (server: Server): Promise<number> =>
@@ -53,6 +54,9 @@ export const openRelease = async (): Promise<Release> => {
   return {
     address: `http://127.0.0.1:${port}/`,
     publish: () => void (state.isNewer = true),
-    close: () => void server.close(),
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
   };
 };

@@ -64,9 +64,12 @@ export interface Visit {
   readonly errors: readonly string[];
 }
 
-/** Opens the start page in a browser of its own; the script runs before the page does, at every load. */
+/**
+ * Opens the start page in a browser of its own; the script runs before the page does, at every load. Nothing is kept for
+ * use without a network unless that is asked for: it costs each visit a third of its time.
+ */
 export const visit = async (site: Site, options: BrowserContextOptions, script = ''): Promise<Visit> => {
-  const context = await site.browser.newContext(options);
+  const context = await site.browser.newContext({ serviceWorkers: 'block', ...options });
   await context.addInitScript(script);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
@@ -83,6 +86,9 @@ export const visit = async (site: Site, options: BrowserContextOptions, script =
 /** The card of a game on the start page. */
 export const cardOf = (page: Page, title = 'Sixth Fleet'): Locator =>
   page.locator('.card').filter({ has: page.getByRole('heading', { name: title }) });
+
+/** For tests of what is kept for use without a network. */
+export const KEEPING = { serviceWorkers: 'allow' } as const;
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 export const PHONE = {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { keptAddress, readAddress } from '../link/address.ts';
 import type { Client } from '../link/client.ts';
-import type { GameCard } from '../link/protocol.ts';
 import { beginGame, type House, lookAtText, type Opened, openPlace, resumeGame } from '../store/opening.ts';
 import type { Upgrade } from '../offline/register.ts';
+import { SHELF } from '../shelf/shelf.ts';
 import type { Settings } from '../store/settings.ts';
 import type { Store } from '../store/store.ts';
 import { WORDS } from '../words.ts';
@@ -20,8 +20,9 @@ interface Props {
 
 const hasPlace = (): boolean => location.hash.length > 2;
 
-/** What is only looked at keeps the address of its link. */
+/** What is only looked at keeps the address of its link; what did not come keeps its own, for a later load. */
 const showInAddress = (opened: Opened | undefined): void => {
+  if (opened?.ok === false && opened.unloaded === true) return;
   const isLink = opened?.ok === true && opened.table.get().preview && hasPlace();
   if (isLink) return;
   const keep = opened?.ok === true ? opened.table.get().keep : '';
@@ -35,40 +36,38 @@ const useFailure = (): ((failure: unknown) => void) => {
   return reason => setFailure(reason instanceof Error ? reason : new Error(String(reason)));
 };
 
-const useGames = ({ client }: Props): readonly GameCard[] | undefined => {
-  const [cards, setCards] = useState<readonly GameCard[]>();
-  const failed = useFailure();
-  useEffect(() => {
-    client('games', undefined).then(setCards, failed);
-  }, [client]);
-  return cards;
-};
+type Open = () => Promise<Opened | undefined>;
 
 /** The game that is open, and the ways into another and out of it. */
 const useOpened = () => {
   const [opened, setOpened] = useState<Opened>();
+  const [again, setAgain] = useState<() => void>();
   const [isWaiting, setWaiting] = useState(hasPlace());
   const failed = useFailure();
-  const enter = (opening: Promise<Opened | undefined>): void => {
+  const enter = (open: Open): void => {
     setWaiting(true);
+    setAgain(() => () => enter(open));
     const show = (next: Opened | undefined): void => {
       setOpened(next);
       setWaiting(false);
       showInAddress(next);
     };
-    opening.then(show, failed);
+    open().then(show, failed);
   };
   const leave = (): void => {
     setOpened(undefined);
     history.replaceState(undefined, '', '#');
   };
-  return { opened, isWaiting, enter, leave };
+  return { opened, isWaiting, enter, leave, again };
 };
 
 /** Follows the address: at the start, and when somebody puts another link into it. */
-const useAddress = (house: House, enter: (opening: Promise<Opened | undefined>) => void): void => {
+const useAddress = (house: House, enter: (open: Open) => void): void => {
   useEffect(() => {
-    const follow = (): void => enter(readAddress(location.hash).then(place => openPlace(house, place)));
+    const follow = (): void => {
+      const { hash } = location;
+      enter(async () => openPlace(house, await readAddress(hash)));
+    };
     if (hasPlace()) follow();
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
@@ -77,9 +76,9 @@ const useAddress = (house: House, enter: (opening: Promise<Opened | undefined>) 
 
 /** Start page or table; the address remembers which. */
 const Screens = ({ settings, house }: Pick<Props, 'settings'> & { readonly house: House }) => {
-  const { opened, isWaiting, enter, leave } = useOpened();
+  const { opened, isWaiting, enter, leave, again } = useOpened();
   useAddress(house, enter);
-  if (isWaiting) return <p className="loading">{WORDS.loading}</p>;
+  if (isWaiting) return <Loading />;
   if (opened?.ok === true) {
     const { table, sitDown } = opened;
     return (
@@ -88,36 +87,40 @@ const Screens = ({ settings, house }: Pick<Props, 'settings'> & { readonly house
         table={table}
         settings={settings}
         leave={leave}
-        sitDown={seats => sitDown !== undefined && enter(sitDown(seats))}
+        sitDown={seats => sitDown !== undefined && enter(() => sitDown(seats))}
       />
     );
   }
   return (
     <StartScreen
       client={house.client}
-      cards={house.cards}
+      shelf={house.shelf}
       complaint={opened?.complaint ?? ''}
-      begin={(order, prepare) => enter(beginGame(house, order, prepare))}
-      resume={save => enter(resumeGame(house, save))}
-      load={text => enter(lookAtText(house, text).then(aboutFile))}
+      again={opened?.unloaded === true ? again : undefined}
+      begin={(order, prepare) => enter(() => beginGame(house, order, prepare))}
+      resume={save => enter(() => resumeGame(house, save))}
+      load={text => enter(async () => aboutFile(await lookAtText(house, text)))}
     />
   );
 };
 
-const aboutFile = (opened: Opened): Opened =>
-  opened.ok ? opened : { ok: false, complaint: WORDS.start.badFile(opened.complaint) };
-
-const Games = (props: Props) => {
-  const { client, settings } = props;
-  const cards = useGames(props);
-  const house = useMemo(() => (cards === undefined ? undefined : { client, cards }), [client, cards]);
-  if (house === undefined) return <p className="loading">{WORDS.loading}</p>;
-  return <Screens settings={settings} house={house} />;
-};
-
-export const App = (props: Props) => (
-  <ErrorScreen client={props.client}>
-    <Games {...props} />
-    <UpdateNote version={props.version} />
-  </ErrorScreen>
+const Loading = () => (
+  <p className="loading" role="status">
+    {WORDS.loading}
+  </p>
 );
+
+const aboutFile = (opened: Opened): Opened =>
+  opened.ok || opened.unloaded === true
+    ? opened
+    : { ok: false, complaint: WORDS.start.badFile(opened.complaint) };
+
+export const App = ({ client, settings, version }: Props) => {
+  const house = useMemo(() => ({ client, shelf: SHELF }), [client]);
+  return (
+    <ErrorScreen client={client}>
+      <Screens settings={settings} house={house} />
+      <UpdateNote version={version} />
+    </ErrorScreen>
+  );
+};

@@ -13,19 +13,19 @@ import { StackList } from './StackList.tsx';
 /** Attackers and targets are picked here; the odds follow every pick. */
 export const AttackPanel = ({ table }: PanelProps) => {
   const state = useStore(table, whole => whole);
-  const { pointed, selected, targets, near } = state;
+  const { pointed, selected, targets, near, nearDue } = state;
   if (pointed === undefined) return null;
   const attackers = selected === undefined ? [] : piecesAt(state.table.pieces, selected);
   const defenders = piecesAt(state.table.pieces, pointed);
   return (
     <div className="attack">
       <div className="row">
-        <h2>{WORDS.panel.against(nameOfHex(state, pointed))}</h2>
+        <h2>{titleOf(near, nameOfHex(state, pointed))}</h2>
         <button type="button" onClick={table.stepBack}>
           {WORDS.panel.back}
         </button>
       </div>
-      {near.length === 0 && <p>{WORDS.panel.cannot}</p>}
+      {near.length === 0 && !nearDue && <p>{WORDS.panel.cannot}</p>}
       {near.map(deed => (
         <Proposal key={deed.key} deed={deed} table={table} />
       ))}
@@ -34,6 +34,10 @@ export const AttackPanel = ({ table }: PanelProps) => {
     </div>
   );
 };
+
+/** A way that is weighed before it is taken is against nobody. */
+const titleOf = (near: readonly Deed[], hex: string): string =>
+  near.some(({ kind }) => kind === 'move') ? WORDS.panel.towards(hex) : WORDS.panel.against(hex);
 
 const Proposal = ({ deed, table }: { readonly deed: Deed; readonly table: TableStore }) => (
   <section className="proposal">

@@ -1,8 +1,9 @@
 import type { Mark } from '../link/protocol.ts';
-import { markAt, withMark, withoutMark } from '../store/marks.ts';
+import { markAt, marksFor, withMark, withoutMark } from '../store/marks.ts';
 import { openReplay } from '../store/replay.ts';
 import { useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
+import type { TableState } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
 
 interface Props {
@@ -10,21 +11,30 @@ interface Props {
   readonly at: number;
 }
 
+/** Those that whoever sits here may read. */
+const useMarks = (table: TableStore): readonly Mark[] => {
+  const marks = useStore(table, state => state.marks);
+  const viewer = useStore(table, state => state.standing.viewer);
+  return marksFor(marks, viewer);
+};
+
+const ownerOf = ({ card, standing }: TableState): Pick<Mark, 'by'> =>
+  card.secrets ? { by: standing.viewer } : {};
+
 /** Marks the moment shown, or takes the mark away. */
 export const MarkButton = ({ table, at }: Props) => {
-  const marks = useStore(table, state => state.marks);
   const turn = useStore(table, state => state.track.now);
-  const isMarked = markAt(marks, at) !== undefined;
+  const mark = markAt(useMarks(table), at);
+  const isMarked = mark !== undefined;
   const label = isMarked ? WORDS.replay.unmark : WORDS.replay.mark;
   const name = `${WORDS.replay.turn(turn)}, ${WORDS.report.move(at)}`;
+  const toggle = (): void => {
+    const { marks } = table.get();
+    const other = { at, name, ...ownerOf(table.get()) };
+    table.mark(isMarked ? withoutMark(marks, mark) : withMark(marks, other));
+  };
   return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-pressed={isMarked}
-      onClick={() => table.mark(isMarked ? withoutMark(marks, at) : withMark(marks, { at, name }))}
-    >
+    <button type="button" aria-label={label} title={label} aria-pressed={isMarked} onClick={toggle}>
       {isMarked ? '★' : '☆'}
     </button>
   );
@@ -32,12 +42,12 @@ export const MarkButton = ({ table, at }: Props) => {
 
 /** The bookmarks of the game; the one shown can be given another name. */
 export const Bookmarks = ({ table, at }: Props) => {
-  const marks = useStore(table, state => state.marks);
+  const marks = useMarks(table);
   const here = markAt(marks, at);
   if (marks.length === 0) return null;
   return (
     <div className="marks">
-      {here !== undefined && <MarkName key={here.at} table={table} marks={marks} mark={here} />}
+      {here !== undefined && <MarkName key={here.at} table={table} mark={here} />}
       <ul aria-label={WORDS.replay.marks}>
         {marks.map(mark => (
           <li key={mark.at}>
@@ -53,12 +63,11 @@ export const Bookmarks = ({ table, at }: Props) => {
 
 interface NameProps {
   readonly table: TableStore;
-  readonly marks: readonly Mark[];
   readonly mark: Mark;
 }
 
 /** Kept when one leaves the field, so that not every letter is written to the disk. */
-const MarkName = ({ table, marks, mark }: NameProps) => (
+const MarkName = ({ table, mark }: NameProps) => (
   <input
     type="text"
     defaultValue={mark.name}
@@ -67,7 +76,7 @@ const MarkName = ({ table, marks, mark }: NameProps) => (
     onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
     onBlur={({ target }) => {
       const name = target.value.trim() || mark.name;
-      if (name !== mark.name) table.mark(withMark(marks, { at: mark.at, name }));
+      if (name !== mark.name) table.mark(withMark(table.get().marks, { ...mark, name }));
     }}
   />
 );

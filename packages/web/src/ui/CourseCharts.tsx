@@ -4,7 +4,7 @@ import { netOf } from '../store/episodes.ts';
 import { useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
 import { WORDS } from '../words.ts';
-import type { Exhibit } from '../shelf.ts';
+import type { Exhibit } from '../shelf/exhibit.ts';
 import { Chart, type Line, type Tick } from './Chart.tsx';
 
 const POINTS = 48;

@@ -1,8 +1,8 @@
 import type { OptionValue } from '@narrow-seas/core';
 import { useState } from 'react';
 import type { Client } from '../link/client.ts';
-import type { GameCard, ScenarioCard } from '../link/protocol.ts';
-import type { Exhibit } from '../shelf.ts';
+import type { ScenarioCard } from '../link/protocol.ts';
+import type { Poster } from '../shelf/poster.ts';
 import type { Order } from '../store/opening.ts';
 import { WORDS } from '../words.ts';
 import { type Options, OwnTables } from './OwnTables.tsx';
@@ -10,16 +10,15 @@ import { Seating, seatsAtFirst } from './Seating.tsx';
 
 interface Props {
   readonly client: Client;
-  readonly card: GameCard;
-  readonly exhibit: Exhibit;
+  readonly card: Poster;
   readonly begin: (order: Order) => void;
 }
 
 /** Scenario, optional rules and who sits where. */
-export const GameForm = ({ client, card, exhibit, begin }: Props) => {
-  const [scenarioId, setScenario] = useState(exhibit.quick.scenario);
+export const GameForm = ({ client, card, begin }: Props) => {
+  const [scenarioId, setScenario] = useState(card.quick.scenario);
   const [options, setOptions] = useState<Options>({});
-  const [seats, setSeats] = useState(seatsAtFirst(card, exhibit));
+  const [seats, setSeats] = useState(seatsAtFirst(card));
   const scenario = card.scenarios.find(({ id }) => id === scenarioId);
   return (
     <form
@@ -46,7 +45,7 @@ export const GameForm = ({ client, card, exhibit, begin }: Props) => {
       </fieldset>
       <fieldset>
         <legend>{WORDS.start.seats}</legend>
-        <Seating card={card} exhibit={exhibit} seats={seats} seat={setSeats} />
+        <Seating card={card} seats={seats} seat={setSeats} />
       </fieldset>
       {scenario !== undefined && <OptionList scenario={scenario} options={options} choose={setOptions} />}
       <OwnTables client={client} card={card} options={options} choose={setOptions} />

@@ -77,7 +77,7 @@ const FEW = 10;
 
 /** What the picked pieces can do: a list of what needs no hex, and a summary of what the map shows. */
 const Doings = ({ table, state }: Props) => {
-  const { deeds, picked } = state;
+  const { deeds, picked, reachDue } = state;
   const onMap = deeds.filter(({ hex, kind }) => hex !== undefined && kind !== 'attack');
   const attacks = deeds.filter(({ kind }) => kind === 'attack');
   const plain = deeds.filter(({ hex }) => hex === undefined);
@@ -85,7 +85,7 @@ const Doings = ({ table, state }: Props) => {
   return (
     <section className="doings">
       <h3>{picked.length > 1 ? WORDS.panel.canMany(picked.length) : WORDS.panel.can}</h3>
-      {deeds.length === 0 && <p>{WORDS.panel.cannot}</p>}
+      {deeds.length === 0 && !reachDue && <p>{WORDS.panel.cannot}</p>}
       {attacks.length > 0 && <p>{WORDS.panel.targets(new Set(attacks.map(({ hex }) => hex)).size)}</p>}
       <DeedList table={table} deeds={attacks} />
       {onMap.length > 0 && <p>{WORDS.panel.hexes(onMap.length)}</p>}
@@ -114,7 +114,7 @@ const DeedList = ({ table, deeds }: { readonly table: TableStore; readonly deeds
         <button
           type="button"
           onClick={() =>
-            deed.kind === 'attack' && deed.hex !== undefined ? table.point(deed.hex) : table.perform(deed)
+            deed.weighed && deed.hex !== undefined ? table.point(deed.hex) : table.perform(deed)
           }
         >
           {deed.label}

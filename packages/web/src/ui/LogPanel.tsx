@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LogEntry } from '../link/protocol.ts';
 import { openReplay } from '../store/replay.ts';
 import { lengthAtMine } from '../store/since.ts';
+import { sentencesOf } from '../store/speech.ts';
 import { useStore } from '../store/store.ts';
 import { viewShown } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
@@ -52,9 +53,7 @@ interface EntryProps extends PanelProps {
 const EntryItem = ({ entry, table, stage }: EntryProps) => {
   const { exhibit } = table.get();
   const view = viewShown(table.get());
-  const sentences = entry.sights
-    .map(sight => exhibit.sayEvent(view, sight))
-    .filter(phrases => phrases.length > 0);
+  const sentences = sentencesOf(exhibit, view, entry);
   if (sentences.length === 0) return null;
   return (
     <li className={exhibit.sides[entry.by]?.tint ?? 'chance'}>

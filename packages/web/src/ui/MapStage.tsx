@@ -7,6 +7,7 @@ import type { TableStore } from '../store/table.ts';
 import { isMyTurn } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
 import { MiniMap } from './MiniMap.tsx';
+import { OverlayNote } from './OverlayNote.tsx';
 import type { Stage } from './stage.ts';
 
 /** The pieces in a hex that can act, topmost first. */
@@ -95,6 +96,7 @@ export const MapStage = ({ table, stage }: { readonly table: TableStore; readonl
         aria-label={WORDS.map.label}
         onKeyDown={event => keyOnMap(event.nativeEvent, table, stage)}
       />
+      <OverlayNote table={table} />
       <MapTools stage={stage} />
       <MiniMap table={table} stage={stage} />
     </div>

@@ -13,15 +13,15 @@ interface Props {
 
 /** In the place of the phase bar while a position or a game from outside is only looked at. */
 export const SeatBar = ({ table, sitDown }: Props) => {
-  const { card, exhibit, standing, log } = useStore(table, whole => whole);
-  const [seats, setSeats] = useState(seatsAtFirst(card, exhibit));
+  const { card, standing, log } = useStore(table, whole => whole);
+  const [seats, setSeats] = useState(seatsAtFirst(card));
   return (
     <footer className="phase seats">
       <div className="phase-text">
         <strong>{standing.outcome === undefined ? standing.survey.title : WORDS.phase.over}</strong>
         <span>{standing.outcome?.summary ?? WORDS.link.looking}</span>
       </div>
-      <Seating card={card} exhibit={exhibit} seats={seats} seat={setSeats} />
+      <Seating card={card} seats={seats} seat={setSeats} />
       <div className="ways">
         {log.length > 0 && (
           <button type="button" onClick={() => openReplay(table, log.length)}>

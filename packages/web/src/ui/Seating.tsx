@@ -1,23 +1,22 @@
-import type { GameCard, Seats } from '../link/protocol.ts';
-import type { Exhibit } from '../shelf.ts';
+import type { Seats } from '../link/protocol.ts';
+import type { Poster } from '../shelf/poster.ts';
 import { WORDS } from '../words.ts';
 
 interface Props {
-  readonly card: GameCard;
-  readonly exhibit: Exhibit;
+  readonly card: Poster;
   readonly seats: Seats;
   readonly seat: (seats: Seats) => void;
 }
 
 /** A person on the side that one click starts with, the computer on the others. */
-export const seatsAtFirst = ({ sides }: GameCard, { quick }: Exhibit): Seats =>
+export const seatsAtFirst = ({ sides, quick }: Poster): Seats =>
   Object.fromEntries(sides.map(side => [side, side === quick.side ? 'person' : quick.level]));
 
 /** Who sits where: a person, or a level of the computer. */
-export const Seating = ({ card, exhibit, seats, seat }: Props) =>
+export const Seating = ({ card, seats, seat }: Props) =>
   card.sides.map(side => (
     <label key={side} className="seat">
-      <span>{exhibit.saySide(side)}</span>
+      <span>{card.names[side] ?? side}</span>
       <select
         value={seats[side] ?? 'person'}
         onChange={event => seat({ ...seats, [side]: event.target.value })}

@@ -1,8 +1,7 @@
 import type { Client } from '../link/client.ts';
-import type { GameCard } from '../link/protocol.ts';
 import type { Order } from '../store/opening.ts';
 import type { Save } from '../store/saves.ts';
-import { type Exhibit, type Quick, SHELF } from '../shelf.ts';
+import type { Poster, Quick, Shelved } from '../shelf/poster.ts';
 import { WORDS } from '../words.ts';
 import { GameForm } from './GameForm.tsx';
 import { Kept } from './Kept.tsx';
@@ -11,8 +10,10 @@ import { seatsAtFirst } from './Seating.tsx';
 
 interface Props {
   readonly client: Client;
-  readonly cards: readonly GameCard[];
+  readonly shelf: readonly Shelved[];
   readonly complaint: string;
+  /** Where the same may succeed when it is tried again. */
+  readonly again: (() => void) | undefined;
   readonly begin: (order: Order, prepare?: Quick['prepare']) => void;
   readonly resume: (save: Save) => void;
   readonly load: (text: string) => void;
@@ -25,17 +26,10 @@ export const StartScreen = (props: Props) => (
       <p>{WORDS.motto}</p>
     </header>
     <main>
-      {props.complaint !== '' && (
-        <p className="refusal" role="alert">
-          {props.complaint}
-        </p>
-      )}
-      {SHELF.map(exhibit => {
-        const card = props.cards.find(({ id }) => id === exhibit.id);
-        return card === undefined ? null : (
-          <GameCardView key={card.id} {...props} card={card} exhibit={exhibit} />
-        );
-      })}
+      <Complaint {...props} />
+      {props.shelf.map(shelved => (
+        <GameCardView key={shelved.poster.id} {...props} shelved={shelved} />
+      ))}
       <Kept resume={props.resume} load={props.load} />
     </main>
     <footer>
@@ -44,47 +38,61 @@ export const StartScreen = (props: Props) => (
   </div>
 );
 
+/** What did not come over the network can be asked for again; a page that has grown old must be loaded anew. */
+const Complaint = ({ complaint, again }: Pick<Props, 'complaint' | 'again'>) =>
+  complaint === '' ? null : (
+    <div className="refusal" role="alert">
+      <p>{complaint}</p>
+      {again !== undefined && (
+        <div className="row">
+          <button type="button" className="primary" onClick={again}>
+            {WORDS.start.again}
+          </button>
+          <button type="button" onClick={() => location.reload()}>
+            {WORDS.start.reload}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+
 interface CardProps extends Props {
-  readonly card: GameCard;
-  readonly exhibit: Exhibit;
+  readonly shelved: Shelved;
 }
 
-const quickOrder = ({ card, exhibit }: CardProps): Order => ({
+const quickOrder = (card: Poster): Order => ({
   game: card.id,
-  opening: { scenario: exhibit.quick.scenario, options: {} },
-  seats: seatsAtFirst(card, exhibit),
+  opening: { scenario: card.quick.scenario, options: {} },
+  seats: seatsAtFirst(card),
 });
 
-const GameCardView = (props: CardProps) => {
-  const { client, card, exhibit, begin } = props;
-  const scenario = card.scenarios.find(({ id }) => id === exhibit.quick.scenario)?.title ?? '';
+const GameCardView = ({ client, shelved, begin }: CardProps) => {
+  const card = shelved.poster;
+  const { quick } = card;
+  const scenario = card.scenarios.find(({ id }) => id === quick.scenario)?.title ?? '';
   return (
     <article className="card">
-      <MapPicture exhibit={exhibit} />
+      <MapPicture shelved={shelved} />
       <div className="card-text">
         <h2>{card.title}</h2>
         <p>{card.summary}</p>
         <button
           type="button"
           className="primary large"
-          onClick={() => begin(quickOrder(props), exhibit.quick.prepare)}
+          onClick={() => begin(quickOrder(card), quick.prepare)}
         >
           {WORDS.start.quick}
           <small>
-            {WORDS.start.quickHint(
-              exhibit.saySide(exhibit.quick.side),
-              scenario,
-              WORDS.start.level(exhibit.quick.level),
-            )}
+            {WORDS.start.quickHint(card.names[quick.side] ?? '', scenario, WORDS.start.level(quick.level))}
           </small>
         </button>
         <details>
           <summary>{WORDS.start.what}</summary>
-          <p>{exhibit.about}</p>
+          <p>{card.about}</p>
         </details>
         <details className="own">
           <summary>{WORDS.start.own}</summary>
-          <GameForm client={client} card={card} exhibit={exhibit} begin={begin} />
+          <GameForm client={client} card={card} begin={begin} />
         </details>
       </div>
     </article>

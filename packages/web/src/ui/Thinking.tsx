@@ -29,7 +29,7 @@ export const Thinking = ({ table, state }: Props) => (
 const WORTH_TELLING = 0.4;
 
 const Progress = ({ table, state }: Props) => {
-  const { nodes, seconds, enough } = useStore(table.thinking, thinking => thinking);
+  const { nodes, seconds, share, enough } = useStore(table.thinking, thinking => thinking);
   const side = state.standing.computer ?? '';
   const isLong = seconds > WORTH_TELLING;
   return (
@@ -37,6 +37,9 @@ const Progress = ({ table, state }: Props) => {
       <span className="thinking">
         {WORDS.phase.plays(state.exhibit.saySide(side), WORDS.start.level(state.seats[side] ?? ''))}
         {isLong && <small>{WORDS.phase.looked(nodes, Math.round(seconds))}</small>}
+        {isLong && share !== undefined && (
+          <progress value={share} aria-label={WORDS.phase.progress(Math.round(share * 100))} />
+        )}
       </span>
       {isLong && (
         <button

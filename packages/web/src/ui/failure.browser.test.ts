@@ -58,7 +58,7 @@ describe.skipIf(!CHROMIUM)('never a white page', () => {
   afterAll(() => site.close());
 
   test.each(FAILURES)('a failure in %s leads to the kept game', async (_name, words, break_) => {
-    const { page } = await visit(site, { ...DESKTOP, serviceWorkers: 'block' });
+    const { page } = await visit(site, DESKTOP);
     await quickStart(page);
     await break_(page);
     const screen = page.locator('main.failure');

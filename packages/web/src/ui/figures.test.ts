@@ -24,6 +24,18 @@ test('each result has its chance in figures and as a bar of that length', () => 
   expect(drawn).toContain('30 - 20 = 10; ECM 2');
 });
 
+test('of several targets each has a table of its own, with its own total', () => {
+  const results = [
+    { of: 'HAWES', result: 'damaged', ways: 50 },
+    { of: 'HAWES', result: 'no effect', ways: 50 },
+    { of: 'OSLO', result: 'no effect', ways: 100 },
+  ];
+  const drawn = renderToStaticMarkup(createElement(Chances, { odds: { ...ODDS, results } }));
+  expect(drawn).toMatch(
+    /HAWES.*damaged.*50 %.*50 of 100.*no effect.*50 %.*OSLO.*no effect.*100 %.*100 of 100/s,
+  );
+});
+
 test('each term stands with its sign and its case', async () => {
   const table = await openTable({ position: SURE_ATTACK });
   const drawn = renderToStaticMarkup(createElement(Terms, { odds: ODDS, table }));

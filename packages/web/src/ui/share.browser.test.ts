@@ -11,6 +11,7 @@ import {
   type Site,
   visit,
 } from '../testing/site.ts';
+import { begin } from '../testing/table.ts';
 
 const CLIPBOARD: BrowserContextOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
 
@@ -24,18 +25,6 @@ const copied = async (page: Page, button: string): Promise<string> => {
   await page.locator('.note').waitFor();
   return new URL(String(await page.evaluate('navigator.clipboard.readText()'))).hash;
 };
-
-/** A card that says its game has secrets: the page then takes the care it takes of such a game. */
-const AS_SECRET = `{
-  const add = Worker.prototype.addEventListener;
-  Worker.prototype.addEventListener = function (type, listener) {
-    add.call(this, type, event => {
-      const { answer } = event.data ?? {};
-      if (Array.isArray(answer) && answer[0]?.scenarios) for (const card of answer) card.secrets = true;
-      listener(event);
-    });
-  };
-}`;
 
 describe.skipIf(!CHROMIUM)('handing on', () => {
   let site: Site;
@@ -114,25 +103,47 @@ describe.skipIf(!CHROMIUM)('handing on', () => {
   });
 
   test('between two players with secrets the page shows nothing but who is asked', async () => {
-    const page = await (await site.browser.newContext(DESKTOP)).newPage();
-    await page.addInitScript(AS_SECRET);
-    await page.goto(site.address, { waitUntil: 'networkidle' });
-    await cardOf(page).getByText('Your own game').click();
-    await cardOf(page).locator('.seat', { hasText: 'NATO' }).locator('select').selectOption('person');
-    await press(page, 'Set up this game');
-    for (const phase of ['NATO set-up: ships', 'NATO set-up: aircraft']) {
-      // oxlint-disable-next-line no-await-in-loop -- one phase after the other
-      await inPhase(page, phase);
-      // oxlint-disable-next-line no-await-in-loop -- one phase after the other
-      await press(page, 'Place the rest');
-      // oxlint-disable-next-line no-await-in-loop -- one phase after the other
-      await press(page, 'Finish this set-up');
-    }
-    await press(page, 'Hand over to Soviet');
-    await page.locator('.veil').waitFor();
-    expect([await page.locator('canvas').count(), await page.locator('.panel').count()]).toEqual([0, 0]);
-    await page.keyboard.press('u');
+    const { page, errors } = await visit(site, DESKTOP);
+    await begin(page, 'person', 'person', 'The Standing Force', 'Second Fleet');
+    const veil = page.locator('.veil');
+    const isBare = async (): Promise<boolean> => (await page.locator('canvas, .panel, .log').count()) === 0;
+    await veil.waitFor();
+    const first = await veil.textContent();
+    expect(await isBare()).toBe(true);
     await press(page, /show the table/);
-    await inPhase(page, 'Soviet set-up: ships');
+    await inPhase(page, 'Strategic air');
+    await page.locator('.ways .primary').click();
+    await press(page, /^Hand over to /);
+    await veil.waitFor();
+    expect(await veil.textContent()).not.toBe(first);
+    expect(await isBare()).toBe(true);
+    await page.keyboard.press('u');
+    expect(await isBare()).toBe(true);
+    await press(page, /show the table/);
+    await inPhase(page, 'Strategic air');
+    expect(errors).toEqual([]);
+  });
+
+  test('a bookmark is not named to the other player where there are secrets', async () => {
+    const { page } = await visit(site, DESKTOP);
+    await begin(page, 'person', 'person', 'The Standing Force', 'Second Fleet');
+    await press(page, /show the table/);
+    await inPhase(page, 'Strategic air');
+    const openReplay = async (): Promise<void> => {
+      await press(page, 'Menu');
+      await page.getByRole('navigation').getByRole('button', { name: 'Replay' }).click();
+    };
+    await openReplay();
+    await press(page, 'Bookmark this moment');
+    await page.getByRole('textbox', { name: 'Name of this bookmark' }).fill('My trap');
+    await page.keyboard.press('Enter');
+    await page.getByText('★ My trap').waitFor();
+    await press(page, /^Back to the game$/);
+    await page.locator('.ways .primary').click();
+    await press(page, /^Hand over to /);
+    await press(page, /show the table/);
+    await openReplay();
+    await page.getByRole('slider').waitFor();
+    expect(await page.getByText('My trap').count()).toBe(0);
   });
 });

@@ -21,7 +21,7 @@ const ponderer = (asked: string[], result: Action): Player<SixthFleetTypes> => (
     asked.push('begun');
     yield { best: undefined, value: 0, nodes: 1 };
     asked.push('second');
-    yield { best: { type: 'deploy-rest' }, value: 0, nodes: 20 };
+    yield { best: { type: 'deploy-rest' }, value: 0, nodes: 20, share: 0.4 };
     asked.push('third');
     return result;
   },
@@ -39,7 +39,7 @@ const NO_TIME = { moves: 1, slice: 0, enough: false };
 test('a thought goes on where the last slice ended, one step at least', () => {
   const { table, asked, computer } = seatPonderer();
   expect(computer.play(NO_TIME)).toEqual({ made: 0, nodes: 1 });
-  expect(computer.play(NO_TIME)).toEqual({ made: 0, nodes: 20 });
+  expect(computer.play(NO_TIME)).toEqual({ made: 0, nodes: 20, share: 0.4 });
   expect(table.length()).toBe(0);
   expect(computer.play(NO_TIME)).toEqual({ made: 1, nodes: 0 });
   expect(asked).toEqual(['begun', 'second', 'third']);

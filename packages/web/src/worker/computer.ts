@@ -10,6 +10,8 @@ export interface Progress {
   readonly made: number;
   /** Positions looked at for the move that is still being thought about. */
   readonly nodes: number;
+  /** How much of that thinking is done, 0 to 1; undefined where nobody can tell. */
+  readonly share: number | undefined;
 }
 
 /** The computer seats of a table. They think in slices, so that the worker hears the page in between. */
@@ -50,7 +52,8 @@ export const seatComputer = <T extends GameTypes>(table: MatchTable<T>, levels: 
       made += 1;
       if (clock() >= until) break;
     }
-    return { made, nodes: kept.pondering?.thought?.nodes ?? 0 };
+    const { nodes = 0, share } = kept.pondering?.thought ?? {};
+    return { made, nodes, share };
   };
   return { play };
 };

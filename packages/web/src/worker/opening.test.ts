@@ -1,10 +1,7 @@
-import { sixthFleet, sixthFleetDesk, sixthFleetMind } from '@narrow-seas/sixth-fleet';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { positionAddress, readAddress } from '../link/address.ts';
-import { makeClient } from '../link/client.ts';
-import type { Cancel, Reply, Request } from '../link/protocol.ts';
-import { makeListener } from '../link/service.ts';
-import { exhibitOf } from '../shelf.ts';
+import { sixthFleet } from '../shelf/sixth-fleet.ts';
+import { sixthFleetExhibit } from '../shelf/sixth-fleet-exhibit.ts';
 import {
   beginGame,
   type House,
@@ -16,49 +13,61 @@ import {
 import type { TableStore } from '../store/table.ts';
 import { awaitMove } from '../store/thinking.ts';
 import { WORDS } from '../words.ts';
-import { counterOf } from './counter.ts';
-import { levelsOf } from './levels.ts';
-import { makeService } from './service.ts';
-
-const COUNTER = counterOf({
-  game: sixthFleet,
-  desk: sixthFleetDesk,
-  levels: levelsOf(sixthFleet, sixthFleetMind),
-});
-
-/** Page and worker in one place; what the browser would keep is lost, which must not stop anything. */
-const makeHouse = (): House => {
-  const listeners: ((event: MessageEvent<Reply>) => void)[] = [];
-  const listen = makeListener(makeService([COUNTER]), data => {
-    for (const listener of listeners) listener({ data } as MessageEvent<Reply>);
-  });
-  const client = makeClient({
-    postMessage: (message: Request | Cancel) => listen(message),
-    addEventListener: (type: string, listener: unknown) =>
-      void (type === 'message' && listeners.push(listener as never)),
-  });
-  return { client, cards: [COUNTER.card] };
-};
+import { type Counters, GAMES } from './games.ts';
+import { openHouse } from './testing/house.ts';
 
 const tableOf = (opened: Opened | undefined): TableStore => {
   if (opened?.ok !== true) throw new Error(opened?.complaint ?? 'The start page.');
   return opened.table;
 };
 
-const QUICK = exhibitOf('sixth-fleet')?.quick;
+const QUICK = sixthFleet.poster.quick;
 const SEATS = { nato: 'random', soviet: 'person' };
 const ORDER = { game: 'sixth-fleet', opening: { scenario: 'short', options: {} }, seats: SEATS };
 
 let house: House;
-beforeEach(() => void (house = makeHouse()));
+beforeEach(() => void (house = openHouse()));
 
-const quickStart = async (): Promise<TableStore> => tableOf(await beginGame(house, ORDER, QUICK?.prepare));
+const quickStart = async (): Promise<TableStore> => tableOf(await beginGame(house, ORDER, QUICK.prepare));
 
 test('one click sets up both sides, and the player is asked', async () => {
   const { standing, title, log } = (await quickStart()).get();
   expect([standing.viewer, standing.actor, title]).toEqual(['soviet', ['soviet'], 'Ten turns']);
   expect(standing.survey.title).toBe('Soviet movement');
   expect(log).toHaveLength(standing.length);
+});
+
+describe('a part that does not come over the network', () => {
+  /** Fails so often, then loads. */
+  const failing = <L>(load: () => Promise<L>, times: number): (() => Promise<L>) => {
+    const left = { times };
+    return () => (left.times-- > 0 ? Promise.reject(new TypeError('Failed to fetch')) : load());
+  };
+  const counter = GAMES['sixth-fleet'] as Counters[string];
+
+  test.each([
+    ['how the game looks', () => openHouse(GAMES, [{ ...sixthFleet, load: failing(sixthFleet.load, 1) }])],
+    ['its rules', () => openHouse({ 'sixth-fleet': failing(counter, 1) })],
+  ])('%s: the page says so, and the next try succeeds', async (_part, open) => {
+    const unsteady = open();
+    const complaint = WORDS.start.unloaded('Sixth Fleet');
+    expect(await beginGame(unsteady, ORDER)).toEqual({ ok: false, complaint, unloaded: true });
+    expect(tableOf(await beginGame(unsteady, ORDER)).get().exhibit.title).toBe('Sixth Fleet');
+  });
+
+  test('a link is not called bad for it', async () => {
+    const unsteady = openHouse({ 'sixth-fleet': failing(counter, 1) });
+    const place = { at: 'position', game: 'sixth-fleet', position: '' } as const;
+    expect(await openPlace(unsteady, place)).toMatchObject({ unloaded: true });
+  });
+});
+
+test('a game of several maps is shown on the one that the match is played on', async () => {
+  const other = { ...sixthFleetExhibit.map, numbering: { ...sixthFleetExhibit.map.numbering } };
+  const sheetOf = () => ({ map: other, dress: sixthFleetExhibit.dress });
+  const load = async () => ({ ...sixthFleetExhibit, sheetOf });
+  const opened = await beginGame(openHouse(GAMES, [{ ...sixthFleet, load }]), ORDER);
+  expect(tableOf(opened).get().exhibit.map).toBe(other);
 });
 
 describe('a position from a link', () => {

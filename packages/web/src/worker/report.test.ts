@@ -3,15 +3,13 @@ import { sixthFleet, sixthFleetDesk, sixthFleetMind, type SixthFleetTypes } from
 import { mustBe } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import type { Moment, Standing } from '../link/protocol.ts';
-import { type Exhibit, exhibitOf } from '../shelf.ts';
+import { sixthFleetExhibit } from '../shelf/sixth-fleet-exhibit.ts';
 import { seatComputer } from './computer.ts';
 import { levelsOf } from './levels.ts';
 import { courseOf } from './moments.ts';
 import { episodesOf, netOf } from '../store/episodes.ts';
 import { reportOf } from '../store/report.ts';
 import { reportText } from '../store/report-text.ts';
-
-const EXHIBIT = exhibitOf('sixth-fleet') as Exhibit;
 
 /** A whole game, always the same as far as dice go. */
 const playOut = (): MatchTable<SixthFleetTypes> => {
@@ -30,7 +28,7 @@ const sourcesOf = (table: MatchTable<SixthFleetTypes>) => {
   const view = table.viewFor('spectator');
   const standing = { view, score: sixthFleetDesk.score(view), outcome: table.outcome() } as Standing;
   return {
-    exhibit: EXHIBIT,
+    exhibit: sixthFleetExhibit,
     standing,
     log: table.entriesSeen('spectator', 0),
     course: courseOf(table, sixthFleetDesk, 'spectator'),
@@ -49,7 +47,7 @@ describe('a whole game', () => {
   });
 
   test('the swings of all episodes add up to the points', () => {
-    const episodes = episodesOf(EXHIBIT, sources.log, sources.course);
+    const episodes = episodesOf(sixthFleetExhibit, sources.log, sources.course);
     const sum = episodes.reduce((total, { swing }) => total + swing, 0);
     expect(sum).toBe(netOf(sources.course.at(-1) as Moment));
   });
@@ -57,7 +55,8 @@ describe('a whole game', () => {
   test('every attack and every hit of the log is counted for the side that made it', () => {
     for (const { side, luck } of report.sides) {
       const made = sources.log.filter(
-        ({ by, sights }) => by === side && sights.some(sight => (EXHIBIT.attackIn(sight)?.need ?? 0) > 0),
+        ({ by, sights }) =>
+          by === side && sights.some(sight => (sixthFleetExhibit.attackIn(sight)?.need ?? 0) > 0),
       );
       expect(luck.attempts).toBe(made.length);
       expect(luck.hits).toBeLessThanOrEqual(luck.attempts);
@@ -75,7 +74,7 @@ describe('a whole game', () => {
   });
 
   test('as a text it holds the result, each turning point and each loss', () => {
-    const text = reportText(report, EXHIBIT, 'Ten turns');
+    const text = reportText(report, sixthFleetExhibit, 'Ten turns');
     expect(text).toContain(report.result);
     for (const { text: told } of report.turning) expect(text).toContain(told);
     for (const { losses } of report.sides) for (const { unit } of losses) expect(text).toContain(unit);

@@ -39,7 +39,7 @@ export interface RoomOrder {
   readonly keep: (text: string, phase: string, over: boolean) => void;
 }
 
-type RoomCall = Exclude<keyof Calls, 'games' | 'readTable' | 'open' | 'resume' | 'mark'>;
+type RoomCall = Exclude<keyof Calls, 'readTable' | 'open' | 'resume' | 'mark'>;
 
 /** One match with its answers to the page. Which game it is of is its own business. */
 export type Room = { readonly [C in RoomCall]: (ask: Calls[C]['ask']) => Calls[C]['answer'] } & {
@@ -104,8 +104,8 @@ const roomOf = <T extends GameTypes>(
     act: action => done(actFor(table, memory.viewer, action)),
     undo: () => done(undoFor(table, memory.viewer)),
     computer: turn => {
-      const { made, nodes } = computer.play(turn);
-      return { standing: made > 0 ? changed() : undefined, nodes };
+      const { made, ...progress } = computer.play(turn);
+      return { standing: made > 0 ? changed() : undefined, ...progress };
     },
     advice: slice => {
       const side = sideNamed(table, memory.viewer);

@@ -1,9 +1,10 @@
 import { type Fault, fault, ok, type Result } from '@narrow-seas/core';
 import type { Service } from '../link/service.ts';
-import type { Mark, NewGame, Seats, Standing } from '../link/protocol.ts';
+import { type Mark, type NewGame, type Seats, type Standing, UNLOADED } from '../link/protocol.ts';
 import { keepSave } from '../store/saves.ts';
 import { WORDS } from '../words.ts';
 import type { Counter } from './counter.ts';
+import type { Counters } from './games.ts';
 import type { Room, RoomOrder } from './room.ts';
 
 /** What is written down of a game beside its log. */
@@ -42,40 +43,56 @@ const roomIn = ({ room }: Kept): Room => {
 type Ordered = Omit<RoomOrder, 'keep'>;
 
 /** A game that cannot be opened leaves the one before it as it is. */
-const seat = (
-  kept: Kept,
-  counter: Counter | undefined,
-  order: Ordered,
-  record: Record,
-): Result<Standing, Fault> => {
-  if (counter === undefined) return fault('ERR_GAME', 'game', WORDS.start.noGame(record.game));
+const seat = (kept: Kept, { open }: Counter, order: Ordered, record: Record): Result<Standing, Fault> => {
   const keep: RoomOrder['keep'] = (...told) => {
     kept.latest = told;
     write(kept);
   };
-  const opened = counter.open({ ...order, keep });
+  const opened = open({ ...order, keep });
   if (!opened.ok) return opened;
   kept.room = opened.value;
   kept.record = record;
   return ok(opened.value.standing());
 };
 
+const loadCounter = async (counters: Counters, game: string): Promise<Result<Counter, Fault>> => {
+  const load = counters[game];
+  if (load === undefined) return fault('ERR_GAME', 'game', WORDS.start.noGame(game));
+  try {
+    return ok(await load());
+  } catch {
+    return fault(UNLOADED, 'game', WORDS.error.noWorker);
+  }
+};
+
+type Opener = Pick<Service, 'readTable' | 'open' | 'resume'>;
+
+/** What is asked of a game that may not be loaded yet. */
+const openerOf = (counters: Counters, kept: Kept): Opener => ({
+  readTable: async ({ game, option, text }) => {
+    const counter = await loadCounter(counters, game);
+    return counter.ok ? counter.value.readTable(option, text) : counter;
+  },
+  open: async asked => {
+    const counter = await loadCounter(counters, asked.game);
+    return counter.ok ? seat(kept, counter.value, asked, recordOf(asked, [])) : counter;
+  },
+  resume: async asked => {
+    const counter = await loadCounter(counters, asked.game);
+    if (!counter.ok) return counter;
+    // The opening is replaced by that of the save.
+    const opening = { scenario: counter.value.card.scenarios[0]?.id ?? '', options: {} };
+    const { seats, text } = asked;
+    return seat(kept, counter.value, { opening, seats, text }, recordOf(asked, asked.marks));
+  },
+});
+
 /** What the page may ask. One match is open at a time. */
-export const makeService = (counters: readonly Counter[]): Service => {
+export const makeService = (counters: Counters): Service => {
   const kept: Kept = { room: undefined, record: undefined, latest: undefined };
   const room = (): Room => roomIn(kept);
-  const find = (game: string): Counter | undefined => counters.find(({ card }) => card.id === game);
   return {
-    games: () => counters.map(({ card }) => card),
-    readTable: ({ game, option, text }) =>
-      find(game)?.readTable(option, text) ?? fault('ERR_GAME', 'game', WORDS.start.noGame(game)),
-    open: asked => seat(kept, find(asked.game), asked, recordOf(asked, [])),
-    resume: asked => {
-      // The opening is replaced by that of the save.
-      const opening = { scenario: find(asked.game)?.card.scenarios[0]?.id ?? '', options: {} };
-      const { seats, text } = asked;
-      return seat(kept, find(asked.game), { opening, seats, text }, recordOf(asked, asked.marks));
-    },
+    ...openerOf(counters, kept),
     mark: marks => {
       if (kept.record !== undefined) kept.record.marks = marks;
       write(kept);

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { makeClient, type Port } from '../link/client.ts';
 import type { Cancel, Reply, Request, Standing } from '../link/protocol.ts';
 import { makeListener } from '../link/service.ts';
-import { type Exhibit, exhibitOf } from '../shelf.ts';
+import type { Exhibit } from '../shelf/exhibit.ts';
+import { sixthFleet } from '../shelf/sixth-fleet.ts';
+import { sixthFleetExhibit } from '../shelf/sixth-fleet-exhibit.ts';
 import { makeTable, type TableStore } from '../store/table.ts';
 import { handOverTo, isVeiled } from '../store/table-state.ts';
 import { counterOf } from './counter.ts';
@@ -27,7 +29,7 @@ const COUNTER = counterOf<SkerryTypes>({
 });
 
 const EXHIBIT: Exhibit = {
-  ...(exhibitOf('sixth-fleet') as Exhibit),
+  ...sixthFleetExhibit,
   table: () => ({ pieces: [], markers: [] }),
   track: () => ({ boxes: [], now: 1 }),
   sayEvent: () => [],
@@ -38,7 +40,7 @@ const EXHIBIT: Exhibit = {
 const connect = () => {
   const heard: string[] = [];
   const listeners: ((event: MessageEvent<Reply>) => void)[] = [];
-  const listen = makeListener(makeService([COUNTER]), reply => {
+  const listen = makeListener(makeService({ skerry: async () => COUNTER }), reply => {
     heard.push(JSON.stringify(reply));
     for (const listener of listeners) listener({ data: reply } as MessageEvent<Reply>);
   });
@@ -46,8 +48,9 @@ const connect = () => {
     postMessage: (message: Request | Cancel) => listen(message),
     addEventListener: (type: string, listener: unknown) =>
       void (type === 'message' && listeners.push(listener as never)),
+    terminate: () => undefined,
   };
-  return { client: makeClient(port), heard };
+  return { client: makeClient(() => port), heard };
 };
 
 const SEATS = { north: 'person', south: 'person' };
@@ -99,7 +102,7 @@ describe('two players at one screen, in a game with secrets', () => {
     const opened = await client('open', { game: 'skerry', title: '', opening, seats: SEATS, keep: '' });
     if (!opened.ok) throw new Error(opened.error.message);
     const seating = { exhibit: EXHIBIT, title: '', keep: 'x', seats: SEATS, marks: [], preview: false };
-    table = makeTable(client, { ...seating, card: COUNTER.card }, opened.value);
+    table = makeTable(client, { ...seating, card: { ...sixthFleet.poster, ...COUNTER.card } }, opened.value);
   });
 
   test('nothing is shown before the first one says that he is there', () => {

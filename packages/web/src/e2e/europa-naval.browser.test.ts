@@ -1,0 +1,229 @@
+/* oxlint-disable no-await-in-loop -- one thing after another, as a person would */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { clickHex, hexNumber, loadPosition, placeIn, sitDown } from '../testing/europa.ts';
+import { cardOf, CHROMIUM, DESKTOP, inPhase, openSite, PHONE, type Site, visit } from '../testing/site.ts';
+import { expectSoon, heard, phaseOf, untilAsked, visitFast } from '../testing/table.ts';
+
+const HEAD = 'europa-naval malta "Jun I 42" | clock phasing=axis part=movement step=1 | ';
+
+/** A convoy that was found by day lies in Augusta; mines before Siracusa, torpedo bombers on Malta. */
+const RUN = `${HEAD}phase naval-step side=axis moving=3 | malta status=15 | mines allied @Siracusa 1 | stock axis Augusta sp=4 | cargo Convogli-A sp=4 | group 3 axis in:Augusta Convogli-A Scorta-Napoli found=found | air Beauforts-Malta | troops Malta-garrison 8 @Valletta`;
+
+const logOf = async (page: Page): Promise<string> => {
+  await page.getByRole('tab', { name: 'Log' }).click();
+  const text = (await page.locator('.log ol').textContent()) ?? '';
+  await page.getByRole('tab', { name: 'Here' }).click();
+  return text;
+};
+
+/** The next thing that the run needs, whoever is asked: the veil, the bombs, a hit, the way on. */
+const goOn = async (page: Page): Promise<void> => {
+  const handOver = page.getByRole('button', { name: /^Hand over to/ });
+  const arrive = page.getByRole('button', { name: /^I am \w+: show the table/ });
+  const bombs = page.getByRole('button', { name: /^The bombs hit/ }).first();
+  for (const button of [handOver, arrive, bombs]) if (await button.isVisible()) return button.click();
+  if ((await phaseOf(page)).startsWith('Axis: losses')) {
+    await page.getByRole('button', { name: /can act/ }).click();
+    return page
+      .getByRole('button', { name: /takes the hit/ })
+      .first()
+      .click();
+  }
+  const enter = page.getByRole('button', { name: 'Enter port' });
+  if (await enter.isVisible()) return enter.click();
+  const go = page.getByRole('button', { name: 'Do it' }).first();
+  if (await go.isVisible()) return go.click();
+  return clickHex(page, 'Siracusa');
+};
+
+const isHome = async (page: Page): Promise<boolean> => (await logOf(page)).includes('puts into Siracusa.');
+
+/** A game of one's own on the whole map. */
+const beginMalta = async (page: Page, axis: string, allied: string): Promise<void> => {
+  const card = cardOf(page, 'Europa Naval');
+  await card.getByText('Your own game').click();
+  await card.getByRole('radio', { name: 'Malta and the African convoys' }).check();
+  await card.locator('.seat', { hasText: 'Axis' }).locator('select').selectOption(axis);
+  await card.locator('.seat', { hasText: 'Allied' }).locator('select').selectOption(allied);
+  await card.getByRole('button', { name: 'Set up this game' }).click();
+};
+
+/** What a keyboard does with a phase that it need not play: its first answer, or its end. */
+const answerByKey = async (page: Page, phase: string): Promise<void> => {
+  if (!phase.startsWith('Allied')) return;
+  await page.locator('canvas.map').focus();
+  const end = page.locator('.ways .primary');
+  if (!(await end.isVisible())) {
+    const answer = page.locator('.ways button:not([disabled])').filter({ hasNotText: /Undo|since|can act/ });
+    await answer.first().press('Enter');
+    return;
+  }
+  await page.keyboard.press('Space');
+  const sure = page.getByRole('button', { name: 'End it' });
+  if (await sure.isVisible()) await sure.press('Enter');
+};
+
+describe.skipIf(!CHROMIUM)('Europa Naval in the page', () => {
+  let site: Site;
+  beforeAll(async () => void (site = await openSite()));
+  afterAll(() => site.close());
+
+  test('a convoy from port to port by mouse: the plan, an air strike, mines and contact', async () => {
+    const { page, errors } = await visitFast(site, DESKTOP);
+    await loadPosition(page, RUN, 'person', 'person');
+    await sitDown(page, 'Axis', 'Axis: naval movement, step 1');
+    await page.getByText('What these 2 can do together').waitFor();
+    await clickHex(page, 'Siracusa');
+    await page.getByRole('heading', { name: 'To 049075' }).waitFor();
+    const terms = await page.locator('.odds-terms').first().textContent();
+    expect(terms).toMatch(/Step 1, Siracusa: hit by mines, \d+ %0\[36\.C\.1\]/);
+    expect(terms).toMatch(/Step 1, Siracusa: contact, \d+ %.*\[36\.D\.2\]/);
+    expect(await page.locator('.odds-of').first().textContent()).toBe('The whole way');
+    await page.getByRole('button', { name: 'Do it' }).first().click();
+
+    // Out of port it is found at once: the other player is asked for a strike.
+    await page.getByRole('button', { name: 'Hand over to Allied' }).click();
+    await sitDown(page, 'Allied', 'Allied: air strike');
+    await page.getByText('Beauforts Malta: strike the group at Augusta').waitFor();
+    expect(await page.locator('.odds-results').first().textContent()).toMatch(/0 hits.*of 6/);
+    await page.getByRole('button', { name: 'Attack', exact: true }).click();
+
+    for (let asked = 0; asked < 30 && !(await isHome(page)); asked++) {
+      await goOn(page);
+      await page.waitForTimeout(150);
+    }
+    const log = await logOf(page);
+    expect(log).toMatch(/Beauforts Malta attacks Convogli A/);
+    expect(log).toMatch(/runs into mines in 049075/);
+    expect(log).toMatch(/is caught in a danger zone|slips through the danger zone/);
+    expect(log).toMatch(/puts into Siracusa\./);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+
+  test('a player-turn by keyboard: from the supplies to the last step', async () => {
+    const { page, errors } = await visitFast(site, DESKTOP);
+    await beginMalta(page, 'random', 'person');
+    const seen = new Set<string>();
+    for (let steps = 0; steps < 60 && !seen.has('Allied: movement ashore, exploitation'); steps++) {
+      await untilAsked(page);
+      const phase = await phaseOf(page);
+      seen.add(phase);
+      await answerByKey(page, phase);
+      await page.waitForTimeout(60);
+    }
+    expect([...seen]).toEqual(
+      expect.arrayContaining([
+        'Allied: initial phase',
+        'Allied: aircraft, cover and patrols',
+        'Allied: aircraft, attacks',
+        'Allied: naval movement, step 1',
+        'Allied: naval movement, step 4',
+        'Allied: movement ashore',
+        'Allied: movement ashore, exploitation',
+      ]),
+    );
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }, 240_000);
+
+  test('by keyboard a convoy is taken up, its hex is found by letters, Enter weighs and sails', async () => {
+    const { page, errors } = await visitFast(site, DESKTOP);
+    await loadPosition(
+      page,
+      `${HEAD}phase naval-step side=axis | group 3 axis @030074 Convogli-A Scorta-Napoli`,
+      'person',
+      'random',
+    );
+    await inPhase(page, 'Axis: naval movement, step 1');
+    await page.locator('canvas.map').focus();
+    await page.keyboard.press('Tab');
+    await expectSoon(() => heard(page)).toMatch(/^Hex 030074, .*two Axis pieces/);
+    await page.getByText('What these 2 can do together').waitFor();
+    await page.keyboard.press('z');
+    await expectSoon(() => heard(page)).toMatch(/^Hex 031074, .*Sail to 031074, 1 of 15 points/);
+    await page.keyboard.press('Enter');
+    await page.getByText('What these 2 can do together').waitFor();
+    await expectSoon(() => heard(page)).toMatch(/Convogli A and 1 more sails one hex to 031074/);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('layers: danger zones, the night of a group, supply lines, each with its words', async () => {
+    const { page, errors } = await visitFast(site, DESKTOP);
+    await loadPosition(
+      page,
+      `${HEAD}phase naval-step side=axis | group 3 axis @055078 9a-Divisione/night=5/day=10`,
+      'person',
+      'random',
+    );
+    await inPhase(page, 'Axis: naval movement, step 1');
+    for (const [title, words] of [
+      ['Danger zones', /B: ring of a naval base/],
+      ['Night movement', /9a Divisione 20/],
+      ['Supply lines', /dashed: traced at night/],
+      ['Shipping forecast', /Malta’s status is \d+/],
+    ] as const) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByText(title, { exact: true }).first().click();
+      await page.keyboard.press('Escape');
+      await expectSoon(() => page.locator('.overlay-note').textContent()).toMatch(words);
+    }
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('[F.29] what the other side hides does not come to the page', async () => {
+    const record = `{
+      const Real = Worker;
+      globalThis.heardFromWorker = [];
+      globalThis.Worker = class extends Real {
+        constructor(...given) {
+          super(...given);
+          this.addEventListener('message', ({ data }) => heardFromWorker.push(JSON.stringify(data)));
+        }
+      };
+    }`;
+    const { page } = await visit(site, DESKTOP, record);
+    const lair = '060075';
+    await loadPosition(
+      page,
+      `${HEAD}phase naval-step side=axis | stock allied Valletta sp=7.25 | group 4 allied @${lair} 10th-Flotilla | group 5 allied @062080 Force-H | group 3 axis @030074 Convogli-A`,
+      'person',
+      'random',
+    );
+    await inPhase(page, 'Axis: naval movement, step 1');
+    await clickHex(page, '030074');
+    await page.getByText('What it can do').waitFor();
+    const told = String(await page.evaluate('heardFromWorker.join(" ")'));
+    expect(told.length).toBeGreaterThan(1000);
+    expect(told).toContain(`"hex":${hexNumber('062080')}`);
+    expect(told).not.toContain('7.25');
+    expect(told).not.toContain(`"place":{"at":"sea","hex":${hexNumber(lair)}}`);
+    await page.context().close();
+  });
+
+  test('on a phone: one tap starts, a finger picks the convoy and sends it', async () => {
+    const { page, errors } = await visit(site, PHONE);
+    await cardOf(page, 'Europa Naval')
+      .getByRole('button', { name: /^Play now/ })
+      .waitFor();
+    await loadPosition(
+      page,
+      `${HEAD}phase naval-step side=axis | group 3 axis @030074 Convogli-A Scorta-Napoli`,
+      'person',
+      'random',
+    );
+    await inPhase(page, 'Axis: naval movement, step 1');
+    await page.getByRole('button', { name: /can act/ }).tap();
+    await page.getByText('What these 2 can do together').waitFor();
+    const { x, y } = await placeIn(page, '031074');
+    await page.touchscreen.tap(x, y);
+    await expectSoon(() => heard(page)).toMatch(/sails one hex to 031074/);
+    const wide = await page.evaluate('document.documentElement.scrollWidth <= innerWidth');
+    expect(wide).toBe(true);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
