@@ -3,7 +3,8 @@ import { captain, type Foresight, planFrom } from './captain.ts';
 import type { Plan } from './greedy.ts';
 import type { Mind, Question } from './mind.ts';
 import type { Planner } from './player.ts';
-import { type Refinement, refine } from './refine.ts';
+import { openingsFrom, planOpening, type Rehearsal } from './opening.ts';
+import { finish, type Refinement, refine } from './refine.ts';
 import type { Sketch } from './sketch.ts';
 
 export interface Campaign extends Foresight {
@@ -11,6 +12,8 @@ export interface Campaign extends Foresight {
   readonly rounds: number;
   readonly again: Refinement;
   readonly reply: Refinement;
+  /** How each known opening is tried before one is chosen. */
+  readonly rehearsal: Rehearsal;
 }
 
 /** Plans like a captain, answers the plan for the other side, and plans again with what was learnt. */
@@ -18,9 +21,12 @@ export const admiral =
   <T extends GameTypes, Q extends Question>(game: Game<T>, mind: Mind<T, Q>, effort: Campaign): Planner<T> =>
   (view, side, random) => {
     const sketch = mind.sketch?.(view, random);
-    return sketch?.reply === undefined
-      ? captain(game, mind, effort)(view, side, random)
-      : planAnswered(mind, view, sketch, random, effort);
+    if (sketch?.reply !== undefined) return planAnswered(mind, view, sketch, random, effort);
+    const thinker = { game, mind, side };
+    const openings = sketch === undefined ? openingsFrom(thinker, view, random) : [];
+    return openings.length > 0
+      ? planOpening(thinker, openings, random, effort.rehearsal)
+      : captain(game, mind, effort)(view, side, random);
   };
 
 function* planAnswered<T extends GameTypes, Q extends Question>(
@@ -42,13 +48,7 @@ function* planAnswered<T extends GameTypes, Q extends Question>(
     nodes += finish(refine(reply, seededRandom(seed), effort.reply)).looks;
     const found = sketch.answered(reply);
     if (best === undefined || found > best.value) best = planFrom(mind, view, sketch, found, nodes);
-    yield best;
+    yield { ...best, share: (round + 1) / effort.rounds };
   }
   return best ?? planFrom(mind, view, sketch, 0, nodes);
 }
-
-const finish = <R>(steps: Generator<unknown, R>): R => {
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
-};

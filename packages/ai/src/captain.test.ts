@@ -11,6 +11,7 @@ const EFFORT = {
   looks: 1,
   phases: 2,
   refinement: { looks: 500, heat: 1, sweeps: true },
+  lookout: { finalists: 3, looks: 4, trial: 2, phases: 2 },
 };
 
 const finish = <T>(planning: Generator<unknown, T>): T => {
@@ -49,6 +50,17 @@ test('equal seeds think alike, and no thought is worse than the one before', () 
   for (let step = planning.next(); !step.done; step = planning.next()) values.push(step.value.value);
   expect(values.length).toBeGreaterThan(5);
   expect(values).toEqual(values.toSorted((a, b) => a - b));
+});
+
+test('it tells how much of its thinking is done, ever more and never more than all', () => {
+  const planning = captain(convoy, convoyMind, EFFORT)(convoy.view(START, 'north'), 'north', seededRandom(3));
+  const shares: number[] = [];
+  for (let step = planning.next(); !step.done; step = planning.next()) shares.push(step.value.share ?? -1);
+  const told = shares.filter(share => share >= 0);
+  expect(told.length).toBeGreaterThan(5);
+  expect(told).toEqual(told.toSorted((a, b) => a - b));
+  expect(told.at(-1)).toBeGreaterThan(0.8);
+  expect(told.every(share => share <= 1)).toBe(true);
 });
 
 test('what is required is answered though doing nothing would look better', () => {

@@ -2,6 +2,7 @@ import { type Game, type GameTypes, type Random, seededRandom } from '@narrow-se
 import { type Effort, evolve, type Living, planOf } from './evolution.ts';
 import { foresee } from './foresight.ts';
 import { type Plan, planGreedily } from './greedy.ts';
+import { type Lookout, planByLookout } from './lookout.ts';
 import type { Mind, Question } from './mind.ts';
 import { after, type Thinker } from './outlook.ts';
 import type { Planner } from './player.ts';
@@ -11,6 +12,8 @@ import type { Sketch } from './sketch.ts';
 export interface Foresight extends Effort {
   /** How long to improve a plan in place, where the game can. */
   readonly refinement: Refinement;
+  /** How far to look before a single decision that is weighty. */
+  readonly lookout: Lookout;
   /** How many of the best plans are looked at further. */
   readonly finalists: number;
   /** How often each, with the same dice for all. */
@@ -23,14 +26,19 @@ export interface Foresight extends Effort {
 export const captain =
   <T extends GameTypes, Q extends Question>(game: Game<T>, mind: Mind<T, Q>, effort: Foresight): Planner<T> =>
   (view, side, random) => {
-    const thinker = { game, mind, side };
+    const thinker = { game, mind: seasoned(mind), side };
     const state = game.imagine(view, random);
     const sketch = mind.sketch?.(view, random);
     if (sketch !== undefined) return planBySketch(mind, view, sketch, random, effort);
+    if (mind.isWeighty?.(view) === true) return planByLookout(thinker, state, random, effort.lookout);
     return mind.questions(view).length < 2
       ? planGreedily(thinker, state, random)
       : planAhead(thinker, state, random, effort);
   };
+
+/** A mind that weighs where it can, instead of taking things as they stand. */
+const seasoned = <T extends GameTypes, Q extends Question>(mind: Mind<T, Q>): Mind<T, Q> =>
+  mind.weigh === undefined ? mind : { ...mind, evaluate: mind.weigh };
 
 function* planBySketch<T extends GameTypes, Q extends Question>(
   mind: Mind<T, Q>,
@@ -39,7 +47,8 @@ function* planBySketch<T extends GameTypes, Q extends Question>(
   random: Random,
   { refinement }: Foresight,
 ): Generator<Plan<T>, Plan<T>> {
-  const { value, looks } = yield* tellPlans(mind, view, sketch, refine(sketch, random, refinement));
+  const refining = refine(sketch, random, refinement);
+  const { value, looks } = yield* tellPlans(mind, view, sketch, refining, refinement.looks);
   return planFrom(mind, view, sketch, value, looks);
 }
 
@@ -48,11 +57,13 @@ function* tellPlans<T extends GameTypes, Q extends Question>(
   view: T['view'],
   sketch: Sketch<T['action']>,
   refining: Generator<Refined, Refined>,
+  most: number,
 ): Generator<Plan<T>, Refined> {
   for (;;) {
     const step = refining.next();
     if (step.done === true) return step.value;
-    yield planFrom(mind, view, sketch, step.value.value, step.value.looks);
+    const { value, looks } = step.value;
+    yield { ...planFrom(mind, view, sketch, value, looks), share: Math.min(1, looks / most) };
   }
 }
 

@@ -49,7 +49,8 @@ export function* evolve<T extends GameTypes, Q extends Question>(
     const genome = offspring(living, pools, random);
     admit(living, live(thinker, start, genome), population);
     nodes += 1;
-    if (tried % STEP === 0) yield planOf(living[0] as Living<T>, nodes, greedy.refused);
+    if (tried % STEP === 0)
+      yield { ...planOf(living[0] as Living<T>, nodes, greedy.refused), share: tried / plans };
   }
   return { living, nodes, refused: greedy.refused };
 }

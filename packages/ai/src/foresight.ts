@@ -8,7 +8,7 @@ const MOST_MOVES = 600;
 
 /**
  * What the position is worth after both sides have played on greedily for so many phases, with dice that are drawn:
- * the model of the reply.
+ * the model of the reply. What was mere luck of the dice is taken off again, so that few looks tell plans apart.
  */
 export const foresee = <T extends GameTypes, Q extends Question>(
   thinker: Thinker<T, Q>,
@@ -19,32 +19,83 @@ export const foresee = <T extends GameTypes, Q extends Question>(
   const { game, mind } = thinker;
   const until = mind.stage(start) + phases;
   let state = start;
+  let luck = 0;
   for (let moves = 0; moves < MOST_MOVES && mind.stage(state) < until; moves += 1) {
-    const next = playOn(thinker, state, random);
-    if (next === undefined || game.outcome(next) !== undefined) return worth(thinker, next ?? state);
+    const isChance = game.actor(state) === 'chance';
+    const thrown = isChance ? throwDice(thinker, state, random) : undefined;
+    const next = isChance ? thrown?.state : playOn(thinker, state, random);
+    luck += thrown?.luck ?? 0;
+    if (next === undefined || game.outcome(next) !== undefined) return worth(thinker, next ?? state) - luck;
     state = next;
   }
-  return worth(thinker, state);
+  return worth(thinker, state) - luck;
 };
 
-/** A throw, or all that the side to act would do now. */
+interface Thrown<T extends GameTypes> {
+  readonly state: T['state'] | undefined;
+  /** How much better the throw was than the mean of all. */
+  readonly luck: number;
+}
+
+const throwDice = <T extends GameTypes, Q extends Question>(
+  { game, mind, side }: Thinker<T, Q>,
+  state: T['state'],
+  random: Random,
+): Thrown<T> => {
+  const outcomes = mind.outcomes(state);
+  const drawn = drawOutcome(outcomes, random);
+  let [sum, total, value] = [0, 0, 0];
+  let taken: T['state'] | undefined;
+  for (const { action, ways } of outcomes) {
+    const next = after(game, state, 'chance', action);
+    if (next === undefined) continue;
+    const found = mind.evaluate(next, side);
+    sum += ways * found;
+    total += ways;
+    if (action === drawn) [taken, value] = [next, found];
+  }
+  return { state: taken, luck: total === 0 ? 0 : value - sum / total };
+};
+
+/** All that the side to act would do now. */
 const playOn = <T extends GameTypes, Q extends Question>(
   { game, mind }: Thinker<T, Q>,
   state: T['state'],
   random: Random,
 ): T['state'] | undefined => {
   const actor = game.actor(state);
-  if (actor === 'chance') return after(game, state, 'chance', drawOutcome(game.outcomes(state), random));
-  const [side] = actor;
+  const side = actor === 'chance' ? undefined : actor[0];
   if (side === undefined) return undefined;
-  const planning = planGreedily({ game, mind, side }, state, random);
-  let step = planning.next();
-  while (!step.done) step = planning.next();
+  const thinker = { game, mind: { ...mind, answers: mind.habits ?? mind.answers }, side };
   let now: T['state'] | undefined;
-  for (const action of step.value.actions) {
+  for (const action of onlyAnswer(thinker, state, random) ?? greedyActions(thinker, state, random)) {
     const next = after(game, now ?? state, side, action);
     if (next === undefined) break;
     now = next;
   }
   return now;
+};
+
+/** Where there is nothing to choose nothing is weighed: half of all moves, and the worth of a position is dear. */
+const onlyAnswer = <T extends GameTypes, Q extends Question>(
+  { game, mind, side }: Thinker<T, Q>,
+  state: T['state'],
+  random: Random,
+): readonly T['action'][] | undefined => {
+  const view = game.view(state, side);
+  const [question, ...others] = mind.questions(view);
+  if (question === undefined || others.length > 0 || !question.required) return undefined;
+  const answers = mind.answers(view, question, random);
+  return answers.length === 1 ? answers : undefined;
+};
+
+const greedyActions = <T extends GameTypes, Q extends Question>(
+  thinker: Thinker<T, Q>,
+  state: T['state'],
+  random: Random,
+): readonly T['action'][] => {
+  const planning = planGreedily(thinker, state, random);
+  let step = planning.next();
+  while (!step.done) step = planning.next();
+  return step.value.actions;
 };

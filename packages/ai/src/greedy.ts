@@ -12,6 +12,8 @@ export interface Plan<T extends GameTypes> {
   readonly refused: number;
   /** The answer to each question, undefined where nothing is done. */
   readonly chosen: readonly (T['action'] | undefined)[];
+  /** How much of the thinking is done, 0 to 1; left out where nobody can tell. */
+  readonly share?: number | undefined;
 }
 
 interface Draft<T extends GameTypes> {

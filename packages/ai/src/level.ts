@@ -38,6 +38,7 @@ export const CAPTAIN: Foresight = {
   looks: 0,
   phases: 3,
   refinement: { looks: 5000, heat: 0.5, sweeps: true },
+  lookout: { finalists: 6, looks: 8, trial: 3, phases: 10 },
 };
 
 /** Looks at the reply as well, and plans again. */
@@ -45,9 +46,14 @@ export const ADMIRAL: Campaign = {
   ...CAPTAIN,
   plans: 200,
   refinement: { looks: 8000, heat: 0.5, sweeps: true },
+  lookout: { finalists: 8, looks: 20, trial: 5, phases: 20 },
   rounds: 10,
   again: { looks: 5000, heat: 0.5, sweeps: false },
   reply: { looks: 6000, heat: 0.3, sweeps: true },
+  rehearsal: {
+    first: { looks: 6000, heat: 0.4, sweeps: true },
+    reply: { looks: 4000, heat: 0.3, sweeps: true },
+  },
 };
 
 /** Best answer first, question by question, over the exact mean of the dice. */

@@ -16,6 +16,8 @@ export interface Thought<T extends GameTypes> {
   readonly best: T['action'] | undefined;
   readonly value: number;
   readonly nodes: number;
+  /** How much of the thinking is done, 0 to 1; left out where nobody can tell. */
+  readonly share?: number | undefined;
 }
 
 /** How a level plans a phase; the random source is its own. */
@@ -46,10 +48,10 @@ export const planningPlayer = <T extends GameTypes>(
     const planning = planner(view, side, random);
     let step = planning.next();
     for (; !step.done; step = planning.next()) {
-      const { actions, value, nodes } = step.value;
+      const { actions, value, nodes, share } = step.value;
       // Whoever stops here plays the first action; the rest stays planned.
       planned = actions.slice(1);
-      yield { best: actions[0], value, nodes };
+      yield { best: actions[0], value, nodes, share };
     }
     planned = step.value.actions;
     refused += step.value.refused;
