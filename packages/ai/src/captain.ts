@@ -26,7 +26,7 @@ export interface Foresight extends Effort {
 export const captain =
   <T extends GameTypes, Q extends Question>(game: Game<T>, mind: Mind<T, Q>, effort: Foresight): Planner<T> =>
   (view, side, random) => {
-    const thinker = { game, mind: seasoned(mind), side };
+    const thinker = { game, mind, side };
     const state = game.imagine(view, random);
     const sketch = mind.sketch?.(view, random);
     if (sketch !== undefined) return planBySketch(mind, view, sketch, random, effort);
@@ -35,10 +35,6 @@ export const captain =
       ? planGreedily(thinker, state, random)
       : planAhead(thinker, state, random, effort);
   };
-
-/** A mind that weighs where it can, instead of taking things as they stand. */
-const seasoned = <T extends GameTypes, Q extends Question>(mind: Mind<T, Q>): Mind<T, Q> =>
-  mind.weigh === undefined ? mind : { ...mind, evaluate: mind.weigh };
 
 function* planBySketch<T extends GameTypes, Q extends Question>(
   mind: Mind<T, Q>,

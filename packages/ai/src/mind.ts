@@ -11,8 +11,6 @@ export interface Question {
 export interface Mind<T extends GameTypes, Q extends Question> {
   /** How good a position is for the side, in points. The greater, the better. */
   readonly evaluate: (state: T['state'], side: T['side']) => number;
-  /** The same with an eye to what the other side may do next: for levels that look ahead. */
-  readonly weigh?: (state: T['state'], side: T['side']) => number;
   /** Grows with every phase; a plan is good for one. */
   readonly stage: (state: T['state']) => number;
   /** The decisions of the phase, in the order in which they are best taken. */

@@ -32,6 +32,8 @@ describe('a quick bench', () => {
       'sixth-fleet-nato-options-p95',
       'second-fleet-play',
       'second-fleet-strike',
+      'europa-naval-play',
+      'europa-naval-zones',
       'random-play',
       'random-play-logged',
       'evolve-step',

@@ -12,12 +12,12 @@ import {
   hexName,
   hexsideOf,
   isEmpty,
+  outlinesOf,
   readMap,
 } from '@narrow-seas/hex';
 import { drawPlaces, SYMBOLS } from './draw-place.ts';
 import { BARRED_INK, BOUNDED, INK, PLACE_KEY, patterns, SIDES, TINTS } from './draw-style.ts';
 import type { Point } from './geometry.ts';
-import { outlinesOf } from './outline.ts';
 
 /** Pixels to a hex, so that every map is about as wide as a page; below LEGIBLE hexes are not numbered. */
 const PAGE = 1900;

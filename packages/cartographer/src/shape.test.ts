@@ -1,37 +1,10 @@
-import { type HexId, makeGrid } from '@narrow-seas/hex';
+import type { HexId } from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
 import { loadAtlas } from './load.ts';
 import { readDefinition } from './atlas.ts';
 import { findHex, makeFrame } from './frame.ts';
-import { ringArea } from './geometry.ts';
-import { outlinesOf } from './outline.ts';
 import { passageSides } from './passage.ts';
 import { hexList } from './region.ts';
-
-const grid = makeGrid({ orientation: 'pointy', columns: 6, rows: 5, shoved: 'even' });
-const HEX_AREA = Math.sqrt(3) / 2;
-
-describe('outlinesOf', () => {
-  const around = (...hexes: readonly number[]) => outlinesOf(grid, hex => hexes.includes(hex));
-
-  test('one hex has six corners', () => {
-    const [loop, ...others] = around(14);
-    expect([loop?.length, others.length]).toEqual([6, 0]);
-    expect(ringArea(loop ?? [])).toBeCloseTo(HEX_AREA, 6);
-  });
-  test('two hexes that touch have one outline', () =>
-    expect(around(14, 15).map(loop => loop.length)).toEqual([10]));
-  test('two hexes apart have two', () => expect(around(0, 15).map(loop => loop.length)).toEqual([6, 6]));
-  test('a ring of hexes has a hole', () => {
-    const ring = [...grid.neighbours.subarray(14 * 6, 14 * 6 + 6)];
-    expect(
-      around(...ring)
-        .map(loop => Math.round(ringArea(loop) / HEX_AREA))
-        .toSorted((a, b) => a - b),
-    ).toEqual([1, 7]);
-  });
-  test('nothing has none', () => expect(around()).toEqual([]));
-});
 
 describe('names of hexes in data files', () => {
   const frame = makeFrame(readDefinition('sixth-fleet').calibration);

@@ -112,6 +112,11 @@ export interface Table {
 }
 
 export interface Track {
-  readonly boxes: readonly { readonly turn: number; readonly night: boolean }[];
+  readonly boxes: readonly {
+    readonly turn: number;
+    readonly night: boolean;
+    /** What the turn is called, where it is called anything but its number: "Jun I 42". */
+    readonly name?: string;
+  }[];
   readonly now: number;
 }

@@ -10,6 +10,7 @@ export * from './line.ts';
 export * from './map.ts';
 export * from './neighbour.ts';
 export * from './numbering.ts';
+export { outlinesOf } from './outline.ts';
 export * from './path.ts';
 export * from './range.ts';
 export * from './region.ts';

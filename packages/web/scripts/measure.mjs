@@ -1,5 +1,6 @@
 /* oxlint-disable no-await-in-loop -- one measurement at a time, or each would slow the other */
 // Measures the built page in a real browser: `node packages/web/scripts/measure.mjs [--json] [--runs N]`, after `npm run build`.
+// With `--game europa-naval` it measures the frames of the largest map, with all counters and the danger zones on it.
 import { parseArgs } from 'node:util';
 import { placeOf, quickStart, startGame, withSite } from './site.mjs';
 
@@ -92,11 +93,11 @@ const timeToInteractive = async site => {
   return elapsed;
 };
 
-/** Frames while the whole map with all counters is dragged about. @param {Page} page */
-const framesWhilePanning = async page => {
+/** Frames while the whole map with all counters is dragged about, from a place that no note covers. @param {Page} page @param {readonly [number, number]} from */
+const framesWhilePanning = async (page, from = [0.15, 0.1]) => {
   const box = await page.locator('canvas.map').boundingBox();
   if (box === null) throw new Error('There is no map.');
-  const [left, top] = [box.x + box.width * 0.15, box.y + box.height * 0.1];
+  const [left, top] = [box.x + box.width * from[0], box.y + box.height * from[1]];
   await page.evaluate(`window.frames_ = []; window.last_ = performance.now();
     (function count(now) { frames_.push(now - last_); last_ = now; window.going_ = requestAnimationFrame(count); })(last_)`);
   await page.mouse.move(left, top);
@@ -175,6 +176,36 @@ const oneRun = async site => {
   return { frames, byButton, byMap };
 };
 
+/** The largest map, whole, under a layer that covers the sea. @param {Site} site */
+const framesOfLargestMap = async site => {
+  const page = await openPage(site);
+  await page.goto(site.address, { waitUntil: 'networkidle' });
+  const card = page.locator('.card').filter({ has: page.getByRole('heading', { name: 'Europa Naval' }) });
+  await card.getByRole('button', { name: /^Play now/ }).click();
+  await page.locator('.phase-text strong', { hasText: 'Axis: initial phase' }).waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByText('Danger zones', { exact: true }).first().click();
+  await page.keyboard.press('Escape');
+  await page.locator('.overlay-note').waitFor();
+  await page.waitForTimeout(500);
+  const frames = await framesWhilePanning(page, [0.35, 0.75]);
+  await page.context().close();
+  return frames;
+};
+
+/** @param {number} runs */
+const measureLargestMap = runs =>
+  withSite(async site => {
+    const frames = [];
+    for (let run = 0; run < runs; run++) frames.push(...(await framesOfLargestMap(site)));
+    return {
+      frames: frames.length,
+      frameMedianMs: median(frames),
+      frameP95Ms: quantile(frames, 0.95),
+      frameWorstMs: Math.max(...frames),
+    };
+  });
+
 /** @param {number} runs */
 const measure = runs =>
   withSite(async site => {
@@ -199,9 +230,15 @@ const measure = runs =>
   });
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, runs: { type: 'string', default: '3' } },
+  options: {
+    json: { type: 'boolean' },
+    runs: { type: 'string', default: '3' },
+    game: { type: 'string', default: 'sixth-fleet' },
+  },
 });
-const figures = await measure(Math.max(1, Number(values.runs)));
+const runs = Math.max(1, Number(values.runs));
+/** @type {{ readonly [name: string]: number }} */
+const figures = await (values.game === 'europa-naval' ? measureLargestMap(runs) : measure(runs));
 if (values.json === true) console.log(JSON.stringify(figures));
 else
   for (const [name, value] of Object.entries(figures)) console.log(`${name.padEnd(28)}${value.toFixed(1)}`);

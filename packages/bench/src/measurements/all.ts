@@ -1,4 +1,6 @@
 import type { Measurement } from '../measurement.ts';
+import { europaNavalPlay } from './europa-naval-play.ts';
+import { europaNavalZones } from './europa-naval-zones.ts';
 import { evolveStep } from './evolve-step.ts';
 import { heapGrowth, heapGrowthBend } from './heap-growth.ts';
 import { heapOfArmada, heapOfSortie } from './heap-match.ts';
@@ -26,6 +28,8 @@ export const allMeasurements = (): readonly Measurement[] => [
   sixthFleetNatoOptions(),
   secondFleetPlay(),
   secondFleetStrike(),
+  europaNavalPlay(),
+  europaNavalZones(),
   randomPlay(),
   randomPlayWithLog(),
   evolveStep(),

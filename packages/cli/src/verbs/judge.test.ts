@@ -38,6 +38,15 @@ describe('the examples of the rulebook', () => {
   });
 });
 
+/** Whether all that is wanted is there, however deep. */
+const isLike = (thing: unknown, wanted: object): boolean =>
+  typeof thing === 'object' &&
+  thing !== null &&
+  Object.entries(wanted).every(([key, value]) => {
+    const found: unknown = thing[key as keyof typeof thing];
+    return typeof value === 'object' ? isLike(found, value as object) : found === value;
+  });
+
 describe('the oracles of Europa Naval', async () => {
   const { code, out } = await judge([examplesOf('europa-naval'), '--json']);
   const { cases, tally } = readTold(out);
@@ -81,10 +90,7 @@ describe('the oracles of Europa Naval', async () => {
       each => each.name.startsWith(`${name} `) || each.name.startsWith(name),
     )?.rulings;
     const events = (rulings ?? []).flatMap(ruling => (ruling.verdict === 'legal' ? ruling.events : []));
-    const wanted = expect.objectContaining(
-      'phase' in event ? { ...event, phase: expect.objectContaining(event.phase) } : event,
-    );
-    expect(events.filter(each => wanted.asymmetricMatch(each))).toHaveLength(times);
+    expect(events.filter(each => isLike(each, event))).toHaveLength(times);
   });
 });
 

@@ -1,6 +1,8 @@
 export type { Action } from './action.ts';
+export { type DangerZones, drawDangerZones } from './danger-zone.ts';
 export { europaNavalDesk } from './desk/desk.ts';
 export type { Event } from './event.ts';
+export { chartOf } from './fleet.ts';
 export { type EuropaNavalTypes, europaNaval } from './game.ts';
 export { HISTORIES, historyOf } from './histories.ts';
 export type { History } from './history/history.ts';

@@ -1,9 +1,17 @@
 import type { Viewer } from '@narrow-seas/core';
 import { shipOf, sideOfShip } from './fleet.ts';
-import { countAt, isHidden, isKnown, isShipKnown, OFF_TABLE, shipsNamed, strangersTo } from './knowledge.ts';
+import { countAt, isHidden, isKnown, isShipKnown, OFF_TABLE, shipsNamed } from './knowledge.ts';
 import { maskedPhase } from './mask.ts';
 import type { Cargo, Common, Fleet, Group, Place, ShipWhere, State } from './state.ts';
-import type { BySide, GroupId, PortId, ShipId, Side } from './vocabulary.ts';
+import {
+  type BySide,
+  enemyOf,
+  type GroupId,
+  type PortId,
+  type ShipId,
+  SIDES,
+  type Side,
+} from './vocabulary.ts';
 
 /** What is known of an enemy ship once it has been seen [F.7.2]. */
 export interface SeenShip {
@@ -93,6 +101,25 @@ const namedIn = (state: State, viewer: Viewer<Side>): readonly NamedShip[] => {
 /** What others see of a fleet. */
 type Stranger = Pick<View, 'sightings' | 'harbours' | 'atlantic' | 'off'>;
 
+/** The part of it that comes from the ships alone. */
+type Moored = Pick<Stranger, 'harbours' | 'atlantic' | 'off'>;
+
+const moored = new WeakMap<Fleet['ships'], Moored>();
+
+/** Kept while the ships stay as they are: groups at sea change far more often. */
+const mooredOf = (state: State, side: Side): Moored => {
+  const fleet = state.fleets[side];
+  const known = moored.get(fleet.ships);
+  if (known !== undefined) return known;
+  const made: Moored = {
+    harbours: harboursOf(fleet, side),
+    atlantic: [{ side, count: countAt(fleet, 'atlantic') }],
+    off: offOf(state, side),
+  };
+  moored.set(fleet.ships, made);
+  return made;
+};
+
 const strangers = new WeakMap<Fleet, Stranger>();
 
 /** Kept for as long as the fleet stays as it is: while one side moves, the other mostly does. */
@@ -101,12 +128,9 @@ const strangerOf = (state: State, side: Side): Stranger => {
   const fleet = fleets[side];
   const known = strangers.get(fleet);
   if (known !== undefined) return known;
-  const made: Stranger = {
-    sightings: fleet.groups.flatMap(group => sightingOf(common, fleet, group)),
-    harbours: harboursOf(fleet, side),
-    atlantic: [{ side, count: countAt(fleet, 'atlantic') }],
-    off: offOf(state, side),
-  };
+  const { harbours, atlantic, off } = mooredOf(state, side);
+  const sightings = fleet.groups.flatMap(group => sightingOf(common, fleet, group));
+  const made: Stranger = { sightings, harbours, atlantic, off };
   strangers.set(fleet, made);
   return made;
 };
@@ -118,19 +142,25 @@ const together = (all: readonly Stranger[]): Stranger => ({
   off: all.flatMap(({ off }) => off),
 });
 
+const strangersOf = (state: State, viewer: Viewer<Side>): Stranger =>
+  viewer === 'spectator'
+    ? together(SIDES.map(side => strangerOf(state, side)))
+    : strangerOf(state, enemyOf(viewer));
+
 /** Built from what the viewer may know; nothing is taken away from anything. */
 const build = (state: State, viewer: Viewer<Side>): View => {
   const { common, fleets, nextGroup } = state;
-  const [first, ...rest] = strangersTo(viewer).map(side => strangerOf(state, side));
+  const { sightings, harbours, atlantic, off } = strangersOf(state, viewer);
   const phase = maskedPhase(state, common.phase, viewer);
   return {
     viewer,
     common: phase === common.phase ? common : { ...common, phase },
     ...(viewer === 'spectator' ? {} : { own: fleets[viewer] }),
     ...(common.options.openSea ? { open: fleets } : {}),
-    ...(first !== undefined && rest.length === 0
-      ? first
-      : together([...(first === undefined ? [] : [first]), ...rest])),
+    sightings,
+    harbours,
+    atlantic,
+    off,
     named: namedIn(state, viewer),
     nextGroup,
   };
@@ -141,9 +171,11 @@ const built = new WeakMap<State, Views>();
 
 /** The same, kept for as long as the state lives: options, refusals and samples all ask for it. */
 export const viewFor = (state: State, viewer: Viewer<Side>): View => {
-  const known = built.get(state) ?? {};
-  const view = known[viewer] ?? build(state, viewer);
-  known[viewer] = view;
-  built.set(state, known);
+  const views = built.get(state);
+  const known = views?.[viewer];
+  if (known !== undefined) return known;
+  const view = build(state, viewer);
+  if (views === undefined) built.set(state, { [viewer]: view });
+  else views[viewer] = view;
   return view;
 };

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SURE_ATTACK } from '../testing/positions.ts';
@@ -104,20 +103,5 @@ describe.skipIf(!CHROMIUM)('what the browser keeps', () => {
     await quickStart(page);
     expect(errors).toEqual([]);
     await page.context().close();
-  });
-
-  test('when the rules cannot be loaded, the error screen hands out a report, never a white page', async () => {
-    const context = await site.browser.newContext({ ...DESKTOP, serviceWorkers: 'block' });
-    const page = await context.newPage();
-    await page.route(/worker-.*\.js$/, route => route.abort());
-    await page.goto(site.address);
-    await page.getByRole('heading', { name: 'Something went wrong here' }).waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Save a bug report' }).click(),
-    ]);
-    const report = JSON.parse(readFileSync(await download.path(), 'utf8')) as object;
-    expect(report).toMatchObject({ format: 'narrow-seas/report' });
-    await context.close();
   });
 });

@@ -172,6 +172,18 @@ describe.skipIf(!CHROMIUM)('Second Fleet in the page', () => {
     await page.context().close();
   }, 120_000);
 
+  test('advice: the computer names the attack and the chances of each target', async () => {
+    const { page, errors } = await visitFast(site, DESKTOP);
+    await loadPosition(page, RAID);
+    await inPhase(page, 'Soviet surface ships act');
+    await page.getByRole('button', { name: 'Advice' }).click();
+    const plan = page.locator('.advice > ol > li').first();
+    await plan.waitFor();
+    expect(await plan.textContent()).toMatch(/Missile attack on 3010: Frunze.*destroyed \d+ %\./s);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+
   test('where ships cannot go the page says why, with the case', async () => {
     const { page } = await visitFast(site, DESKTOP);
     await loadPosition(page, RAID);

@@ -6,10 +6,20 @@ import { isMyTurn, type TableState } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
 import type { Deed } from './deeds.ts';
 
-const marksOf = (deeds: readonly Deed[]): readonly Mark[] =>
-  deeds.flatMap(({ hex, kind, warning }) =>
+const marksDrawn = new WeakMap<readonly Deed[], readonly Mark[]>();
+
+/** The same list for the same deeds: what has not changed is not drawn again. */
+const marksOf = (deeds: readonly Deed[]): readonly Mark[] => {
+  const known = marksDrawn.get(deeds);
+  if (known !== undefined) return known;
+  const marks = deeds.flatMap(({ hex, kind, warning }) =>
     hex === undefined ? [] : [{ hex, kind, warned: warning !== undefined }],
   );
+  marksDrawn.set(deeds, marks);
+  return marks;
+};
+
+const NO_MARKS: readonly Mark[] = [];
 
 /** The deed that a press on this hex would mean, as long as there is only one. */
 const deedUnder = ({ deeds, hover, cursor, pointed }: TableState): Deed | undefined => {
@@ -42,7 +52,7 @@ export const sceneOf = (state: TableState): Scene => {
   return {
     pieces: table.pieces,
     markers: table.markers,
-    marks: replay === undefined ? marksOf(deeds) : [],
+    marks: replay === undefined ? marksOf(deeds) : NO_MARKS,
     ready: new Set(mine ? standing.survey.ready : []),
     picked: new Set(picked),
     targets: new Set(targets),

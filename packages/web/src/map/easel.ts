@@ -18,8 +18,10 @@ import {
   toMap,
   toScreen,
 } from './camera.ts';
-import { type ChartLayer, makeChartLayer } from './chart-layer.ts';
+import { type BitmapLayer, makeBitmapLayer } from './bitmap-layer.ts';
+import { drawChart } from './chart.ts';
 import { type FanPlace, fanOf } from './fan.ts';
+import { type Film, makeFilm } from './film.ts';
 import { drawFrame } from './frame.ts';
 import { type Motion, makeMotion } from './motion.ts';
 import { type Palette, readPalette } from './palette.ts';
@@ -34,7 +36,8 @@ export interface Easel {
   readonly context: CanvasRenderingContext2D;
   readonly map: HexMap;
   readonly bounds: Bounds;
-  readonly layer: ChartLayer;
+  readonly layer: BitmapLayer;
+  readonly film: Film;
   readonly sprites: Sprites;
   readonly motion: Motion;
   readonly moved: (camera: Camera, size: Size) => void;
@@ -66,14 +69,20 @@ export const makeEasel = (
 ): Easel => {
   const context = canvas.getContext('2d', { alpha: false });
   if (context === null) throw new Error('This browser cannot draw on a canvas.');
+  const chart = { map, shapes: makeShapes(map, dress) };
+  const sprites = makeSprites();
   return {
     canvas,
     context,
     map,
     moved,
     bounds: boundsOf(map.grid),
-    layer: makeChartLayer({ map, shapes: makeShapes(map, dress) }),
-    sprites: makeSprites(),
+    layer: makeBitmapLayer(
+      (pencil, camera, size, palette) => drawChart(pencil, chart, camera, size, palette),
+      false,
+    ),
+    film: makeFilm(map, sprites),
+    sprites,
     motion: makeMotion(map),
     camera: undefined,
     size: { width: 1, height: 1 },
@@ -114,22 +123,31 @@ export const look = (easel: Easel, camera: Camera): void => {
   ask(easel);
 };
 
-const makeLayer = (easel: Easel): void => {
+const makeLayers = (easel: Easel): void => {
+  const [camera, ratio] = [cameraOf(easel), ratioOf()];
   easel.isStale = false;
-  easel.layer.make(cameraOf(easel), easel.size, easel.ratio, easel.palette);
+  easel.layer.make(camera, easel.size, ratio, easel.palette);
+  easel.film.keep(easel.scene, true, camera, easel.size, ratio, easel.palette);
 };
 
-const drawLayer = (easel: Easel): void => {
-  const { context, palette, layer, size } = easel;
-  if (easel.isStale) makeLayer(easel);
-  context.fillStyle = palette.colour.badge;
-  context.fillRect(0, 0, size.width, size.height);
-  if (!layer.draw(context, cameraOf(easel), size)) return;
+const settle = (easel: Easel): void => {
   clearTimeout(easel.settle);
   easel.settle = window.setTimeout(() => {
-    makeLayer(easel);
+    makeLayers(easel);
     ask(easel);
   }, SETTLE_MS);
+};
+
+/** Chart and film, both as they were made last; what was stretched or falls short is made anew when the hand rests. */
+const drawLayers = (easel: Easel): void => {
+  const { context, palette, layer, film, size, scene } = easel;
+  const camera = cameraOf(easel);
+  if (easel.isStale) makeLayers(easel);
+  else film.keep(scene, false, camera, size, ratioOf(), palette);
+  context.fillStyle = palette.colour.badge;
+  context.fillRect(0, 0, size.width, size.height);
+  const isWorn = [layer.draw(context, camera, size), film.draw(context, camera, size)];
+  if (isWorn.includes(true)) settle(easel);
 };
 
 const glideOn = (easel: Easel): void => {
@@ -151,7 +169,7 @@ const draw = (easel: Easel, now: number): void => {
   const camera = cameraOf(easel);
   easel.frame = 0;
   context.setTransform(ratio, 0, 0, ratio, 0, 0);
-  drawLayer(easel);
+  drawLayers(easel);
   const brush = { context, map, camera, size, ratio, palette, sprites, now };
   drawFrame(brush, scene, fanPlaces(easel), motion.at(now), carried);
   if (!motion.isOver(now)) ask(easel);
@@ -190,12 +208,13 @@ export const drawNow = (easel: Easel): void => {
   draw(easel, performance.now());
 };
 
-/** Takes on the size that the page gives the canvas. The chart on its bitmap serves on if it is large enough. */
+/** Takes on the size that the page gives the canvas. Until that has come to rest, chart and film serve on as they are. */
 export const fitCanvas = (easel: Easel): void => {
   const { clientWidth: width, clientHeight: height } = easel.canvas;
   if (width === 0 || height === 0) return;
   const ratio = ratioOf();
   if (ratio !== easel.ratio) easel.isStale = true;
+  if (!easel.isStale) settle(easel);
   easel.ratio = ratio;
   easel.size = { width, height };
   easel.canvas.width = Math.round(width * ratio);

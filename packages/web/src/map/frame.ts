@@ -3,7 +3,7 @@ import type { Brush } from './brush.ts';
 import { toScreen } from './camera.ts';
 import type { FanPlace } from './fan.ts';
 import { drawMarkers } from './markers.ts';
-import { drawMarks, drawOverlay, drawPath, drawRings, drawTargets } from './marks.ts';
+import { drawPath, drawRings, drawTargets } from './marks.ts';
 import { counterSize, drawFan, drawPieces } from './pieces.ts';
 import type { Scene } from './scene.ts';
 
@@ -23,7 +23,7 @@ const placesOf = (
   return places;
 };
 
-/** Everything over the chart, from the sea up. */
+/** Everything over chart and film, from the sea up. */
 export const drawFrame = (
   brush: Brush,
   scene: Scene,
@@ -31,9 +31,7 @@ export const drawFrame = (
   moving: ReadonlyMap<number, Point>,
   carried: Point | undefined,
 ): void => {
-  drawOverlay(brush, scene.overlay);
   drawMarkers(brush, scene.markers);
-  drawMarks(brush, scene);
   drawRings(brush, scene);
   drawPath(brush, scene);
   drawPieces(brush, scene, placesOf(brush, scene, moving, carried));

@@ -147,21 +147,24 @@ export const seatAnew = (bench: Bench, standing: Standing): void => {
     handOut: '',
     spoken: standing.survey.title,
   });
+  focusOn(bench, standing);
 };
 
 const refuse = ({ store }: Bench, refusal: Refusal): void =>
   store.set({ refusal, spoken: `${refusal.reason} [${refusal.rule}]`, tab: 'here' });
 
+/** Dice or the enemy came between, or are to: the rest of a deed was meant for another moment. */
+const isInterrupted = ({ actor, viewer, entries }: Standing): boolean =>
+  !actor.includes(viewer) || entries.some(({ by }) => by !== viewer);
+
 /** In order, stopping at the first that is refused: what was done before it stays done. */
 const send = async (bench: Bench, actions: readonly Action[]): Promise<void> => {
-  const { title } = bench.store.get().standing.survey;
   for (const action of actions) {
-    // Dice or the enemy came between: the rest of the deed was meant for another moment.
-    if (action !== actions[0] && bench.store.get().standing.survey.title !== title) return;
     // oxlint-disable-next-line no-await-in-loop -- each action is ruled on after the one before it
     const result = await bench.client('act', action);
     if (!result.ok) return refuse(bench, result.error);
     accept(bench, result.value);
+    if (isInterrupted(result.value)) return;
   }
 };
 

@@ -7,17 +7,23 @@ const Track = ({ table }: { readonly table: TableStore }) => {
   const box = boxes.find(({ turn }) => turn === now);
   return (
     <div className="track">
-      <span className="track-now">{WORDS.bar.turn(now, boxes.length)}</span>
+      <span className="track-now" title={WORDS.bar.turn(now, boxes.length)}>
+        {box?.name ?? WORDS.bar.turn(now, boxes.length)}
+      </span>
       <span
         className="track-boxes"
         role="img"
-        aria-label={WORDS.bar.track(now, boxes.length, box?.night === true)}
+        aria-label={
+          box?.name === undefined
+            ? WORDS.bar.track(now, boxes.length, box?.night === true)
+            : `${WORDS.bar.turn(now, boxes.length)}, ${box.name}`
+        }
       >
-        {boxes.map(({ turn, night }) => (
+        {boxes.map(({ turn, night, name }) => (
           <span
             key={turn}
             className={`box ${night ? 'night' : 'day'} ${turn === now ? 'now' : turn < now ? 'past' : ''}`}
-            title={`${turn}, ${night ? WORDS.bar.night : WORDS.bar.day}`}
+            title={`${turn}, ${name ?? (night ? WORDS.bar.night : WORDS.bar.day)}`}
           />
         ))}
       </span>

@@ -1,8 +1,7 @@
 import { type HexId, range } from '@narrow-seas/hex';
 import { chartOf, hexOfPlace } from '../fleet.ts';
 import type { AirMission, Fleet } from '../state.ts';
-import { ratingOf } from '../shore/air.ts';
-import { baseHex } from '../shore/air.ts';
+import { baseHex, ratingOf } from '../shore/air.ts';
 import { isFighter } from '../shore/cover.ts';
 import type { AirSegment, RaidTarget, StrikeChoice } from '../shore/phase.ts';
 import { bombValue, type RaidAction } from '../shore/raid.ts';
@@ -29,11 +28,11 @@ const inRange = ({ common }: View, own: Fleet, unit: AirId): readonly HexId[] =>
 };
 
 const cover = (view: View, units: readonly AirId[], hex: HexId, mission: AirMission): Offer => {
-  const [action, ...then] = units.map(unit => ({ type: 'cover', unit, mission }) as const);
+  const [action, ...rest] = units.map(unit => ({ type: 'cover', unit, mission }) as const);
   const say = mission.kind === 'cap' ? SAY.cap : SAY.patrol;
   const label = say(sayAirs(view.common, units), sayPlace(view.common, hex));
   const key = `${JSON.stringify(mission)} ${units.join(' ')}`;
-  return { ...atHex(action as NonNullable<typeof action>, label, hex, 'place'), then, key };
+  return { ...atHex(action as NonNullable<typeof action>, label, hex, 'place'), rest, key };
 };
 
 const groupCovers = (view: View, own: Fleet, units: readonly AirId[]): readonly Offer[] =>

@@ -104,12 +104,6 @@ const inSea = (view: View, action: Action): readonly Found[] => {
       return torpedo(view, action);
     case 'aim':
       return [aimed(view, action)];
-    case 'fight':
-      return [bare(command(action, action.yes ? SAY.fight : SAY.avoid))];
-    case 'stay':
-      return [bare(command(action, action.yes ? SAY.stay : SAY.breakOff(inShort(oddsOf(view, action)))))];
-    case 'turn-back':
-      return [bare(command(action, action.yes ? SAY.turnBack : SAY.stop))];
     case 'react':
     case 'withdraw':
       return [moved(view, action)];
@@ -121,6 +115,20 @@ const inSea = (view: View, action: Action): readonly Found[] => {
       return [
         bare(command(action, SAY.sweepZone(sayPlace(common, action.hex), inShort(oddsOf(view, action))))),
       ];
+    default:
+      return answered(view, action);
+  }
+};
+
+/** Yes or no. */
+const answered = (view: View, action: Action): readonly Found[] => {
+  switch (action.type) {
+    case 'fight':
+      return [bare(command(action, action.yes ? SAY.fight : SAY.avoid))];
+    case 'stay':
+      return [bare(command(action, action.yes ? SAY.stay : SAY.breakOff(inShort(oddsOf(view, action)))))];
+    case 'turn-back':
+      return [bare(command(action, action.yes ? SAY.turnBack : SAY.stop))];
     default:
       return [];
   }

@@ -47,7 +47,7 @@ const offersFor = (view: View, picks: Picks, picked: readonly number[]): readonl
 };
 
 /** Several aircraft are sent one after the other, and each of them must be able to go. */
-const ruledOn = ({ action, then = [] }: Offer) => (action.type === 'cover' ? [action, ...then] : [action]);
+const ruledOn = ({ action, rest = [] }: Offer) => (action.type === 'cover' ? [action, ...rest] : [action]);
 
 /** Everything that the picked pieces can do now; with a hex or targets pointed at, with these only. */
 export const choicesFor = (view: View, selection: Selection): readonly DeskChoice[] => {

@@ -9,7 +9,7 @@ export interface Offer {
   /** Tells it apart where there are thousands: the text of an action with its way would be long. */
   readonly key?: string;
   /** What is sent after it as the same deed. */
-  readonly then?: readonly Action[];
+  readonly rest?: readonly Action[];
   readonly kind: DeskChoice['kind'];
   readonly label: string;
   readonly hex?: HexId | undefined;
@@ -52,15 +52,15 @@ const shared = ({ kind, label, hex, path, cost, odds, weighed, warning }: Offer)
 
 /** An offer as the screen has it; actions of one deed share the part of the key before the stroke. */
 export const choicesOf = (offer: Offer): readonly DeskChoice[] => {
-  const { action, then = [] } = offer;
-  const key = offer.key ?? keyOf([action, ...then]);
-  if (then.length === 0) return [{ key, ...shared(offer), action }];
-  const rest = then.map((each, place) => ({
+  const { action, rest = [] } = offer;
+  const key = offer.key ?? keyOf([action, ...rest]);
+  if (rest.length === 0) return [{ key, ...shared(offer), action }];
+  const parts = rest.map((each, place) => ({
     key: `${key}/${place + 1}`,
     kind: offer.kind,
     label: '',
     action: each,
     ...(offer.hex === undefined ? {} : { hex: offer.hex }),
   }));
-  return [{ key: `${key}/0`, ...shared(offer), action }, ...rest];
+  return [{ key: `${key}/0`, ...shared(offer), action }, ...parts];
 };

@@ -81,11 +81,19 @@ const airRange = ({ common, own }: View, { air }: Picks): Overlay => {
   return layer(marked(hexes, 'own'), SAY.airRange(sayAirs(common, air)));
 };
 
-const NOBODY: Selection = { pieces: [], targets: [] };
+const NOBODY: Picks = {
+  ships: [],
+  air: [],
+  depots: [],
+  troops: [],
+  targets: [],
+  markers: [],
+  hex: undefined,
+};
 
 /** What the map can show on demand. */
 export const overlayFor = (view: View, id: string, selection: Selection): Overlay => {
-  const picks = picksOf(view, selection) ?? (picksOf(view, NOBODY) as Picks);
+  const picks = picksOf(view, selection) ?? NOBODY;
   switch (id) {
     case 'danger':
       return dangerLayer(view);

@@ -1,6 +1,7 @@
 import { mustBe, randomMove, seededRandom } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../action.ts';
+import { europaNavalFace } from '../face/face.ts';
 import { europaNaval } from '../game.ts';
 import { listActions } from '../list.ts';
 import type { State } from '../state.ts';
@@ -38,6 +39,8 @@ const check = (state: State): void => {
   const wanted = typesListed(view);
   const reached = typesInReach(view, wanted);
   const missing = [...wanted].filter(type => !reached.has(type));
+  const shown = new Set(europaNavalFace.table(view).pieces.map(({ id }) => id));
+  expect(desk.survey(view).ready.filter(piece => !shown.has(piece))).toEqual([]);
   expect([state.common.phase.name, missing]).toEqual([state.common.phase.name, []]);
 };
 

@@ -1,4 +1,4 @@
-import { type HexId } from '@narrow-seas/hex';
+import type { HexId } from '@narrow-seas/hex';
 import { airPiece, depotPiece, shipPiece, troopPiece } from '../face/piece-id.ts';
 import { chartOf, sideOfShip, specOf } from '../fleet.ts';
 import { intrinsicLeft } from '../sea/carry-order.ts';
@@ -58,7 +58,7 @@ const lostTransports = ({ common }: View, own: Fleet, side: Side): readonly Ship
       });
 
 /** [36.G] */
-const ferries = ({ common }: View, own: Fleet, side: Side): readonly ShipId[] =>
+const ferryCraft = ({ common }: View, own: Fleet, side: Side): readonly ShipId[] =>
   own.ships.flatMap(({ hits, cargo }, id) => {
     const ship = id as ShipId;
     const { kind, side: owner } = specOf(common, ship);
@@ -86,7 +86,7 @@ const inInitial = (view: View, own: Fleet, phase: Initial): readonly number[] =>
     ...[...ports].map(depotPiece),
     ...damagedShips(common, own, phase).map(shipPiece),
     ...lostTransports(view, own, side).map(shipPiece),
-    ...ferries(view, own, side).map(shipPiece),
+    ...ferryCraft(view, own, side).map(shipPiece),
     ...airInNeed(view, own, phase).map(airPiece),
   ];
 };

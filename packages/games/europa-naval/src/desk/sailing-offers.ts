@@ -88,6 +88,12 @@ const warningFor = ({ common }: View, group: Group, path: readonly HexId[]): str
     : undefined;
 };
 
+/** All that must be sent to get it there, in order. */
+const sentFor = (first: readonly Action[], sail: Action): readonly [Action, ...Action[]] => {
+  const [begin, ...more] = first;
+  return begin === undefined ? [sail] : [begin, ...more, sail];
+};
+
 const sailOffer = (
   { view, group: id, first, night }: Departure,
   group: Group,
@@ -95,11 +101,11 @@ const sailOffer = (
   pointed: HexId | undefined,
 ): Offer => {
   const hex = path.at(-1) as HexId;
-  const [action, ...then] = [...first, { type: 'sail', group: id, path } as const];
+  const [action, ...rest] = sentFor(first, { type: 'sail', group: id, path });
   return {
-    action: action as Action,
+    action,
     key: `sail ${hex} ${night}`,
-    then,
+    rest,
     kind: 'move',
     label: SAY.sail(sayPlace(view.common, hex), path.length, pointsLeft(group), night),
     hex,
@@ -130,12 +136,12 @@ const voyageOffer = (
 ): Offer => {
   const hex = path.at(-1) as HexId;
   const leg = path.slice(0, pointsLeft(group));
-  const [action, ...then] = [...first, { type: 'sail', group: id, path: leg } as const];
+  const [action, ...rest] = sentFor(first, { type: 'sail', group: id, path: leg });
   const steps = 1 + Math.ceil((path.length - leg.length) / Math.max(1, group.allowance));
   return {
-    action: action as Action,
+    action,
     key: `voyage ${hex} ${night}`,
-    then,
+    rest,
     kind: 'move',
     label: SAY.voyage(sayPlace(view.common, hex), steps, sayPlace(view.common, leg.at(-1) as HexId), night),
     hex,

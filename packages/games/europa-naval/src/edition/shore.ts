@@ -94,6 +94,12 @@ export const ASHORE: readonly Fill[] = [
     'There is no fight left for them to win.',
   ),
   fill(
+    'beach-of-gela',
+    'F.10.5',
+    'The hexside between Gela and Licata is partial sea: a line of the map’s amendments.',
+    'At sixteen miles to the hex the coast leaves Gela open sea on every side, and an army landed there.',
+  ),
+  fill(
     'assaults-are-made',
     'F.27.2',
     'The combat phase cannot end before each assault that is due has been made; defenders of a lost port are lost.',

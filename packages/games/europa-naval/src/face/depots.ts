@@ -3,7 +3,7 @@ import type { View } from '../view.ts';
 import { depotCounter } from './counter.ts';
 import { portName, sheetOf } from './map.ts';
 import { depotPiece } from './piece-id.ts';
-import { isUnlimited } from './units.ts';
+import { isSource, isUnlimited } from './units.ts';
 
 /** Supplies without end. */
 const PLENTY = '∞';
@@ -15,11 +15,17 @@ interface Depot {
   readonly unlimited: boolean;
 }
 
-/** In these phases any port of one's own may be given or may pay something. */
-const SPENDING: readonly string[] = ['initial', 'front-payment'];
+/** [F.17.1] While supplies wait, ports that may be given them: the big ones, and the sources of the scenario. */
+const takesIncome = ({ viewer, common }: View, port: number): boolean => {
+  const { phase, pools } = common;
+  if (phase.name !== 'initial' || viewer === 'spectator' || phase.side !== viewer) return false;
+  const type = sheetOf(common).ports[port]?.fields['type'];
+  const takes = type === 'major' || type === 'great' || isSource(common, viewer, portName(common, port));
+  return pools[viewer].sp + pools[viewer].srp > 0 && takes;
+};
 
-const isShown = ({ common }: View, { sp, srp, unlimited }: Depot): boolean =>
-  sp + srp > 0 || unlimited || SPENDING.includes(common.phase.name);
+const isShown = (view: View, { port, sp, srp, unlimited }: Depot): boolean =>
+  sp + srp > 0 || unlimited || takesIncome(view, port);
 
 /** What lies at a port of the viewer's; undefined where he has no say. */
 export const depotAt = ({ viewer, common, own }: View, port: number): Depot | undefined => {

@@ -106,7 +106,8 @@ export const EVENT_WORDS = {
   carriageEnded: 'Coasters reach ',
   torpedoed: (hits: number): string => ` is torpedoed: ${several(hits, 'hit', 'hits')}.`,
 
-  covering: (kind: AirMission['kind']): string => (kind === 'cap' ? ' flies cover over ' : ' patrols over '),
+  covering: (kind: AirMission['kind']): string =>
+    kind === 'cap' ? ': fighter cover over ' : ': patrol over ',
   itsGroup: 'a group',
   searched: (face: number, found: 'missed' | 'found' | 'well'): string =>
     ` searches, die ${face}: ${{ missed: 'nothing seen', found: 'found', well: 'found, and well placed' }[found]}.`,

@@ -175,7 +175,7 @@ describe('words', () => {
     );
     expect(face.sayPiece(allied, markerPiece(3))).toBe('Axis group of two units, not seen closely.');
     expect(face.sayPiece(axis, depotPiece(port(CONVOY, 'Napoli')))).toBe(
-      'Stores and works of Napoli. 6 SPs, 1 SRP.',
+      'Stores and works of Napoli. Holds 6 SPs and 1 SRP.',
     );
     expect(face.sayHex(axis, hex(CONVOY, '055080'))).toBe(
       'Hex 055080, open sea, Central Mediterranean, calm, Allied mines 2, no units.',
@@ -199,7 +199,7 @@ describe('words', () => {
 
   test('the turn track counts half-months', () => {
     const { boxes, now } = face.track(viewFor(start('malta'), 'axis'));
-    expect([boxes.length, now]).toEqual([16, 1]);
+    expect([boxes.length, now, boxes[0]?.name, boxes.at(-1)?.name]).toEqual([16, 1, 'Jun I 42', 'Jan II 43']);
   });
 });
 
@@ -244,6 +244,7 @@ describe('whatever happens can be told', () => {
         state = europaNaval.evolve(state, event);
       }
     }
+    expect(state.common.playerTurn).toBeGreaterThan(0);
   });
 
   test('and what is usual was among it', () => {

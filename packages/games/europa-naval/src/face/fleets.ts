@@ -1,4 +1,4 @@
-import type { Fleet, Group, Place, Ship } from '../state.ts';
+import type { Fleet, Group, Place } from '../state.ts';
 import type { NamedShip, Sighting, View } from '../view.ts';
 import { type ShipId, SIDES, type Side } from '../vocabulary.ts';
 import { portHex } from './map.ts';
@@ -39,7 +39,7 @@ export const groupWith = (fleet: Fleet, ship: ShipId): Group | undefined => {
 
 /** Where a ship of a known fleet is on the map; undefined in the Atlantic, on a river, or when it is not in play. */
 export const hexOfShip = (view: View, fleet: Fleet, ship: ShipId): number | undefined => {
-  const where = (fleet.ships[ship] as Ship | undefined)?.where;
+  const where = fleet.ships[ship]?.where;
   if (where?.at === 'port') return portHex(view.common, where.port);
   const group = groupWith(fleet, ship);
   return group === undefined ? undefined : hexOfPlace(view, group.place);

@@ -1,7 +1,7 @@
 import type { Piece } from '@narrow-seas/core';
 import type { AirUnit, Fleet, Group, Ship, ShipWhere } from '../state.ts';
 import type { SeenShip, Sighting, View } from '../view.ts';
-import type { AirId, ShipId, Side } from '../vocabulary.ts';
+import type { ShipId, Side } from '../vocabulary.ts';
 import { airCounter, groundCounter, shipCounter, unknownCounter } from './counter.ts';
 import { depotPieces } from './depots.ts';
 import {
@@ -142,7 +142,7 @@ const airPieces = (view: View): readonly Draft[] =>
     const look = airLook(view.common, id);
     const hex = ASIDE.has(unit.status) ? undefined : hexOfAir(view, unit);
     const piece = {
-      ...draft(airPiece(id as AirId), look.side, hex, airCounter(look)),
+      ...draft(airPiece(id), look.side, hex, airCounter(look)),
       turned: unit.status === 'aborted',
       spent: unit.status === 'flown',
     };

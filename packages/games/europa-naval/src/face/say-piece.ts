@@ -124,6 +124,8 @@ const sayTroops = ({ common }: View, unit: number, hex: number): readonly string
   ];
 };
 
+const sayStores = (sp: number, srp: number): string => (sp + srp === 0 ? SAY.nothing : SAY.stores(sp, srp));
+
 const sayDepot = (view: View, port: number): readonly string[] => {
   const depot = depotAt(view, port);
   const name = SAY.ofDepot(portName(view.common, port));
@@ -131,7 +133,7 @@ const sayDepot = (view: View, port: number): readonly string[] => {
   const used = view.common.ports[port]?.used ?? 0;
   return [
     name,
-    depot.unlimited ? SAY.plenty : SAY.stores(depot.sp, depot.srp),
+    depot.unlimited ? SAY.plenty : sayStores(depot.sp, depot.srp),
     ...(used > 0 ? [SAY.handling(used)] : []),
   ];
 };

@@ -18,7 +18,7 @@ import {
 const some = (text: string | undefined): readonly string[] => (text === undefined ? [] : [text]);
 
 export const WAR_TELLERS: Tellers<WarEvent['type']> = {
-  'sea-set': ({ common }, { area, sea }) => (sea === 'calm' ? [] : [SAY.seaSet(areaName(common, area), sea)]),
+  'sea-set': ({ common }, { area, sea }) => [SAY.seaSet(areaName(common, area), sea)],
   arrived: (view, { ship, port }) =>
     port === undefined
       ? [toShip(view, ship), SAY.arrivedAtlantic]

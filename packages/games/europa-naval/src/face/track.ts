@@ -20,6 +20,7 @@ export const trackOf = (common: Pick<Common, 'scenario' | 'date' | 'lastDate'>):
     boxes: Array.from({ length: common.lastDate - first + 1 }, (_, place) => ({
       turn: place + 1,
       night: false,
+      name: dateName(first + place),
     })),
     now: common.date - first + 1,
   };

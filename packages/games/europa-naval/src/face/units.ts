@@ -33,6 +33,7 @@ interface ScenarioRow {
   readonly ships: readonly ShipLook[];
   readonly air: readonly AirLook[];
   readonly ground: readonly GroundLook[];
+  readonly supplySources: { readonly [side in Side]: readonly string[] };
   readonly income: { readonly [side in Side]: { readonly unlimited?: readonly string[] } };
 }
 
@@ -55,6 +56,10 @@ export const firstDate = (names: Pick<Names, 'scenario'>): string => rowOf(names
 /** Whether supplies never run out for the side at this port, while it owns it. */
 export const isUnlimited = (names: Pick<Names, 'scenario'>, side: Side, port: string): boolean =>
   rowOf(names).income[side].unlimited?.includes(port) === true;
+
+/** Whether lines of supply begin there for the side. */
+export const isSource = (names: Pick<Names, 'scenario'>, side: Side, port: string): boolean =>
+  rowOf(names).supplySources[side].includes(port);
 
 const at = <T>(list: readonly T[], id: number): T => {
   const found = list[id];
@@ -86,7 +91,8 @@ export const groundName = (names: Names, unit: number): string => groundLook(nam
 /** "Italian task force 9a Divisione (Littorio, Vittorio Veneto)". */
 export const fullShipName = (names: Names, ship: number): string => {
   const { nation, kind, name } = shipLook(names, ship);
-  return WORDS.unit.of(WORDS.nation(nation), WORDS.ships[kind], name);
+  // "29. U-Flottille" would be read as the end of a sentence.
+  return WORDS.unit.of(WORDS.nation(nation), WORDS.ships[kind], name.replaceAll('. ', '.'));
 };
 
 export const fullAirName = (names: Names, unit: number): string => {

@@ -155,7 +155,9 @@ export const WORDS = {
       `${capital(several(count, `${side} naval unit lies`, `${side} naval units lie`))} in ${port}.`,
     ofDepot: (port: string): string => `Stores and works of ${port}.`,
     plenty: 'Supplies without end.',
-    stores: (sp: number, srp: number): string => `${points(sp, 'SP')}, ${points(srp, 'SRP')}.`,
+    nothing: 'Nothing in store.',
+    stores: (sp: number, srp: number): string =>
+      `Holds ${[...(sp > 0 ? [points(sp, 'SP')] : []), ...(srp > 0 ? [points(srp, 'SRP')] : [])].join(' and ')}.`,
     handling: (used: number): string => `${used} cargo points handled in this player-turn.`,
   },
 

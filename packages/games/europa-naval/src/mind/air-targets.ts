@@ -54,9 +54,13 @@ const malta = (scene: Scene): readonly Aim[] => {
   return [...(masts >= CROWDED ? [ships] : []), ...(common.malta.status < STATUS_ENOUGH ? [island] : [])];
 };
 
+/** [S.2] [F.28.4] Italian warships are worth more to the Allies interned than sunk. */
+const sparesFleet = ({ common, side }: Scene): boolean =>
+  common.scenario === 'husky' && side === 'allied' && !common.italy.surrendered;
+
 /** [F.11.8] Ships in ports, the fullest first. */
 const harbours = (scene: Scene): readonly Aim[] =>
-  scene.view.harbours
+  (sparesFleet(scene) ? [] : scene.view.harbours)
     .filter(({ port, count }) => count >= 1 && isTheirs(scene, { id: port }))
     .toSorted((a, b) => b.count - a.count)
     .map(({ port }) => ({

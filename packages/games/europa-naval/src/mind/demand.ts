@@ -14,13 +14,11 @@ import { isOurs, type Scene } from './scene.ts';
 
 const LANDED = 0.25;
 /** A supply point behind the front that moves it; the first ones the most. */
-const FOR_FRONT = 0.5;
+const FOR_FRONT = 0.25;
 /** Turns of the best payment that are worth laying up. */
 const LAID_UP = 2;
 const HUNGRY_MALTA = 3;
 const AT_MALTA = 1;
-/** An assault bought two supply points dearer, or a garrison kept in supply. */
-const FOR_ASSAULT = 0.3;
 
 const liveFronts = (common: Common): readonly FrontData[] =>
   scenarioData(common.scenario).fronts.filter(
@@ -55,20 +53,12 @@ const atMalta = ({ common, own, side }: Scene, { name, id }: PortSpec): number =
   return AT_MALTA + (stockOf(common, own, side, id).sp < 3 ? HUNGRY_MALTA : 0);
 };
 
-const ASSAULT_STORE = 6;
-
-/** [F.27.2] A store near what is to be assaulted next. */
-const nearAssault = ({ common, own, side }: Scene, { id }: PortSpec): number =>
-  common.scenario === 'baltic-act1' && side === 'axis' && stockOf(common, own, side, id).sp < ASSAULT_STORE
-    ? FOR_ASSAULT
-    : 0;
-
 /** Points for a supply point landed at a port of ours. */
 export const worthOfSupply = (scene: Scene, port: PortSpec): number => {
   const { common, side } = scene;
   if (!isOurs(scene, port) || port.inland) return 0;
-  if (common.scenario === 'malta') return side === 'axis' ? inAfrica(scene, port) : atMalta(scene, port);
-  return ['Riga', 'Pernau', 'Libau'].includes(port.name) ? nearAssault(scene, port) : 0;
+  if (common.scenario !== 'malta') return 0;
+  return side === 'axis' ? inAfrica(scene, port) : atMalta(scene, port);
 };
 
 const FERRY_OUT = dateOf('Aug I 43');

@@ -1,7 +1,7 @@
 import type { HexId } from '@narrow-seas/hex';
 import type { Action } from '../action.ts';
 import type { PortSpec } from '../chart.ts';
-import { portSpecOf, shipOf, specOf } from '../fleet.ts';
+import { portSpecOf, shipOf, specOf, strengthOf } from '../fleet.ts';
 import { portsWithShips } from '../sea/list.ts';
 import { readyToSail } from '../sea/reaction-stage.ts';
 import type { NavalStep } from '../sea/phase.ts';
@@ -18,6 +18,8 @@ import { valueOf } from './venture.ts';
 const PER_POINT_SAVED = 0.5;
 /** A way that brings less is not worth the trouble. */
 const LEAST = 0.3;
+/** Landings are for the best of beaches while the Italian fleet can come out. */
+const LEAST_LANDING = { fleet: 5, none: 0.8 };
 
 const ofKinds = ({ common }: Scene, ships: readonly ShipId[], ...kinds: readonly ShipKind[]) =>
   ships.filter(ship => kinds.includes(specOf(common, ship).kind));
@@ -32,6 +34,13 @@ const escortsOf = (scene: Scene, ships: readonly ShipId[]): readonly ShipId[] =>
 
 const isLoaded = ({ own }: Scene, ship: ShipId): boolean => shipOf(own, ship).cargo.length > 0;
 
+/** One squadron is enough to silence a battery; more would only be hit. */
+const strongest = ({ common, own }: Scene, escorts: readonly ShipId[]): readonly ShipId[] =>
+  escorts
+    .filter(ship => specOf(common, ship).kind === 'TF')
+    .toSorted((a, b) => strengthOf(common, own, b) - strengthOf(common, own, a))
+    .slice(0, 1);
+
 /** Ships of one place that could set out together, the weightiest first. */
 const partiesOf = (scene: Scene, ships: readonly ShipId[]): readonly (readonly ShipId[])[] => {
   const transports = ofKinds(scene, ships, 'NT', 'TC');
@@ -42,7 +51,7 @@ const partiesOf = (scene: Scene, ships: readonly ShipId[]): readonly (readonly S
   return [
     ...convoys.flatMap(convoy => [[...convoy, ...escorts], convoy]),
     ...(craft.length > 1 ? [craft] : []),
-    ...craft.flatMap(ship => [[ship, ...escorts], [ship]]),
+    ...craft.flatMap(ship => [[ship, ...strongest(scene, escorts)], [ship]]),
     ...transports.map(ship => [ship]),
     escorts,
     ...ships.filter(ship => !transports.includes(ship) && !craft.includes(ship)).map(ship => [ship]),
@@ -51,6 +60,10 @@ const partiesOf = (scene: Scene, ships: readonly ShipId[]): readonly (readonly S
 
 const isMixed = ({ common }: Scene, ships: readonly ShipId[]): boolean =>
   new Set(ships.map(ship => ['TF', 'CG'].includes(specOf(common, ship).kind))).size > 1;
+
+/** [S.2] Where nothing is fetched, ships wait until there is something to do. */
+const waitsHere = ({ common }: Scene, ships: readonly ShipId[]): boolean =>
+  common.scenario === 'husky' && ships.every(ship => specOf(common, ship).kind !== 'SUB');
 
 /** A port that will fall is left, if only to be saved. */
 const saved = (scene: Scene, port: PortSpec, ships: readonly ShipId[], errand: Errand): Errand =>
@@ -68,7 +81,8 @@ const plannedFrom = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): Er
   const lading = ladingFor(scene, port, ships)?.errand;
   // Ships without a cargo need nobody to guard them, unless all of them flee.
   const empty = lading === undefined && !ships.some(ship => isLoaded(scene, ship));
-  if (empty && isMixed(scene, ships) && !isThreatened(scene, port.id)) return undefined;
+  if (empty && (isMixed(scene, ships) || waitsHere(scene, ships)) && !isThreatened(scene, port.id))
+    return undefined;
   const errand = lading ?? errandOf(scene, party);
   if (errand === undefined || errand.goal === port.hex) return undefined;
   return saved(scene, port, ships, errand);
@@ -79,6 +93,11 @@ interface Departure {
   readonly value: number;
 }
 
+const leastFor = ({ common }: Scene, errand: Errand | undefined): number => {
+  if (errand?.task !== 'land') return LEAST;
+  return common.scenario === 'husky' && !common.italy.surrendered ? LEAST_LANDING.fleet : LEAST_LANDING.none;
+};
+
 const worthwhile = (
   scene: Scene,
   place: Place,
@@ -87,7 +106,7 @@ const worthwhile = (
   errand: Errand | undefined,
 ): Departure | undefined => {
   const value = errand === undefined ? 0 : valueOf(scene, { ships, place }, errand, hex);
-  return value > LEAST ? { ships, value } : undefined;
+  return value > leastFor(scene, errand) ? { ships, value } : undefined;
 };
 
 const bestOf = (departures: readonly (Departure | undefined)[]): Departure | undefined =>

@@ -145,7 +145,10 @@ const troopsWaiting = (scene: Scene, port: PortSpec): number => {
     if (by !== side || kind === 'engineer') return false;
     return isIdle || open(scene).some(to => worthOfMove(scene, nation, port, to) > 0);
   });
-  return Math.min(MOST_WAITING, waiting.reduce((sum, { re }) => sum + re, 0));
+  return Math.min(
+    MOST_WAITING,
+    waiting.reduce((sum, { re }) => sum + re, 0),
+  );
 };
 
 const MOST_WAITING = 5;
@@ -160,6 +163,9 @@ const supportErrand = ({ common, side, enemy }: Scene, hex: HexId): Errand | und
     : undefined;
 };
 
+/** To be where one is wanted next is worth less than any work. */
+const HOMECOMING = 1;
+
 const homeErrand = (scene: Scene, from: HexId, cargo: boolean): Errand | undefined => {
   const style = cargo ? 'cargo' : 'war';
   const best = bestPort(
@@ -168,7 +174,7 @@ const homeErrand = (scene: Scene, from: HexId, cargo: boolean): Errand | undefin
     style,
     open(scene).map(port => ({ port, worth: 2 + homeWorth(scene, port, cargo) })),
   );
-  return best === undefined ? undefined : { goal: best.port.hex, task: 'port', style, worth: best.worth / 2 };
+  return best === undefined ? undefined : { goal: best.port.hex, task: 'port', style, worth: HOMECOMING };
 };
 
 const CARRIERS: readonly string[] = ['NT', 'TC', 'LC', 'LB'];

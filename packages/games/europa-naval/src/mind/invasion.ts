@@ -31,14 +31,18 @@ export const chanceToWin = (attack: number, defence: number): number => {
 const hasBeach = ({ chart }: Scene, { hex }: PortSpec): boolean =>
   nextAtSea(chart, hex).some(from => crossing(chart, from, hex) === 'partial-sea');
 
-/** What an RE is worth ashore where it can go on. */
-const ASHORE = 0.9;
+/** What an RE is worth ashore where it can go on, for each turn that is left to it. */
+const ASHORE = 0.15;
+const MOST_ASHORE = 0.9;
+
+const ashoreWorth = ({ common: { date, lastDate } }: Scene): number =>
+  Math.min(MOST_ASHORE, ASHORE * (lastDate - date));
 /** [F.10.5] A landing that fails costs all who landed. */
 const WORTH_OF_RE = 1.5;
 
 /** [F.7.3] Squadrons in port that contact would call out. */
 const CALL = 10;
-const PER_SQUADRON = 0.5;
+const PER_SQUADRON = 0.8;
 
 const squadronsNear = ({ view, chart, enemy }: Scene, { hex }: PortSpec): number =>
   view.harbours.reduce((sum, { port, side, count }) => {
@@ -53,14 +57,16 @@ const ashoreAt = ({ common, side }: Scene, { hex }: PortSpec): number =>
     .filter(troop => troop.hex === hex && groundSpec(common.scenario, troop.unit).side === side)
     .reduce((sum, { re }) => sum + re, 0);
 
-const landingValue = (scene: Scene, port: PortSpec, re: number): number => {
-  const chance = chanceToWin(re + ashoreAt(scene, port), defenceAt(scene, port));
-  const won = chance * (worthOfPort(scene, port) + re * ASHORE) - (1 - chance) * re * WORTH_OF_RE;
+/** [F.14.1] Guns that go along silence a battery before anybody lands. */
+const silenced = ({ common }: Scene, { id }: PortSpec, guns: number): number =>
+  guns >= 4 * fortLevel(common, id) ? fortLevel(common, id) / 2 : 0;
+
+const landingValue = (scene: Scene, port: PortSpec, re: number, guns: number): number => {
+  const defence = defenceAt(scene, port) - silenced(scene, port, guns);
+  const chance = chanceToWin(re + ashoreAt(scene, port), defence);
+  const won = chance * (worthOfPort(scene, port) + re * ashoreWorth(scene)) - (1 - chance) * re * WORTH_OF_RE;
   return won - squadronsNear(scene, port) * PER_SQUADRON;
 };
-
-/** Less than what lands itself: the port is ours already. */
-const FOLLOWING = 0.6;
 
 /** Craft that sail farther are not there before the fight. */
 const REACH = 38;
@@ -89,10 +95,11 @@ const shoresFor = (scene: Scene, from: HexId, re: number, force: Force): readonl
   scene.chart.ports.flatMap((port): readonly Shore[] => {
     const bare = force.guns < GUARD ? UNGUARDED : 0;
     if (worthOfPort(scene, port) <= 0 || port.inland) return [];
-    if (isOurs(scene, port)) return port.hex === from ? [] : [{ port, task: 'port', worth: re * FOLLOWING }];
+    if (isOurs(scene, port))
+      return port.hex === from ? [] : [{ port, task: 'port', worth: (re * ashoreWorth(scene)) / 2 }];
     const near = distance(scene.chart.grid, from, port.hex) <= REACH && isCovered(scene, port);
     const lands = force.craft && near && isTheirs(scene, port) && hasBeach(scene, port);
-    return lands ? [{ port, task: 'land', worth: landingValue(scene, port, re) - bare }] : [];
+    return lands ? [{ port, task: 'land', worth: landingValue(scene, port, re, force.guns) - bare }] : [];
   });
 
 /** [F.10.5] The shore that is worth most to so many REs, the way counted. */

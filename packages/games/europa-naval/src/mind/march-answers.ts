@@ -10,7 +10,7 @@ import { waysFrom } from '../shore/ways.ts';
 import type { Troop } from '../state.ts';
 import { SICILY } from '../war/region.ts';
 import { worthOfPort } from './port-worth.ts';
-import { isTheirs, type Scene } from './scene.ts';
+import { isOurs, isTheirs, type Scene } from './scene.ts';
 
 const DONE: Action = { type: 'done' };
 const NO_FERRIES: ReadonlySet<number> = new Set();
@@ -52,6 +52,31 @@ const refuge = (scene: Scene, { unit }: Troop): PortSpec | undefined => {
   return chart.ports.find(({ name }) => name === 'Messina');
 };
 
+/** [F.28.3] Ports that the surrender gives away where no German stands, by what they are worth. */
+const lonelyPort = (scene: Scene, troop: Troop): PortSpec | undefined => {
+  let best: PortSpec | undefined;
+  let most = 0;
+  for (const port of scene.chart.ports) {
+    const far = walkTo(scene.chart, port.hex)[troop.hex] ?? FAR;
+    if (far === FAR || !isOurs(scene, port) || far === 0 || hasGerman(scene, port)) continue;
+    const value = worthOfPort(scene, port) - far * PER_HEX;
+    if (value > most) [best, most] = [port, value];
+  }
+  return best;
+};
+
+const isGerman = ({ common }: Scene, { unit }: Troop): boolean => {
+  const { nation, kind } = groundSpec(common.scenario, unit);
+  return nation === 'DE' && kind !== 'engineer';
+};
+
+const hasGerman = (scene: Scene, { hex }: PortSpec): boolean =>
+  scene.common.troops.some(troop => troop.hex === hex && isGerman(scene, troop));
+
+/** [F.28] Before Italy gives up the Germans spread over its ports, one RE to each. */
+const spreads = ({ common, side }: Scene): boolean =>
+  common.scenario === 'husky' && side === 'axis' && !common.italy.surrendered;
+
 const attacks = ({ common, side }: Scene): boolean =>
   common.scenario === 'husky' ? side === 'allied' : common.scenario !== 'malta';
 
@@ -69,6 +94,7 @@ const prize = (scene: Scene, { hex }: Troop): PortSpec | undefined => {
 };
 
 const goalOf = (scene: Scene, troop: Troop): PortSpec | undefined => {
+  if (spreads(scene)) return isGerman(scene, troop) ? lonelyPort(scene, troop) : undefined;
   const home = refuge(scene, troop);
   if (home !== undefined)
     return SICILY.has(home.name) && (walkTo(scene.chart, home.hex)[troop.hex] ?? FAR) < FAR
@@ -81,6 +107,7 @@ const goalOf = (scene: Scene, troop: Troop): PortSpec | undefined => {
 const partThatGoes = (scene: Scene, { hex, re }: Troop): number => {
   const port = scene.chart.portAt.get(hex);
   const counts = port !== undefined && worthOfPort(scene, port) > 0;
+  if (spreads(scene)) return port === undefined || re > 1 ? 1 : 0;
   const others = scene.common.troops.filter(each => each.hex === hex).length > 1;
   return counts && !others && attacks(scene) ? Math.max(0, Math.floor(re) - 1) : re;
 };

@@ -7,7 +7,7 @@ import { fortsOver, groupsOver } from './combat-zone.ts';
 import { kindOf } from './group.ts';
 import type { Battle, Passage } from './phase.ts';
 import { firersOf, ranksOf } from './ranks.ts';
-import { whereabouts } from './whereabouts.ts';
+import { type Whereabouts, whereabouts } from './whereabouts.ts';
 
 /** [36.A.1 b] In protected waters only enemies in the very hex can be met. */
 const metGroups = (
@@ -32,10 +32,9 @@ const metForts = (
 const takesPart = (common: Common, group: Group): boolean => kindOf(common, group) !== 'submarine';
 
 /** [F.8.1] All whose zone covers the hex may take part, and the mover's friends in the hex must. */
-const battleAt = (state: State, passage: Passage): Battle | undefined => {
-  const found = whereabouts(state, passage.group);
-  if (found === undefined || !takesPart(state.common, found.group)) return undefined;
+const battleAt = (state: State, passage: Passage, found: Whereabouts): Battle | undefined => {
   const { group, hex, fleet, enemy, against } = found;
+  if (!takesPart(state.common, group)) return undefined;
   const groups = metGroups(state, groupsOver(state.common, enemy, hex, passage.night), hex, group.sheltered);
   const forts = metForts(state, fortsOver(state.common, against, hex, passage.night), hex, group.sheltered);
   if (groups.length === 0 && forts.length === 0) return undefined;
@@ -55,8 +54,8 @@ const battleAt = (state: State, passage: Passage): Battle | undefined => {
 };
 
 /** [F.8.1] On entering a zone or spending points in it: its owner is asked first, then the mover; the unarmed are not. */
-export const combatStage = (state: State, next: Passage): readonly Event[] => {
-  const battle = battleAt(state, next);
+export const combatStage = (state: State, next: Passage, found: Whereabouts): readonly Event[] => {
+  const battle = battleAt(state, next, found);
   return battle === undefined ? [] : askNext(state, battle, enemyOf(battle.mover));
 };
 

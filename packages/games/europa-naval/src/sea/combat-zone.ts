@@ -1,6 +1,6 @@
 import { distance, type HexId } from '@narrow-seas/hex';
-import type { PortSpec } from '../chart.ts';
 import { chartOf, portOf } from '../fleet.ts';
+import { keptByHex } from '../kept.ts';
 import type { Common, Fleet, Group, State } from '../state.ts';
 import { enemyOf, type GroupId, type PortId, type Side } from '../vocabulary.ts';
 import { kindOf } from './group.ts';
@@ -22,28 +22,29 @@ export const fortLevel = (common: Common, port: PortId): number => {
 };
 
 /** Ports with a coast defence that could reach the hex: the hex itself and those around it. */
-const fortsNear = (common: Common, hex: HexId, night: boolean): readonly PortSpec[] => {
-  const { portAt } = chartOf(common);
-  const found: PortSpec[] = [];
-  for (const near of zoneAround(common, hex, night)) {
-    const port = portAt.get(near);
-    if (port !== undefined) found.push(port);
-  }
-  return found;
-};
+const fortsAround = keptByHex((chart, hex) =>
+  ringAround(chart, hex).flatMap(near => {
+    const port = chart.portAt.get(near);
+    return port === undefined || port.fort === 0 ? [] : [port];
+  }),
+);
 
 /** [F.7.1] Coast defences of a side whose zone covers the hex. */
 export const fortsOver = (common: Common, side: Side, hex: HexId, night: boolean): readonly PortId[] =>
-  fortsNear(common, hex, night)
-    .filter(({ id }) => portOf(common, id).owner === side && fortLevel(common, id) > 0)
-    .map(({ id }) => id);
+  fortsAround(chartOf(common), hex).flatMap(port =>
+    (!night || port.hex === hex) && portOf(common, port.id).owner === side && fortLevel(common, port.id) > 0
+      ? [port.id]
+      : [],
+  );
 
 /** [F.7.1] Groups of a fleet whose zone covers the hex. */
 export const groupsOver = (common: Common, fleet: Fleet, hex: HexId, night: boolean): readonly GroupId[] => {
   const zone = zoneAround(common, hex, night);
-  return fleet.groups
-    .filter(group => group.place.at === 'sea' && zone.includes(group.place.hex) && hasZone(common, group))
-    .map(({ id }) => id);
+  const found: GroupId[] = [];
+  for (const group of fleet.groups)
+    if (group.place.at === 'sea' && zone.includes(group.place.hex) && hasZone(common, group))
+      found.push(group.id);
+  return found;
 };
 
 /** [36.H] Whether a hex lies in a combat zone against the side; the umpire knows all groups. */

@@ -12,7 +12,7 @@ import { enemyOf, type Face, type ShipId } from '../vocabulary.ts';
 import { hitShip } from './damage.ts';
 import { seaAtPlace } from './group.ts';
 import type { ContactDamage, ContactRoll, Losses, Passage } from './phase.ts';
-import { whereabouts } from './whereabouts.ts';
+import { type Whereabouts, whereabouts } from './whereabouts.ts';
 
 /** [36.D.2] What the roll would depend on for a group in a hex of the enemy's zone. */
 const contactFacts = (
@@ -43,10 +43,12 @@ export const contactShifts = (
 ): readonly Modifier[] => contactModifiers(contactFacts(common, group, hex, night));
 
 /** [36.D.2] [F.20.5] Once a step: at its start, or on coming into the zone. */
-export const contactStage = (state: State, passage: Passage): readonly Event[] => {
-  const found = whereabouts(state, passage.group);
-  if (found === undefined || found.group.contact !== 'none') return [];
-  const { group, hex } = found;
+export const contactStage = (
+  state: State,
+  passage: Passage,
+  { group, hex }: Whereabouts,
+): readonly Event[] => {
+  if (group.contact !== 'none') return [];
   if (!passage.start && !passage.entered) return [];
   if (!inEnemyZone(chartOf(state.common), state.common.danger, group.side, hex)) return [];
   const shift = shiftOf(contactShifts(state.common, group, hex, passage.night));

@@ -38,16 +38,15 @@ const prey = ({ common }: State, { group, hex, enemy }: Whereabouts): readonly G
         .map(({ id }) => id);
 
 /** [F.8.7] A chance for submarines: those that lie in wait, or the one that moves. */
-export const huntStage = (state: State, next: Passage): readonly Event[] => {
-  const found = whereabouts(state, next.group);
-  if (found === undefined || !next.entered) return [];
-  const again: Passage = { ...next, stage: 'submarine' };
+export const huntStage = (state: State, next: Passage, found: Whereabouts): readonly Event[] => {
+  if (!next.entered) return [];
+  const again = (): Passage => ({ ...next, stage: 'submarine' });
   if (isHunter(state.common, found.group)) {
     const targets = prey(state, found);
-    return targets.length === 0 ? [] : [choice(found.group.side, [next.group], targets, again)];
+    return targets.length === 0 ? [] : [choice(found.group.side, [next.group], targets, again())];
   }
   const hunters = lurking(state, found);
-  return hunters.length === 0 ? [] : [choice(found.against, hunters, [next.group], again)];
+  return hunters.length === 0 ? [] : [choice(found.against, hunters, [next.group], again())];
 };
 
 const choice = (

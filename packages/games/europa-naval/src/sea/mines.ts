@@ -4,14 +4,16 @@ import type { Event } from '../event.ts';
 import { shipOf, sideOfShip, strengthOf } from '../fleet.ts';
 import type { Common, Fleet, State } from '../state.ts';
 import { GUNNERY, hitsOn } from '../tables.ts';
-import { enemyOf, type Face, type ShipId, type Side } from '../vocabulary.ts';
+import type { Face, ShipId, Side } from '../vocabulary.ts';
 import { hitShip } from './damage.ts';
 import type { MineRoll, Passage } from './phase.ts';
-import { whereabouts } from './whereabouts.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 /** [36.C.1] Mine points of the enemy in a hex. */
-export const enemyMines = ({ mines }: Pick<Common, 'mines'>, side: Side, hex: HexId): number =>
-  mines.find(belt => belt.hex === hex && belt.side === enemyOf(side))?.points ?? 0;
+export const enemyMines = ({ mines }: Pick<Common, 'mines'>, side: Side, hex: HexId): number => {
+  for (const belt of mines) if (belt.hex === hex && belt.side !== side) return belt.points;
+  return 0;
+};
 
 /** [36.C.1] One roll for each strength point of each unit. */
 export const mineRolls = (
@@ -22,9 +24,7 @@ export const mineRolls = (
   ships.map(ship => ({ ship, rolls: strengthOf(common, fleet, ship) })).filter(({ rolls }) => rolls > 0);
 
 /** [36.C.1] On entering or putting to sea, once a step; and at the start of one's own step. */
-export const minesStage = (state: State, passage: Passage): readonly Event[] => {
-  const found = whereabouts(state, passage.group);
-  if (found === undefined) return [];
+export const minesStage = (state: State, passage: Passage, found: Whereabouts): readonly Event[] => {
   const { group, hex, fleet } = found;
   const points = enemyMines(state.common, group.side, hex);
   const due = passage.start ? group.side === state.common.phasing : passage.entered;

@@ -11,39 +11,36 @@ import { STAGES } from './phase.ts';
 import { reactionStage } from './reaction-stage.ts';
 import { shippingStage } from './shipping.ts';
 import { sighted } from './sighting.ts';
-import { whereabouts } from './whereabouts.ts';
+import { type Whereabouts, whereabouts } from './whereabouts.ts';
 
 /** What may happen at a point of the passage; `next` is the passage from the point after it on. */
-export type StageRule = (state: State, next: Passage) => readonly Event[];
+export type StageRule = (state: State, next: Passage, found: Whereabouts) => readonly Event[];
 
-const RULES: { readonly [stage in Stage]: StageRule } = {
-  mines: minesStage,
-  contact: contactStage,
-  search: searchStage,
-  submarine: huntStage,
-  shipping: shippingStage,
-  reaction: reactionStage,
-  combat: combatStage,
-  end: () => [],
+/** In the order of STAGES; nothing happens at the end. */
+const RULES: readonly StageRule[] = [
+  minesStage,
+  contactStage,
+  searchStage,
+  huntStage,
+  shippingStage,
+  reactionStage,
+  combatStage,
+];
+
+/** How many of them a group meets. [F.12] One that only begins its step: mines, contact and searchers, no more. */
+const AT_START = 3;
+
+/** [F.7.4] One that reacts: submarines too; its fight is part of the passage that it reacts to. */
+const IN_REACTION = 4;
+
+/** [F.8.6] Out of a lost battle: what lies in the water, and who watches it. */
+const IN_WITHDRAWAL = 2;
+
+const countOf = ({ start, resume }: Passage): number => {
+  if (start) return AT_START;
+  if (resume.name === 'withdrawal') return IN_WITHDRAWAL;
+  return resume.name === 'reaction' ? IN_REACTION : RULES.length;
 };
-
-/** [F.12] A group that only begins its step meets mines, contact and searchers, no more. */
-const AT_START: readonly Stage[] = ['mines', 'contact', 'search'];
-
-/** [F.7.4] So does one that reacts, and submarines; its fight is part of the passage that it reacts to. */
-const IN_REACTION: readonly Stage[] = [...AT_START, 'submarine'];
-
-const IN_STEP: { readonly [name in Passage['resume']['name']]: readonly Stage[] } = {
-  'naval-step': STAGES,
-  reaction: IN_REACTION,
-  // [F.8.6] Out of a lost battle: what lies in the water, and who watches it.
-  withdrawal: ['mines', 'contact'],
-};
-
-const isDue = ({ start, resume }: Passage, stage: Stage): boolean =>
-  (start ? AT_START : IN_STEP[resume.name]).includes(stage);
-
-const after = (stage: Stage): Stage => STAGES[STAGES.indexOf(stage) + 1] ?? 'end';
 
 export const isWaiting = (events: readonly Event[]): boolean => events.at(-1)?.type === 'began';
 
@@ -81,14 +78,16 @@ const at = ({ group, entered, start, night, resume }: Passage, stage: Stage): Pa
 export const dueFrom = (start: State, passage: Passage): readonly Event[] => {
   const events: Event[] = isOver(passage) ? [] : [...sighted(start, passage.group, passage.night)];
   let state = events.length === 0 ? start : fold(start, events);
-  for (let stage = passage.stage; stage !== 'end'; stage = after(stage)) {
-    if (whereabouts(state, passage.group) === undefined) break;
-    if (!isDue(passage, stage)) continue;
-    const found = RULES[stage](state, at(passage, after(stage)));
-    if (found.length === 0) continue;
-    events.push(...found);
-    if (isWaiting(found)) break;
-    state = fold(state, found);
+  let found = whereabouts(state, passage.group);
+  const count = countOf(passage);
+  for (let stage = STAGES.indexOf(passage.stage); stage < count; stage += 1) {
+    if (found === undefined) break;
+    const met = (RULES[stage] as StageRule)(state, at(passage, STAGES[stage + 1] as Stage), found);
+    if (met.length === 0) continue;
+    events.push(...met);
+    if (isWaiting(met)) break;
+    state = fold(state, met);
+    found = whereabouts(state, passage.group);
   }
   return events;
 };

@@ -1,34 +1,55 @@
-import { type HexId, neighboursOf } from '@narrow-seas/hex';
+import type { HexId } from '@narrow-seas/hex';
 import type { Chart } from '../chart.ts';
 import { chartOf } from '../fleet.ts';
 import type { Common, Fleet, Group } from '../state.ts';
 import { refuseStepFuel } from './bunkers.ts';
 import { pointsLeft } from './group.ts';
 import { nextHome } from './homeward.ts';
-import { isOpenSide } from './waters.ts';
+import { nextAtSea } from './waters.ts';
 
 export interface Destination {
   readonly hex: HexId;
   readonly path: readonly HexId[];
 }
 
-/** Every hex of water within so many, nearest first, with one way to each. */
-export function* destinations(chart: Chart, start: HexId, points: number): Generator<Destination> {
-  const known = new Set([start]);
-  let edge: readonly Destination[] = [{ hex: start, path: [] }];
+/** Every hex of water within so many, nearest first, and the hex that one comes from to each. */
+export interface Reach {
+  readonly hexes: readonly HexId[];
+  readonly before: ReadonlyMap<HexId, HexId>;
+}
+
+export const reachFrom = (chart: Chart, start: HexId, points: number): Reach => {
+  const hexes: HexId[] = [];
+  const before = new Map<HexId, HexId>([[start, start]]);
+  let edge: readonly HexId[] = [start];
   for (let spent = 0; spent < points && edge.length > 0; spent += 1) {
-    const next: Destination[] = [];
-    for (const { hex, path } of edge) {
-      for (const to of neighboursOf(chart.grid, hex)) {
-        if (known.has(to) || chart.water[to] !== 1 || !isOpenSide(chart, hex, to)) continue;
-        known.add(to);
-        const found = { hex: to, path: [...path, to] };
-        next.push(found);
-        yield found;
+    const next: HexId[] = [];
+    for (const hex of edge)
+      for (const to of nextAtSea(chart, hex)) {
+        if (before.has(to)) continue;
+        before.set(to, hex);
+        next.push(to);
       }
-    }
+    hexes.push(...next);
     edge = next;
   }
+  return { hexes, before };
+};
+
+/** The way to a hex that is reached, the start left out. */
+export const wayTo = ({ before }: Reach, to: HexId): readonly HexId[] => {
+  const path: HexId[] = [];
+  for (let hex = to, from = before.get(hex); from !== undefined && from !== hex; from = before.get(hex)) {
+    path.push(hex);
+    hex = from;
+  }
+  return path.reverse();
+};
+
+/** The same with one way to each. */
+export function* destinations(chart: Chart, start: HexId, points: number): Generator<Destination> {
+  const reach = reachFrom(chart, start, points);
+  for (const hex of reach.hexes) yield { hex, path: wayTo(reach, hex) };
 }
 
 /** [F.5.4] The way to a port, as far as the points go. */

@@ -9,7 +9,7 @@ import { FUELS, hasFuel } from './bunkers.ts';
 import { hexesApart } from './combat-zone.ts';
 import { kindOf, seaAtPlace } from './group.ts';
 import type { Passage, Reaction } from './phase.ts';
-import { whereabouts } from './whereabouts.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 /** [F.7.3] How far off a group at sea hears of it. */
 const REACTION_RANGE = 10;
@@ -64,10 +64,12 @@ export const anyReaction = (common: Common, fleet: Fleet, phase: Reaction, hex: 
   );
 
 /** [F.7.3] Those who may react to a seen group are asked; nobody does so inshore [F.7.5] [36.A.1 a]. */
-export const reactionStage = (state: State, next: Passage): readonly Event[] => {
-  const found = whereabouts(state, next.group);
-  if (found === undefined || found.group.side !== state.common.phasing) return [];
-  const { group, hex, enemy } = found;
+export const reactionStage = (
+  state: State,
+  next: Passage,
+  { group, hex, enemy }: Whereabouts,
+): readonly Event[] => {
+  if (group.side !== state.common.phasing) return [];
   if (!group.seen || group.sheltered || kindOf(state.common, group) === 'submarine') return [];
   const phase: Reaction = reactionTo(group.id, enemyOf(group.side), group.alarm ?? 'none', next);
   return anyReaction(state.common, enemy, phase, hex) ? [{ type: 'began', phase }] : [];

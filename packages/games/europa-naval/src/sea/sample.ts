@@ -10,7 +10,7 @@ import { pointsLeft } from './group.ts';
 import { partiesOf, listSea, portsWithShips } from './list.ts';
 import { triesOf } from './list-group.ts';
 import type { NavalStep, Reaction, SeaPhase } from './phase.ts';
-import { destinations, wayHome } from './reach.ts';
+import { reachFrom, wayHome, wayTo } from './reach.ts';
 import { pointsToReact } from './reaction.ts';
 import { mayReact, readyToSail } from './reaction-stage.ts';
 import { hexSeen, refuseInSea } from './refuse.ts';
@@ -146,16 +146,17 @@ const sampleReaction = (view: View, phase: Reaction, fleet: Fleet, random: Rando
 
 /** The way to the hex nearest to the target that so many points reach. */
 const nearest = (common: Common, start: HexId, target: HexId, points: number): readonly HexId[] => {
-  let best: readonly HexId[] = [];
+  let best = start;
   let least = hexesApart(common, start, target);
-  for (const { hex, path } of destinations(chartOf(common), start, points)) {
+  const reach = reachFrom(chartOf(common), start, points);
+  for (const hex of reach.hexes) {
     const left = hexesApart(common, hex, target);
     if (left >= least) continue;
-    best = path;
+    best = hex;
     least = left;
     if (left === 0) break;
   }
-  return best;
+  return wayTo(reach, best);
 };
 
 const approach = (

@@ -9,7 +9,7 @@ import { shipping, shippingLoss } from '../tables.ts';
 import type { Face, Sea, ShipId, Side } from '../vocabulary.ts';
 import { cargoShips, seaAtPlace, taskForces } from './group.ts';
 import type { Passage, ShippingRoll } from './phase.ts';
-import { atSea, whereabouts } from './whereabouts.ts';
+import { atSea, type Whereabouts, whereabouts } from './whereabouts.ts';
 
 /** [F.19.2] The near ring round Valletta. */
 const NEAR_MALTA = 12;
@@ -66,10 +66,12 @@ export const shippingModifiers = (
   );
 
 /** [F.19.2] The near check, once a player-turn. */
-export const shippingStage = (state: State, passage: Passage): readonly Event[] => {
-  const found = whereabouts(state, passage.group);
-  if (found === undefined || found.group.shipping === 'checked' || found.group.turnedBack) return [];
-  const { group, hex, fleet } = found;
+export const shippingStage = (
+  state: State,
+  passage: Passage,
+  { group, hex, fleet }: Whereabouts,
+): readonly Event[] => {
+  if (group.shipping === 'checked' || group.turnedBack) return [];
   const { common } = state;
   if (!maltaReaches(common, group.side, group.sheltered, hex) || cargoShips(common, group).length === 0)
     return [];

@@ -32,9 +32,11 @@ const isIdle = ({ moved, place }: Group): boolean => !moved && place.at === 'sea
 
 /** [F.20.6] A group that was not taken up stays where it is, and is checked like one that said so; mostly nothing comes of it. */
 const heldOver = (state: State, step: NavalStep, { id }: Group): readonly Event[] => {
+  const start = startOfMove(id, false, step);
+  // Whether anything is met does not depend on the hold, what it is may.
+  if (dueFrom(state, start).length === 0) return [];
   const begun: Event = { type: 'begun', group: id, hold: true };
-  const found = dueFrom(fold(state, [begun]), startOfMove(id, false, step));
-  return found.length === 0 ? [] : [begun, ...found];
+  return [begun, ...dueFrom(fold(state, [begun]), start)];
 };
 
 /** [F.12] The checks of groups that did not move, far checks, and the step is over. */

@@ -162,6 +162,21 @@ describe('[F.10.5] landings', () => {
     expect(ruling(state, 'axis disembark 3 L4 landing')).toBe('F.10.2 nothing');
   });
 
+  test.each(['Licata', 'Gela', 'Siracusa', 'Salerno', 'Anzio'])(
+    'the beaches of 1943 have a shore: %s',
+    name => {
+      const state = axis(
+        `group 3 axis @${name} L4 contact=clear shipping=checked | cargo L4 troops=Superga/3`,
+      );
+      expect(ruling(state, 'axis disembark 3 L4 landing')).toBe('ok');
+    },
+  );
+
+  test('where the sea is open on every side there is none', () => {
+    const state = axis('group 3 axis @Beirut L4 contact=clear | cargo L4 troops=Superga/3');
+    expect(ruling(state, 'axis disembark 3 L4 landing')).toBe('F.10.5 no-shore');
+  });
+
   test('[36.A.2 b] not at night', () => {
     expect(ruling(after(off('L4'), 'axis night 3'), 'axis disembark 3 L4 landing')).toBe(
       '36.A.2 night-landing',

@@ -1,24 +1,11 @@
 import { type HexId, hexsideBetween, neighboursOf } from '@narrow-seas/hex';
 import type { Chart } from '../chart.ts';
+import { keptByHex } from '../kept.ts';
 
 /** [F.2.2] Whether ships pass between two neighbouring hexes. */
 export const isOpenSide = (chart: Chart, from: HexId, to: HexId): boolean => {
   const side = hexsideBetween(chart.grid, from, to);
   return side !== undefined && chart.closed[side] === 0;
-};
-
-/** Lists by hex, each worked out once for a map. */
-const keptByHex = (
-  work: (chart: Chart, hex: HexId) => readonly HexId[],
-): ((chart: Chart, hex: HexId) => readonly HexId[]) => {
-  const kept = new WeakMap<Chart, (readonly HexId[] | undefined)[]>();
-  return (chart, hex) => {
-    const lists = kept.get(chart) ?? new Array<readonly HexId[] | undefined>(chart.grid.size).fill(undefined);
-    kept.set(chart, lists);
-    const list = lists[hex] ?? work(chart, hex);
-    lists[hex] = list;
-    return list;
-  };
 };
 
 /** [F.2.2] Hexes that ships reach from here in one. */

@@ -4,7 +4,7 @@ import { areaAt } from '../chart.ts';
 import { chartOf, groupOf, hexOfPlace, portSpecOf } from '../fleet.ts';
 import { airSpec } from '../roster.ts';
 import type { AirUnit, Common, Fleet } from '../state.ts';
-import type { AirId, AirKind, Sea, ShipId, Side } from '../vocabulary.ts';
+import type { AirId, AirKind, BySide, Sea, ShipId, Side } from '../vocabulary.ts';
 
 export const airUnit = ({ air }: Pick<Common, 'air'>, unit: AirId): AirUnit => {
   const found = air[unit];
@@ -52,15 +52,30 @@ export const isGrounded = (common: Common, unit: AirId, from: HexId, to: HexId):
 export const reaches = (common: Common, unit: AirId, from: HexId, to: HexId, part: number): boolean =>
   distance(chartOf(common).grid, from, to) <= ratingOf(common, unit).range * part;
 
+interface Based {
+  readonly unit: AirId;
+  readonly from: HexId;
+}
+
+const ready = new WeakMap<Common['air'], BySide<readonly AirId[]>>();
+
+/** Kept while the list of units stays as it is. */
+const readyOf = (common: Common): BySide<readonly AirId[]> => {
+  const known = ready.get(common.air);
+  if (known !== undefined) return known;
+  const found: BySide<AirId[]> = { axis: [], allied: [] };
+  for (const [id, { status }] of common.air.entries())
+    if (status === 'ready') found[sideOfAir(common, id as AirId)].push(id as AirId);
+  ready.set(common.air, found);
+  return found;
+};
+
 /** Ready units of a side, each with the hex that it flies from. */
-export const readyUnits = (
-  common: Common,
-  fleet: Fleet,
-  side: Side,
-): readonly { readonly unit: AirId; readonly from: HexId }[] =>
-  common.air.flatMap(({ status }, id) => {
-    const unit = id as AirId;
-    if (status !== 'ready' || sideOfAir(common, unit) !== side) return [];
+export const readyUnits = (common: Common, fleet: Fleet, side: Side): readonly Based[] => {
+  const found: Based[] = [];
+  for (const unit of readyOf(common)[side]) {
     const from = baseHex(common, fleet, unit);
-    return from === undefined ? [] : [{ unit, from }];
-  });
+    if (from !== undefined) found.push({ unit, from });
+  }
+  return found;
+};

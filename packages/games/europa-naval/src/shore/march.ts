@@ -1,15 +1,15 @@
 import { pick, type Random, type Refusal } from '@narrow-seas/core';
-import { type HexId, neighboursOf } from '@narrow-seas/hex';
+import type { HexId } from '@narrow-seas/hex';
 import type { Event } from '../event.ts';
 import { chartOf, ownerAt } from '../fleet.ts';
 import { no, noAt } from '../refusals.ts';
 import type { Common, Fleet, State, Troop } from '../state.ts';
 import { isOwnedBy, territory } from '../territory.ts';
-import { enemyOf, type GroundId, type Side } from '../vocabulary.ts';
+import { enemyOf, type GroundId, OWNERS, type Side } from '../vocabulary.ts';
 import type { ShoreAction } from './action.ts';
 import { groundKind, heldHexes, isPart, isSupported, MARCH, sideOfGround, troopAt } from './ground.ts';
 import type { GroundMovement } from './phase.ts';
-import { ferriesOf, wayCost, waysFrom } from './ways.ts';
+import { ferriesOf, wayCost, waysFrom, waysOnFoot } from './ways.ts';
 
 type March = Extract<ShoreAction, { readonly type: 'march' }>;
 
@@ -134,7 +134,7 @@ const strides = (ground: Ground, path: readonly HexId[], points: number): readon
   const chart = chartOf(ground.common);
   const hex = path.at(-1) as HexId;
   if (path.length > 1 && mustStop(ground, hex)) return [];
-  return neighboursOf(chart.grid, hex).flatMap(to => {
+  return waysFrom(chart, hex, ground.ferries).flatMap(to => {
     const cost = wayCost(chart, hex, to, ground.ferries);
     return cost === undefined || cost > points || isClosed(ground, to) ? [] : [{ to, cost }];
   });
@@ -172,10 +172,13 @@ export const stroll = (ground: Ground, from: HexId, points: number, random: Rand
 export const railNet = (common: Common, side: Side, start: HexId): ReadonlySet<HexId> => {
   const chart = chartOf(common);
   const owners = territory(common);
-  const reached = new Set<HexId>([start]);
+  const reached = [start];
   for (const hex of reached)
-    for (const to of waysFrom(chart, hex, NO_FERRIES)) if (isOwnedBy(owners, side, to)) reached.add(to);
-  return reached;
+    for (const to of waysOnFoot(chart, hex))
+      if (isOwnedBy(owners, side, to)) {
+        // Struck off, so that it is reached once: this copy is ours.
+        owners[to] = OWNERS.length;
+        reached.push(to);
+      }
+  return new Set(reached);
 };
-
-const NO_FERRIES: ReadonlySet<number> = new Set();

@@ -3,7 +3,7 @@ import { kindsOf, strengthOf } from '../fleet.ts';
 import { type Modifier, modifiers, shiftOf } from '../modifier.ts';
 import { kindOf } from '../sea/group.ts';
 import type { Passage } from '../sea/phase.ts';
-import { type Whereabouts, whereabouts } from '../sea/whereabouts.ts';
+import type { Whereabouts } from '../sea/whereabouts.ts';
 import type { Common, State } from '../state.ts';
 import { searched } from '../tables.ts';
 import type { AirId, Face, Sea } from '../vocabulary.ts';
@@ -51,9 +51,8 @@ const strikeOffer = ({ common }: State, found: Whereabouts, passage: Passage): r
 };
 
 /** [F.11.5] [F.12] Patrols over the hex look for the group, then strikes; [36.A.2 a] none of it by night. */
-export const searchStage = (state: State, next: Passage): readonly Event[] => {
-  const found = whereabouts(state, next.group);
-  if (found === undefined || next.night) return [];
+export const searchStage = (state: State, next: Passage, found: Whereabouts): readonly Event[] => {
+  if (next.night) return [];
   const patrol = nextPatrol(state.common, found);
   if (patrol === undefined) return strikeOffer(state, found, next);
   const shift = shiftOf(searchModifiers(state.common, found, patrol.unit));

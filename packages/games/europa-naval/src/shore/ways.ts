@@ -1,6 +1,7 @@
 import { type HexId, type HexsideId, hexesOf, hexsideBetween, neighboursOf } from '@narrow-seas/hex';
 import { type Chart, terrainAt } from '../chart.ts';
 import { chartOf } from '../fleet.ts';
+import { keptByHex } from '../kept.ts';
 import type { Common, Fleet } from '../state.ts';
 import type { ShipId } from '../vocabulary.ts';
 import { hexOfShip } from './air.ts';
@@ -19,6 +20,7 @@ const isFerry = (common: Common, fleet: Fleet, ship: ShipId, side: HexsideId): b
 
 /** [36.G] [F.26] Hexsides that undamaged craft of ours serve from where they lie. */
 export const ferriesOf = (common: Common, fleet: Fleet): ReadonlySet<number> => {
+  if (!fleet.ships.some(({ ferry }) => ferry !== undefined)) return NO_FERRIES;
   const found = new Set<number>();
   for (const [id, { ferry, hits }] of fleet.ships.entries())
     if (ferry !== undefined && hits === 0 && isFerry(common, fleet, id as ShipId, ferry as HexsideId))
@@ -44,6 +46,15 @@ export const wayCost = (
   return kind === 'canal' ? HEX + RIVER : HEX;
 };
 
-/** Hexes that troops can go to from here. */
+const NO_FERRIES: ReadonlySet<number> = new Set();
+
+/** Hexes that troops can go to from here on foot. */
+export const waysOnFoot = keptByHex((chart, from) =>
+  neighboursOf(chart.grid, from).filter(to => wayCost(chart, from, to, NO_FERRIES) !== undefined),
+);
+
+/** The same with ferries. */
 export const waysFrom = (chart: Chart, from: HexId, ferries: ReadonlySet<number>): readonly HexId[] =>
-  neighboursOf(chart.grid, from).filter(to => wayCost(chart, from, to, ferries) !== undefined);
+  ferries.size === 0
+    ? waysOnFoot(chart, from)
+    : neighboursOf(chart.grid, from).filter(to => wayCost(chart, from, to, ferries) !== undefined);

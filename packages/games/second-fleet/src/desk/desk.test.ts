@@ -10,6 +10,7 @@ import { position, unit, units } from '../testing/positions.ts';
 import { viewFor, type View } from '../view.ts';
 import { secondFleetDesk as desk } from './desk.ts';
 import type { DeskChoice } from './seat.ts';
+import { DESK_WORDS } from './words.ts';
 
 const SEGMENT = 'segment side=soviet arm=surface segment=1 first=soviet';
 const RAID = position(
@@ -124,7 +125,13 @@ describe('an attack', () => {
     expect(survey.duties[0]).toMatchObject({ rule: 'C.8.2', urgent: true });
     expect(survey.end).toBeUndefined();
     const all = desk.choices(seen, { ...picks('FRNZE', aiming), hex: hexOf('3010') });
-    expect(all.every(({ kind, odds }) => kind === 'attack' && oddsTables({ results: odds?.results ?? [] }).every(({ total }) => total === 100))).toBe(true);
+    expect(
+      all.every(
+        ({ kind, odds }) =>
+          kind === 'attack' &&
+          oddsTables({ results: odds?.results ?? [] }).every(({ total }) => total === 100),
+      ),
+    ).toBe(true);
     const two = desk.choices(seen, { ...picks('FRNZE', aiming), targets: units(aiming, 'HAWES ANDRM') });
     expect(two.map(({ label }) => label)).toEqual(['Hawes with 7, Andromeda with 7']);
   });
@@ -195,5 +202,6 @@ describe('overlays', () => {
 test('the score speaks for the Soviets above zero and names each line', () => {
   const { summary, lines } = desk.score(view);
   expect(summary).toMatch(/^Soviet 0, NATO \d+: -\d+, NATO/);
-  expect(lines.every(({ points }) => points < 0)).toBe(true);
+  expect(lines.at(-1)).toMatchObject({ text: DESK_WORDS.score.handicap, points: 3 });
+  expect(lines.slice(0, -1).every(({ points }) => points < 0)).toBe(true);
 });

@@ -50,14 +50,14 @@ export const SCORING_READINGS: readonly Fill[] = [
   fill(
     'scenario-standing-force',
     'A17',
-    'set-up, points and turns of The Standing Force',
-    'Only its idea and nine ships are known.',
+    'set-up and points of The Standing Force, with a handicap of 3 for the Soviets',
+    'Its idea, nine ships and six turns are known. Balanced by simulation: from 2922 the convoy met the raiders too late for them to be home in time, so it begins in 2916. A handicap above 4 would let raiders win that never left.',
   ),
   fill(
     'scenario-iceland-gap',
     'A17',
     'Through the Gap as a whole',
-    'Ours, for the basic game with submarines.',
+    'Ours, for the basic game with submarines. Balanced by simulation: with six NATO submarines all ten of the Soviets were sunk in most games; now there are three.',
   ),
   fill('scenario-kola-strike', 'A17', 'Strike on Kola as a whole', 'Ours, for carriers and bases.'),
   fill(

@@ -5,11 +5,9 @@ import { pieceOf, submarineStacks, surfaceStacks } from '../position.ts';
 import { specOf, unitCount } from '../roster.ts';
 import type { SeaActivation } from '../sea/movement.ts';
 import type { Phase, State, Table } from '../state.ts';
-import { outcome } from '../victory.ts';
 import { viewFor } from '../view.ts';
 import { enemyOf, type Side, type UnitId } from '../vocabulary.ts';
 import { bestShot } from './best-shot.ts';
-import { dangerTo } from './danger.ts';
 import { type Course, courseOn } from './goal.ts';
 import { hopeOf } from './hope.ts';
 import { netNow } from './net.ts';
@@ -20,15 +18,10 @@ const WEIGHTS = {
   worth: 1,
   /** For each hex nearer to where it should be. */
   way: 0.08,
-  /** What the enemy may take in the next turn, and what may be taken from him. */
-  danger: 0.8,
-  chance: 0.1,
   /** A unit that the enemy has found. */
   found: 0.06,
   /** An attack that the ships under way can still make from where they are: a little less than one that is made. */
   shot: 0.85,
-  /** To have won, beyond the points it was won by. */
-  victory: 12,
   /** What an attack takes counts as much again as points. */
   loss: 2,
 } as const;
@@ -81,18 +74,12 @@ const promised = (state: State, side: Side): number => {
   return isNear ? WEIGHTS.shot * WEIGHTS.loss * bestShot(viewFor(state, side), phase) : 0;
 };
 
-/** When it is over nothing counts but the points, and who has won by them. */
-const atTheEnd = (state: State, net: number, side: Side): number => {
-  const winner = outcome(state)?.winner;
-  const won = winner === undefined ? 0 : WEIGHTS.victory * signOf(winner, side);
-  return won + net * WEIGHTS.points * signOf('soviet', side);
-};
-
 /** How good the position is for the side: points, what is afloat and how well, and how far it has still to go. */
 export const evaluate = (state: State, side: Side): number => {
   const { table } = state;
   const net = netNow(table);
-  if (table.phase.name === 'over') return atTheEnd(state, net, side);
+  // When it is over nothing else counts. A bonus for winning would drown the looks ahead in its noise.
+  if (table.phase.name === 'over') return net * WEIGHTS.points * signOf('soviet', side);
   const course = courseOn(table, net);
   let value = (net + hopeOf(table)) * WEIGHTS.points * signOf('soviet', side);
   value += pending(table, table.phase, side) + promised(state, side);
@@ -103,12 +90,4 @@ export const evaluate = (state: State, side: Side): number => {
     value += isOwn ? unitValue(table, unit) - wayLeft(table, course, unit) : -unitValue(table, unit);
   }
   return value;
-};
-
-/** The same with what the enemy may take in the next turn, and what may be taken from him. */
-export const weigh = (state: State, side: Side): number => {
-  const { table } = state;
-  const value = evaluate(state, side);
-  if (table.phase.name === 'over') return value;
-  return value + WEIGHTS.chance * dangerTo(table, enemyOf(side)) - WEIGHTS.danger * dangerTo(table, side);
 };

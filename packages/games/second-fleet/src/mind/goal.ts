@@ -33,6 +33,8 @@ const HAVENS: ReadonlyMap<string, readonly Haven[]> = new Map(
 const OFFING = 5;
 /** From here carrier aircraft reach the airfields. */
 const STRIKE_RANGE = 10;
+/** So near to their fields the ships that guard them stay. */
+const GUARD_RANGE = 4;
 
 /** Hexes that a unit at a hex has still to go to where the scenario sends it; 0 where it has nowhere to go. */
 export type Course = (unit: UnitId, hex: HexId) => number;
@@ -68,6 +70,10 @@ const inOpenWar = (table: Table, spec: UnitSpec, hex: HexId): number => {
   return spec.kind === 'CV' ? Math.max(0, way - OFFING) : way;
 };
 
+/** The carriers come within reach of the airfields; the ships that guard these do not go to meet them. */
+const atKola = ({ side }: UnitSpec, hex: HexId): number =>
+  Math.max(0, distanceBetween(hex, KOLA) - (side === 'nato' ? STRIKE_RANGE : GUARD_RANGE));
+
 /** Where the units of a scenario should go, with the points as they stand. */
 export const courseOn = (table: Table, net: number): Course => {
   const { scenario: id } = table;
@@ -78,8 +84,7 @@ export const courseOn = (table: Table, net: number): Course => {
     if (haven !== undefined) return at(haven.field, hex);
     if (id === 'standing-force') return inStandingForce(table, net, spec, hex);
     if (id === 'iceland-gap') return inGap(table, spec, hex);
-    if (id === 'kola-strike' && spec.side === 'nato' && spec.arm === 'surface')
-      return Math.max(0, distanceBetween(hex, KOLA) - STRIKE_RANGE);
+    if (id === 'kola-strike' && spec.arm === 'surface') return atKola(spec, hex);
     return inOpenWar(table, spec, hex);
   };
 };

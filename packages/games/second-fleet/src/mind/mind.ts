@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { type View, viewFor } from '../view.ts';
 import { answersIn } from './answers.ts';
 import { joinedOutcomes } from './chances.ts';
-import { evaluate, weigh } from './evaluate.ts';
+import { evaluate } from './evaluate.ts';
 import { NARROW, WIDE, type Width } from './sea-answers.ts';
 import { stageOf } from './stage.ts';
 import { lossOf } from './strike-value.ts';
@@ -61,7 +61,6 @@ const answersAs =
 /** What the computer knows of the game beyond its rules: what is good, and what is worth trying. */
 export const secondFleetMind = {
   evaluate,
-  weigh,
   stage: stageOf,
   questions: (_view: View): readonly Question[] => QUESTIONS,
   answers: answersAs(WIDE),

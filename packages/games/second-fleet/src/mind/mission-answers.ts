@@ -4,6 +4,7 @@ import { zoneOf } from '../chart.ts';
 import { candidatesOf, missionsFor, refuseAssign } from '../fire/assignment.ts';
 import { canHunt } from '../fire/recon.ts';
 import { pieceOf, submarineStacks, surfaceStacks } from '../position.ts';
+import { specOf } from '../roster.ts';
 import type { Table } from '../state.ts';
 import type { View } from '../view.ts';
 import { enemyOf, type Side, type UnitId, ZONES, type Zone } from '../vocabulary.ts';
@@ -48,10 +49,14 @@ const orderFor = (view: View, side: Side, unit: UnitId, random: Random): Action 
   return best === undefined ? undefined : { type: 'assign', unit, mission: 'recon', zone: best.zone };
 };
 
+/** [7] Fighters and bombers may look about too, but then nobody is left to strike what they see. */
+const isScout = (table: Table, unit: UnitId): boolean =>
+  specOf(table, unit).kind === 'RCN' && missionsFor(table, unit).includes('recon');
+
 /** One scout after another, then the orders are sealed. */
 export const assignmentAnswers = (view: View, side: Side, random: Random): readonly Action[] => {
   for (const unit of candidatesOf(view, side)) {
-    if (!missionsFor(view.table, unit).includes('recon')) continue;
+    if (!isScout(view.table, unit)) continue;
     const order = orderFor(view, side, unit, random);
     if (order !== undefined) return [order];
   }

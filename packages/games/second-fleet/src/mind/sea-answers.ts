@@ -44,7 +44,8 @@ const fewSails = (
     .toSorted((a, b) => a.way - b.way)
     .map(({ action }) => action);
   const few = [...ranked.slice(0, onCourse), ...shuffled(ranked.slice(onCourse), random).slice(0, elsewhere)];
-  const home = view.table.scenario === 'standing-force' && activation.side === 'soviet' ? homeward(sails) : [];
+  const home =
+    view.table.scenario === 'standing-force' && activation.side === 'soviet' ? homeward(sails) : [];
   return [...few, ...home.filter(sail => !few.includes(sail))];
 };
 

@@ -104,7 +104,11 @@ export const COMPLETION_3_TO_12: readonly RuleCase[] = [
   rule('C.12.2', 'Interception', 'Zone by zone, one round.'),
   rule('C.12.3', 'Who bounces', 'The side that alone has INT left in the zone.'),
   rule('C.12.4', 'Bounce', 'Each INT attacks once; then all INT return.'),
-  rule('C.12.5', 'Mining', 'One marker each on a coastal, fjord or port hex of the zone, in secret; they are shown when both sides have done.'),
+  rule(
+    'C.12.5',
+    'Mining',
+    'One marker each on a coastal, fjord or port hex of the zone, in secret; they are shown when both sides have done.',
+  ),
   rule('C.12.6', 'Detection', 'Soviet, then NATO: one hex of ships or one try for a submarine each.'),
   rule(
     'C.12.7',

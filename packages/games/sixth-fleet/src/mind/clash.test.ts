@@ -55,6 +55,22 @@ test('[8.45] daylight aircraft strike at half strength by night', () => {
   expect(fight(forces, NATO, true)).toEqual({ gain: 0, loss: 1 });
 });
 
+test('[8.8] a table of the player is reckoned with in place of ours, side by side in one program', () => {
+  const ours = table('movement side=nato', 'nato @0914 US6 | soviet @0915 So32');
+  const sure = { ...ours, crt: ours.crt.map(row => row.map(() => 6)) };
+  const never = { ...ours, crt: ours.crt.map(row => row.map(() => 0)) };
+  const gains = [ours, sure, never, ours].map(
+    state =>
+      clash(boardOf(state), slateFor(factsOf(state)), {
+        side: SOVIET,
+        night: false,
+        price: one,
+        forfeit: one,
+      }).gain,
+  );
+  expect(gains.map(gain => Math.round(6 * gain))).toEqual([4, 6, 0, 4]);
+});
+
 test('the slate is clean for the next reckoning', () => {
   const state = table('movement side=nato', 'nato @0914 US6 US3 | soviet @0915 So32 | soviet @0913 So5');
   const slate = slateFor(factsOf(state));

@@ -84,5 +84,26 @@ export const BOOK: BySide<readonly SetUpPlan[]> = {
         '2424': 'Soa6 Soa7',
       },
     },
+    {
+      naval: {
+        '0615': 'So3 So6 So26',
+        '0624': 'So22 So33',
+        '0831': 'So5 So35',
+        '1107': 'So27 So28',
+        '1120': 'So16 So25',
+        '1125': 'So15 So17 So37',
+        '1212': 'So32 So38',
+        '1335': 'So7',
+        '1404': 'So1 So12',
+        '1902': 'So34 So36',
+      },
+      air: {
+        '2021': 'Soa8 Soa10 Soa15 Soa16',
+        '2124': 'Soa9 Soa11 Soa12 Soa13 Soa14',
+        '2324': 'Soa17',
+        '2422': 'Soa1 Soa2 Soa3 Soa4 Soa5',
+        '2424': 'Soa6 Soa7',
+      },
+    },
   ],
 };

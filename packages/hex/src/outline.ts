@@ -1,5 +1,8 @@
-import { cornersOf, DIRECTIONS, type Grid, type HexId, neighbour } from '@narrow-seas/hex';
-import type { Point } from './geometry.ts';
+import { DIRECTIONS } from './direction.ts';
+import type { Grid } from './grid.ts';
+import type { HexId } from './hex.ts';
+import { cornersOf, type Point } from './layout.ts';
+import { neighbour } from './neighbour.ts';
 
 const key = ([x, y]: Point): string => `${Math.round(x * 1000)},${Math.round(y * 1000)}`;
 

@@ -1,14 +1,22 @@
 import { type Camera, type Size, toScreen } from './camera.ts';
-import { type Chart, drawChart } from './chart.ts';
 import type { Palette } from './palette.ts';
 
-/** The chart as a bitmap larger than the screen, so that panning moves pixels instead of drawing coasts. */
-export interface ChartLayer {
-  /** Draws the chart; true when the bitmap was stretched or falls short and should be made anew soon. */
+/** A part of the picture as a bitmap larger than the screen, so that panning moves pixels instead of drawing it. */
+export interface BitmapLayer {
+  /** Shows it; true when the bitmap was stretched or falls short and should be made anew soon. */
   readonly draw: (context: CanvasRenderingContext2D, camera: Camera, size: Size) => boolean;
   /** Makes the bitmap for this camera now. */
   readonly make: (camera: Camera, size: Size, ratio: number, palette: Palette) => void;
 }
+
+/** Draws the part for a camera, on a sheet of this size. */
+export type Paint = (
+  pencil: CanvasRenderingContext2D,
+  camera: Camera,
+  size: Size,
+  palette: Palette,
+  ratio: number,
+) => void;
 
 /** How much wider and higher than the screen the bitmap is. */
 const ROOM = 1.5;
@@ -27,18 +35,20 @@ const covers = (made: Made, camera: Camera, size: Size): boolean => {
   );
 };
 
-export const makeChartLayer = (chart: Chart): ChartLayer => {
+/** `alpha`: what lies under it shows through. */
+export const makeBitmapLayer = (paint: Paint, alpha: boolean): BitmapLayer => {
   const bitmap = document.createElement('canvas');
-  const pencil = bitmap.getContext('2d', { alpha: false });
+  const pencil = bitmap.getContext('2d', { alpha });
   let made: Made | undefined;
   return {
     make: (camera, { width, height }, ratio, palette) => {
       if (pencil === null) return;
       const size = { width: Math.ceil(width * ROOM), height: Math.ceil(height * ROOM) };
+      // Setting the width also clears what was there.
       bitmap.width = size.width * ratio;
       bitmap.height = size.height * ratio;
       pencil.setTransform(ratio, 0, 0, ratio, 0, 0);
-      drawChart(pencil, chart, camera, size, palette);
+      paint(pencil, camera, size, palette, ratio);
       made = { camera, size };
     },
     draw: (context, camera, size) => {

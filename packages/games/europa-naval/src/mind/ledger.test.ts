@@ -1,0 +1,22 @@
+import { mustBe } from '@narrow-seas/core';
+import { expect, test } from 'vitest';
+import { europaNaval } from '../game.ts';
+import { totalOf } from '../war/cause.ts';
+import type { ShipId } from '../vocabulary.ts';
+import { europaNavalLedger as ledger } from './ledger.ts';
+
+const START = mustBe(europaNaval.setup({ scenario: 'husky', options: {} }));
+
+test('points are told as the scenario counts them', () => {
+  const score = { ...START.common.score, allied: [{ cause: 'test', points: 7 }] };
+  const state = { ...START, common: { ...START.common, score } };
+  expect(totalOf(state.common, 'allied')).toBe(7);
+  expect(ledger.points(state)).toBe(7);
+});
+
+test('a ship that is sunk is a loss of its side', () => {
+  expect(ledger.losses(START, { type: 'sunk', ship: 0 as ShipId })).toMatchObject([
+    { side: 'allied', kind: 'TF' },
+  ]);
+  expect(ledger.losses(START, { type: 'turned-back', group: 1 as never })).toEqual([]);
+});
