@@ -13,8 +13,8 @@ export default defineConfig({
     // Left alone vitest keeps one core free, which on two cores halves the pace; browser tests mostly wait.
     maxWorkers: availableParallelism(),
     // A guard against a hang, not a limit on slowness: a busy machine must not fail a test.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Browser tests read this; empty means that there is no browser, and they are skipped and counted.
     env: { CHROMIUM_PATH: findChromium(process.env) ?? '' },
     coverage: {

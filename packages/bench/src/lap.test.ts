@@ -30,9 +30,12 @@ test('operations a second and microseconds each are two faces of one lap', () =>
   expect(microsecondsEach(busy(2))(0)).toBeGreaterThanOrEqual(500);
 });
 
-test('a warm-up is ten times as long, once', () => {
+test.each([
+  [undefined, [50, 5, 5]],
+  [30, [150, 5, 5]],
+])('a warm-up is ten times as long, or as often as it was asked to, once: %j', (times, expected) => {
   const lasted: number[] = [];
-  const window = warmingUp(milliseconds => lasted.push(milliseconds));
+  const window = warmingUp(milliseconds => lasted.push(milliseconds), times);
   for (let taken = 0; taken < 3; taken += 1) window(5);
-  expect(lasted).toEqual([50, 5, 5]);
+  expect(lasted).toEqual(expected);
 });

@@ -1,8 +1,9 @@
 import type { Fill } from '@narrow-seas/core';
+import { BALANCE } from './edition/balance.ts';
 import { CHOICES } from './edition/choices.ts';
 import { HOLES } from './edition/holes.ts';
 import { AT_SEA } from './edition/sea.ts';
 import { ASHORE } from './edition/shore.ts';
 
 /** Every hole and contradiction that we closed, with what we put there and why. */
-export const EDITION: readonly Fill[] = [...HOLES, ...CHOICES, ...AT_SEA, ...ASHORE];
+export const EDITION: readonly Fill[] = [...HOLES, ...CHOICES, ...AT_SEA, ...ASHORE, ...BALANCE];

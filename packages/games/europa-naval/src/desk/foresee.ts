@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 const UNKNOWN: Fleet = { ships: [], groups: [], stocks: [] };
 
 /** The viewer's knowledge as a state: what the other side hides plays no part in what is only planned. */
-export const stateSeen = ({ viewer, common, own, nextGroup }: View): State => ({
+const stateSeen = ({ viewer, common, own, nextGroup }: View): State => ({
   common,
   fleets: {
     axis: viewer === 'axis' && own !== undefined ? own : UNKNOWN,

@@ -1,7 +1,7 @@
 import type { Selection } from '@narrow-seas/core';
-import { hexesIn } from '@narrow-seas/hex';
+import { type HexId, hexesIn, neighboursOf } from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
-import { CHARTS } from '../chart.ts';
+import { CHARTS, nameOfHex } from '../chart.ts';
 import { dangerZones } from '../danger-zone.ts';
 import { shipPiece } from '../face/piece-id.ts';
 import type { State } from '../state.ts';
@@ -92,22 +92,22 @@ describe('[F.16] supply lines', () => {
     expect(caption).toContain('36.H');
   });
 
-  test('[36.H] a stretch at night past warships that were seen', () => {
-    const quiet = position('naval-step side=axis', '');
-    const nights = (state: State): number =>
-      overlay(state, 'supply').lines.filter(({ tone }) => tone === 'bad').length;
-    const watched = position(
-      'naval-step side=axis',
-      'group 4 allied @050066 Force-H seen=true | group 5 allied @052067 15th-Cruiser-Squadron seen=true',
-    );
-    const unseen = position(
-      'naval-step side=axis',
-      'group 4 allied @050066 Force-H | group 5 allied @052067 15th-Cruiser-Squadron',
-    );
-    expect(nights(unseen)).toBe(nights(quiet));
-    expect(nights(watched)).toBeGreaterThanOrEqual(nights(quiet));
-    for (const { tone, hexes } of overlay(watched, 'supply').lines)
-      if (tone === 'bad') expect(hexes.length).toBeLessThanOrEqual(6);
+  test('[36.H] a stretch at night, five hexes at most, past warships that were seen and no others', () => {
+    const leros = hex(SEA, 'Leros');
+    const beside = neighboursOf(CHARTS.mediterranean.grid, leros).find(
+      each => CHARTS.mediterranean.water[each] === 1,
+    ) as HexId;
+    const off = (marks: string): State =>
+      position(
+        'naval-step side=axis',
+        `unit Y allied TF 4 | group 3 allied @${nameOfHex(CHARTS.mediterranean, beside)} Y ${marks}`,
+      );
+    const nights = (state: State) => overlay(state, 'supply').lines.filter(({ tone }) => tone === 'bad');
+    expect(nights(off(''))).toEqual([]);
+    const seen = nights(off('seen=true'));
+    expect(seen.some(({ hexes }) => hexes.includes(leros))).toBe(true);
+    for (const { hexes } of seen) expect(hexes.length).toBeLessThanOrEqual(6);
+    expect(overlay(off('seen=true'), 'supply').caption).toMatch(/\[36\.H\], one line does so/);
   });
 });
 

@@ -6,7 +6,7 @@ import type { View } from '../view.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 import { ownedPorts } from '../war/region.ts';
 import { judgeSupply, sourcesOf } from '../war/supply.ts';
-import { isReached, type Net, netFrom, type Waters, watersOf } from '../war/supply-net.ts';
+import { costAt, isReached, LAYERS, type Net, netFrom, type Waters, watersOf } from '../war/supply-net.ts';
 import { eyesOf, layer, type Line, marked } from './layer.ts';
 import { LAYER_WORDS as SAY } from './layer-words.ts';
 
@@ -66,29 +66,40 @@ interface Node {
   readonly hex: HexId;
 }
 
-const costAt = ({ cost }: Net, { chart }: Waters, { layer: depth, hex }: Node): number =>
-  cost[depth * chart.grid.size + hex] ?? 255;
+const isAt = (net: Net, { layer: depth, hex }: Node, cost: number): boolean =>
+  costAt(net, depth, hex) === cost;
+
+/** At sea from the same layer, or from the one with a night hex less; or from the shore of the same hex. */
+const beforeAtSea = (
+  net: Net,
+  waters: Waters,
+  { layer: depth, hex }: Node,
+  here: number,
+): readonly Node[] => {
+  const price = hasHex(waters.danger, hex) ? 2 : 1;
+  const near = neighboursOf(waters.chart.grid, hex);
+  const wet = [depth, depth - 1]
+    .filter(each => each >= 1)
+    .flatMap(each => near.map(at => ({ layer: each, hex: at })))
+    .filter(node => isAt(net, node, here - price));
+  return [...wet, ...[{ layer: 0, hex }].filter(node => isAt(net, node, here))];
+};
+
+/** On land from a hex beside it, or from a ship in the same hex. */
+const beforeOnLand = (net: Net, waters: Waters, { hex }: Node, here: number): readonly Node[] => [
+  ...neighboursOf(waters.chart.grid, hex)
+    .map(each => ({ layer: 0, hex: each }))
+    .filter(node => isAt(net, node, here - 1)),
+  ...Array.from({ length: LAYERS - 1 }, (_, place) => ({ layer: place + 1, hex })).filter(node =>
+    isAt(net, node, here),
+  ),
+];
 
 /** Where a line can have come from: one step cheaper, or in the same hex between ship and shore. */
-const before = (net: Net, waters: Waters, { layer: depth, hex }: Node): readonly Node[] => {
-  const here = costAt(net, waters, { layer: depth, hex });
-  const depths = net.cost.length / waters.chart.grid.size;
-  const near = neighboursOf(waters.chart.grid, hex);
-  if (depth === 0)
-    return [
-      ...near.map(each => ({ layer: 0, hex: each })).filter(node => costAt(net, waters, node) === here - 1),
-      ...Array.from({ length: depths - 1 }, (_, place) => ({ layer: place + 1, hex })).filter(
-        node => costAt(net, waters, node) === here,
-      ),
-    ];
-  const price = hasHex(waters.danger, hex) ? 2 : 1;
-  return [
-    ...[depth, depth - 1]
-      .filter(each => each >= 1)
-      .flatMap(each => near.map(at => ({ layer: each, hex: at })))
-      .filter(node => costAt(net, waters, node) === here - price),
-    ...(costAt(net, waters, { layer: 0, hex }) === here ? [{ layer: 0, hex }] : []),
-  ];
+const before = (net: Net, waters: Waters, node: Node): readonly Node[] => {
+  const here = costAt(net, node.layer, node.hex);
+  if (here === undefined) return [];
+  return node.layer === 0 ? beforeOnLand(net, waters, node, here) : beforeAtSea(net, waters, node, here);
 };
 
 /** The line back to its source, the end first. */

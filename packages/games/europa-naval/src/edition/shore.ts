@@ -94,6 +94,18 @@ export const ASHORE: readonly Fill[] = [
     'There is no fight left for them to win.',
   ),
   fill(
+    'engineers-and-ports',
+    'F.15.5',
+    'Engineers take no port and march into none of the enemy’s.',
+    'A port falls to an RE that stands there alone; engineers are half an RE and do not fight.',
+  ),
+  fill(
+    'held-field',
+    'F.27.2',
+    'A field falls with its port to an army that is not on the map, unless troops of the other side stand on it.',
+    'They were not in the port, and two sides never hold one hex.',
+  ),
+  fill(
     'beach-of-gela',
     'F.10.5',
     'The hexside between Gela and Licata is partial sea: a line of the map’s amendments.',

@@ -34,7 +34,7 @@ export const depotAt = ({ viewer, common, own }: View, port: number): Depot | un
   return { port, sp, srp, unlimited: isUnlimited(common, viewer, portName(common, port)) };
 };
 
-export const depotsOf = (view: View): readonly Depot[] =>
+const depotsOf = (view: View): readonly Depot[] =>
   view.common.ports.flatMap((_port, id) => depotAt(view, id) ?? []).filter(depot => isShown(view, depot));
 
 /** Stores are the owner's own business: nobody else has these pieces. */

@@ -1,12 +1,13 @@
 import type { Fleet, Group, Place } from '../state.ts';
 import type { NamedShip, Sighting, View } from '../view.ts';
-import { type ShipId, SIDES, type Side } from '../vocabulary.ts';
+import type { ShipId, Side } from '../vocabulary.ts';
 import { portHex } from './map.ts';
 import { shipLook } from './units.ts';
+import { BOTH_SIDES } from './words.ts';
 
 /** The fleets that the viewer knows whole: his own, or with the open sea everybody's. */
 export const fleetsKnown = ({ own, open, viewer }: View): readonly (readonly [Side, Fleet])[] => {
-  if (open !== undefined) return SIDES.map(side => [side, open[side]] as const);
+  if (open !== undefined) return BOTH_SIDES.map(side => [side, open[side]] as const);
   return own === undefined || viewer === 'spectator' ? [] : [[viewer, own]];
 };
 

@@ -2,16 +2,16 @@ import type { Place } from '@narrow-seas/hex';
 import type { Piece } from '@narrow-seas/core';
 import type { Common, Port } from '../state.ts';
 import type { View } from '../view.ts';
-import { type PortKind, SIDES, type Side } from '../vocabulary.ts';
+import type { PortKind, Side } from '../vocabulary.ts';
 import { areaIndex, areaName, hexLabel, sheetOf, terrainOf } from './map.ts';
 import { piecesOf, tintOf } from './pieces.ts';
-import { sideName, WORDS } from './words.ts';
+import { BOTH_SIDES, sideName, WORDS } from './words.ts';
 
 /** A hex in one sentence: number, water or land, sea area and weather, port, field, mines, who is there. */
 export const sayHex = (view: View, hex: number): string => {
   const { common } = view;
   const here = piecesOf(view).filter(piece => piece.hex === hex);
-  const stacks = SIDES.flatMap(side => sayStack(common, here, side));
+  const stacks = BOTH_SIDES.flatMap(side => sayStack(common, here, side));
   const parts = [
     WORDS.hex.name(hexLabel(common, hex)),
     ...sayWaters(common, hex),

@@ -1,5 +1,4 @@
 import type { Phrase } from '@narrow-seas/core';
-import type { Event } from '../event.ts';
 import type { Place } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Sight } from '../witness.ts';
@@ -18,8 +17,6 @@ export type Of<Type extends Sight['type']> = Extract<Sight, { readonly type: Typ
 export type Teller<Type extends Sight['type']> = (view: View, sight: Of<Type>) => readonly Phrase[];
 
 export type Tellers<Types extends Sight['type']> = { readonly [Type in Types]: Teller<Type> };
-
-export type EventType = Event['type'];
 
 export const toHex = ({ common }: View, hex: number): Phrase => ({ text: hexLabel(common, hex), hex });
 

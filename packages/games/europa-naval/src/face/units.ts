@@ -73,8 +73,6 @@ export const shipLook = (names: Names, ship: number): ShipLook => {
   return ship < ships.length ? at(ships, ship) : at(names.extra ?? [], ship - ships.length);
 };
 
-export const shipCount = (names: Names): number => rowOf(names).ships.length + (names.extra?.length ?? 0);
-
 export const airLook = (names: Names, unit: number): AirLook => at(rowOf(names).air, unit);
 
 export const groundLook = (names: Names, unit: number): GroundLook => at(rowOf(names).ground, unit);

@@ -15,6 +15,9 @@ export const several = (count: number, one: string, many: string): string =>
 
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** As in the rules, whose values a face does not load. */
+export const BOTH_SIDES: readonly Side[] = ['axis', 'allied'];
+
 /** [F.1.1] In the Baltic the Allied side is Soviet. */
 export const sideName = ({ map }: Pick<Common, 'map'>, side: Side): string => {
   if (side === 'axis') return 'Axis';

@@ -7,13 +7,11 @@ import { nextAtSea, ringAround } from '../sea/waters.ts';
 import type { ShipId } from '../vocabulary.ts';
 import { ownedPorts } from '../war/region.ts';
 import { worthOfSupply } from './demand.ts';
-import type { Errand } from './errand.ts';
+import { type Errand, PER_COST } from './errand.ts';
 import { costFrom, laneTo, NO_WAY, wayAlong } from './lane.ts';
 import { isTheirs, type Scene } from './scene.ts';
 
 /** Where to lie in wait: with submarines off ports, with mines in the ways between them. */
-
-const PER_COST = 0.012;
 
 /** The same sea as the enemy looks at it, as far as we know it. */
 const fromAcross = (scene: Scene): Scene => ({

@@ -10,7 +10,7 @@ import { type Scene, sceneOf } from './scene.ts';
 import { worthOfShip } from './ship-worth.ts';
 
 /** One thing that makes a position good, in victory points, for the people who read advice. */
-export interface Term {
+interface Term {
   readonly id: string;
   readonly title: string;
   readonly value: (state: State, side: Side) => number;
@@ -102,7 +102,7 @@ const mines = ({ common }: State, side: Side): number =>
   common.mines.reduce((sum, belt) => (belt.side === side ? sum + belt.points * MINES : sum), 0);
 
 /** What a position is made of, each for one side. */
-export const TERMS: readonly Term[] = [
+const TERMS: readonly Term[] = [
   { id: 'points', title: 'Victory points', value: ({ common }, side) => totalOf(common, side) },
   { id: 'ships', title: 'Ships afloat', value: ships },
   { id: 'cargo', title: 'Cargo under way', value: cargo },

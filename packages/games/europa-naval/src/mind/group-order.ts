@@ -8,7 +8,8 @@ import { wayHome } from '../sea/reach.ts';
 import { refuseInSea } from '../sea/refuse.ts';
 import type { Group } from '../state.ts';
 import { burnsFuel, FUELS } from '../sea/bunkers.ts';
-import { type Errand, errandOf } from './errand.ts';
+import { errandOf } from './bound-for.ts';
+import type { Errand } from './errand.ts';
 import { laneTo, wayAlong } from './lane.ts';
 import { ladingFor } from './loading.ts';
 import type { Scene } from './scene.ts';
@@ -27,7 +28,7 @@ export const firstAllowed = (
 const NIGHT = 5;
 
 /** [36.A.2] A block of night is for the enemy's zone. */
-export const wantsNight = ({ chart, common, side }: Scene, path: readonly HexId[]): boolean =>
+const wantsNight = ({ chart, common, side }: Scene, path: readonly HexId[]): boolean =>
   path.slice(0, NIGHT).some(hex => inEnemyZone(chart, common.danger, side, hex));
 
 const unloading = ({ own }: Scene, group: Group): readonly Action[] =>

@@ -19,7 +19,7 @@ const GUARD = 4;
 const UNGUARDED = 3;
 
 /** [F.15.3] REs that stand against a landing, as far as everybody can see. */
-export const defenceAt = ({ common, enemy }: Scene, port: PortSpec): number =>
+const defenceAt = ({ common, enemy }: Scene, port: PortSpec): number =>
   holding(common, enemy, port.hex) + fortLevel(common, port.id) / 2;
 
 /** [T.7] That an attack wins. */
@@ -90,13 +90,18 @@ interface Shore {
   readonly worth: number;
 }
 
+/** Only an army that is crossing the sea follows into its own ports: garrisons at home stay there. */
+const isInvader = ({ common, side }: Scene): boolean => common.scenario === 'husky' && side === 'allied';
+
 /** Where so many REs could go ashore: onto an enemy coast with craft, into ports of ours with any ship. */
 const shoresFor = (scene: Scene, from: HexId, re: number, force: Force): readonly Shore[] =>
   scene.chart.ports.flatMap((port): readonly Shore[] => {
     const bare = force.guns < GUARD ? UNGUARDED : 0;
     if (worthOfPort(scene, port) <= 0 || port.inland) return [];
     if (isOurs(scene, port))
-      return port.hex === from ? [] : [{ port, task: 'port', worth: (re * ashoreWorth(scene)) / 2 }];
+      return port.hex === from || !isInvader(scene)
+        ? []
+        : [{ port, task: 'port', worth: (re * ashoreWorth(scene)) / 2 }];
     const near = distance(scene.chart.grid, from, port.hex) <= REACH && isCovered(scene, port);
     const lands = force.craft && near && isTheirs(scene, port) && hasBeach(scene, port);
     return lands ? [{ port, task: 'land', worth: landingValue(scene, port, re, force.guns) - bare }] : [];

@@ -143,7 +143,3 @@ export const wayAlong = ({ chart }: Scene, lane: Lane, from: HexId, points: numb
   }
   return path;
 };
-
-/** Hexes of the whole way. */
-export const lengthOf = (scene: Scene, lane: Lane, from: HexId): number =>
-  costFrom(lane, from) >= NO_WAY ? NO_WAY : wayAlong(scene, lane, from, scene.chart.grid.size).length;

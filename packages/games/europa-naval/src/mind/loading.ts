@@ -8,7 +8,8 @@ import { stockOf } from '../stock.ts';
 import type { ShipId } from '../vocabulary.ts';
 import { layingGround } from './ambush.ts';
 import { worthOfSupply } from './demand.ts';
-import { cargoAboard, type Errand, forceOf, supplyErrand, troopErrand } from './errand.ts';
+import { cargoAboard, forceOf, supplyErrand, troopErrand } from './bound-for.ts';
+import type { Errand } from './errand.ts';
 import type { Scene } from './scene.ts';
 
 type Troops = Extract<Cargo, { readonly kind: 'troops' }>;

@@ -10,7 +10,7 @@ import type { FrontPayment, Initial } from '../war/phase.ts';
 import { refuseInWar } from '../war/refuse.ts';
 import { damagedShips } from '../war/repair.ts';
 import { worthOfSupply } from './demand.ts';
-import { supplyErrand } from './errand.ts';
+import { supplyErrand } from './bound-for.ts';
 import { costFrom, laneTo } from './lane.ts';
 import { isOurs, type Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
 import type { HexId } from '@narrow-seas/hex';
-import { kindsOf } from '../fleet.ts';
+import { kindsOf, strengthOf } from '../fleet.ts';
 import { allowanceOf } from '../sea/allowance.ts';
 import { newGroup, seaAtPlace } from '../sea/group.ts';
 import { planVoyage } from '../sea/planner.ts';
@@ -11,7 +11,7 @@ import { laneTo, wayAlong } from './lane.ts';
 import type { Scene } from './scene.ts';
 
 /** What a strength point lost costs, in victory points; warships are mended mostly. */
-const LOSS: { readonly [kind: string]: number } = { TF: 0.5, CG: 0.7, SUB: 0.5, RF: 0.5 };
+const LOSS: { readonly [kind: string]: number } = { TF: 0.8, CG: 1, SUB: 0.8, RF: 0.5 };
 const CARGO_LOSS = 1.6;
 /** [36.E] A step's oil is a supply point that Africa does not get. */
 const FUEL = 0.6;
@@ -46,6 +46,9 @@ const arrivesInTime = (scene: Scene, { ships, place }: Party, { task }: Errand, 
   return length <= points || (length > most && isFirstStep(scene));
 };
 
+const strengthIn = ({ common, own }: Scene, ships: readonly ShipId[]): number =>
+  ships.reduce((sum, ship) => sum + strengthOf(common, own, ship), 0);
+
 const asGroup = ({ common, view, side }: Scene, { ships, place }: Party): Group =>
   newGroup(common, view.nextGroup as GroupId, side, ships, place);
 
@@ -61,5 +64,7 @@ export const valueOf = (scene: Scene, party: Party, errand: Errand, from: HexId)
   const known = { ...view, own: { ...own, groups: [...own.groups, group] } };
   const { through, loss, steps } = planVoyage(known, group.id, path, true);
   const thirsty = party.ships.filter(ship => burnsFuel(scene.common, scene.side, ship)).length;
-  return errand.worth * through - loss * lossPer(scene, party.ships) - FUEL * thirsty * (steps + 1);
+  // What goes down takes its share of the cargo with it.
+  const afloat = Math.max(0, 1 - loss / strengthIn(scene, party.ships));
+  return errand.worth * through * afloat - loss * lossPer(scene, party.ships) - FUEL * thirsty * (steps + 1);
 };

@@ -86,8 +86,8 @@ describe('[F.15.3] who may attack whom', () => {
     ['a hex where nobody is', FIELD, ATTACK.replace('048072', '048073'), 'F.15.3 nobody'],
     [
       'across the sea',
-      'troops 1st-Infantry-Division 3 @Gela',
-      ATTACK.replace('048072', 'Licata'),
+      'troops 1st-Infantry-Division 3 @Gela | troops Napoli-Division 2 @049072',
+      ATTACK.replace('048072', '049072'),
       'F.15.3 not-adjacent',
     ],
     ['twice the same hex', FIELD, ATTACK, 'ok'],

@@ -13,9 +13,9 @@ import type { ShoreEvent } from './event.ts';
 const flying = (unit: AirUnit): AirUnit => ({ ...unit, status: 'flown' });
 
 const rested = (unit: AirUnit): AirUnit => {
-  const { status, base, bombed, mission } = unit;
+  const { status, base, mission } = unit;
   if (mission === undefined && status !== 'flown') return unit;
-  return { status: status === 'flown' ? 'ready' : status, base, bombed };
+  return { status: status === 'flown' ? 'ready' : status, base, bombed: unit.bombed };
 };
 
 /** So many REs of a unit leave a hex; parts of nothing are gone. */

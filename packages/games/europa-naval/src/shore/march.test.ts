@@ -24,7 +24,19 @@ describe('[F.15.2] marches', () => {
     ['[F.15.1] never half of one', GELA, '1st-Infantry-Division 0.5 Gela 048072', 'F.15.1 part'],
     ['[F.15.1] nor more than there is', GELA, '1st-Infantry-Division 4 Gela 048072', 'F.15.1 part'],
     ['all sea is closed', GELA, '1st-Infantry-Division 3 Gela 048070', 'F.15.2 no-way'],
-    ['also between two coasts', GELA, '1st-Infantry-Division 3 Gela Licata', 'F.15.2 no-way'],
+    ['also between two coasts', GELA, '1st-Infantry-Division 3 Gela 049072', 'F.15.2 no-way'],
+    [
+      'but not along one shore',
+      `${GELA} | port Licata garrison=0`,
+      '1st-Infantry-Division 3 Gela Licata',
+      'ok',
+    ],
+    [
+      '[F.15.5] engineers not into a port of the enemy',
+      'port Gela owner=allied garrison=0 | port Licata garrison=0 | troops Port-engineers 0.5 @Gela',
+      'Port-engineers 0.5 Gela Licata',
+      'F.15.5 engineers',
+    ],
     ['not from where nobody is', GELA, '1st-Infantry-Division 3 Licata 047072', 'F.15 not-there'],
     [
       'not the enemy’s',

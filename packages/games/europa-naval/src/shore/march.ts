@@ -95,7 +95,24 @@ export const refuseMarch = (
   if (refusal !== undefined) return refusal;
   if (!isPart(re, troop?.re ?? 0))
     return no('F.15.1', 'part', 'A unit is split into whole REs; a half RE stays whole.');
-  return refuseWay(groundFor(common, fleet, phase.side), path, marchPoints(common, phase, unit));
+  return (
+    refuseEngineers(common, phase.side, unit, path) ??
+    refuseWay(groundFor(common, fleet, phase.side), path, marchPoints(common, phase, unit))
+  );
+};
+
+/** [F.15.5] They take no port, and two sides never share one. */
+const refuseEngineers = (
+  common: Common,
+  side: Side,
+  unit: GroundId,
+  path: readonly HexId[],
+): Refusal | undefined => {
+  if (groundKind(common, unit) !== 'engineer') return undefined;
+  const theirs = path.find(hex => isPort(common, hex) && ownerAt(common, hex) === enemyOf(side));
+  return theirs === undefined
+    ? undefined
+    : noAt('F.15.5', 'engineers', 'Engineers take no port, so they do not enter one of the enemy’s.', theirs);
 };
 
 const isPort = (common: Common, hex: HexId): boolean => chartOf(common).portAt.has(hex);

@@ -14,6 +14,7 @@ import {
 } from '../vocabulary.ts';
 import { fieldFor, nearestPort } from '../war/region.ts';
 import { airUnit, sideOfAir } from './air.ts';
+import { holding } from './ground.ts';
 import type { Overrun, Sequel } from './phase.ts';
 
 const BASED: readonly string[] = ['ready', 'flown', 'aborted'];
@@ -66,10 +67,10 @@ export const fieldsOf = (common: Common, port: PortId): readonly FieldSpec[] => 
   );
 };
 
-/** [F.27] Those that are not yet the new owner's. */
+/** [F.27] Those that are not yet the new owner's, and that no troops of the other side hold. */
 export const fieldsFall = (common: Common, port: PortId, owner: Side): readonly Event[] =>
   fieldsOf(common, port)
-    .filter(({ hex }) => ownerAt(common, hex) !== owner)
+    .filter(({ hex }) => ownerAt(common, hex) !== owner && holding(common, enemyOf(owner), hex) === 0)
     .map(({ hex }) => ({ type: 'taken', hex, owner }));
 
 /** [S.1] Fields of neutral land that an event opens with their port. */

@@ -74,7 +74,7 @@ export const watersOf = (state: State, side: Side, units: ReadonlySet<HexId>): W
 };
 
 /** Where a line can be: on land, or at sea with so many of its night hexes behind it. */
-const LAYERS = NIGHT_HEXES + 2;
+export const LAYERS = NIGHT_HEXES + 2;
 const DAYLIGHT = 1;
 
 /** The layer of a line that goes on into a sea hex, 0 where it may not. */
@@ -110,6 +110,12 @@ const HEX_BITS = 14;
 const PORT_BITS = 8;
 const HEX = (1 << HEX_BITS) - 1;
 const PORT = (1 << PORT_BITS) - 1;
+
+/** What a line costs that stands in a hex, on land or on one of the layers at sea; undefined where none does. */
+export const costAt = ({ cost }: Net, layer: number, hex: HexId): number | undefined => {
+  const known = cost[(layer << HEX_BITS) | hex] ?? 0;
+  return known === 0 ? undefined : known - 1;
+};
 
 interface Flood extends Net {
   readonly waters: Waters;

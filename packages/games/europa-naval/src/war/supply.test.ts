@@ -7,6 +7,7 @@ import { hex, port, position, ship } from '../testing/positions.ts';
 import type { State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
 import { judgeSupply, sourcesOf } from './supply.ts';
+import { netFrom, originOf, watersOf } from './supply-net.ts';
 
 const judge = (side: Side, table: string, heading = 'husky "Jul I 43"') =>
   position(`initial side=${side}`, table, heading, `phasing=${side} part=initial step=0`);
@@ -146,4 +147,23 @@ test('[36.G] a ferry carries supply over its hexside', () => {
   expect(judgeSupply(ferry, 'axis').unsupplied.length).toBeLessThanOrEqual(
     judgeSupply(state, 'axis').unsupplied.length,
   );
+});
+
+describe('supply lines are drawn as far as they are asked for', () => {
+  test.each(['axis', 'allied'] as const)('%s: asked for one hex or for all, the same line feeds it', side => {
+    const state = judge(side, 'unit Y allied TF 4 | group 3 allied @050068 Y');
+    const { ports } = chartOf(state.common);
+    const waters = watersOf(state, side, new Set());
+    const sources = sourcesOf(state.common, side);
+    const whole = netFrom(
+      waters,
+      sources,
+      ports.map(each => each.hex),
+    );
+    for (const each of ports)
+      expect([each.name, originOf(netFrom(waters, sources, [each.hex]), each.hex)]).toEqual([
+        each.name,
+        originOf(whole, each.hex),
+      ]);
+  });
 });

@@ -263,13 +263,15 @@ describe('[F.30] at the end', () => {
   });
 
   test('[S.2] the Allies count for themselves', () => {
-    expect(over('husky "Oct II 43"', 'score allied Test 30 | score axis Test 1')).toEqual({
+    expect(over('husky "Oct II 43"', 'score allied Test 14 | score axis Test 1')).toEqual({
       winner: undefined,
-      summary: 'Draw, 29 points',
+      summary: 'Draw, 13 points',
     });
   });
 
   test('[S.3] Soviets win as the Allied side', () => {
-    expect(over('baltic-act1 "Oct II 41"', 'score allied Test 1')?.winner).toBe('allied');
+    expect(over('baltic-act1 "Oct II 41"', 'score allied Test 18')?.winner).toBe('allied');
+    expect(over('baltic-act2 "Nov I 44"', 'score allied Test 2')?.winner).toBe('allied');
+    expect(over('baltic-act2 "Nov I 44"', 'score allied Test 1')?.winner).toBeUndefined();
   });
 });

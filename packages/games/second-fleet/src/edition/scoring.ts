@@ -59,12 +59,17 @@ export const SCORING_READINGS: readonly Fill[] = [
     'Through the Gap as a whole',
     'Ours, for the basic game with submarines. Balanced by simulation: with six NATO submarines all ten of the Soviets were sunk in most games; now there are three.',
   ),
-  fill('scenario-kola-strike', 'A17', 'Strike on Kola as a whole', 'Ours, for carriers and bases.'),
+  fill(
+    'scenario-kola-strike',
+    'A17',
+    'Strike on Kola as a whole, with a handicap of 20 for the Soviets',
+    'Ours, for carriers and bases; the handicap is balanced by simulation.',
+  ),
   fill(
     'scenario-norway-convoy',
     'A17',
-    'Convoy to Norway as a whole, with a handicap of 20 for the Soviets',
-    'Ours, for convoys; the handicap is a first guess.',
+    'Convoy to Norway as a whole, with a handicap of 15 for the Soviets',
+    'Ours, for convoys; forces and handicap are balanced by simulation. Soviets who stay in port cannot win by it.',
   ),
   fill(
     'scenario-campaign',

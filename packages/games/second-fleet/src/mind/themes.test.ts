@@ -1,4 +1,4 @@
-import { drawOutcome, fold, mustBe, type Mover, seededRandom } from '@narrow-seas/core';
+import { drawOutcome, fold, mustBe, type Mover, pick, seededRandom } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../action.ts';
 import { secondFleet } from '../game.ts';
@@ -80,7 +80,9 @@ test('aircraft that were sent out are never given up', () => {
     const actor = secondFleet.actor(now);
     const by = actor === 'chance' ? actor : (actor[0] as Side);
     const action =
-      by === 'chance' ? drawOutcome(secondFleet.outcomes(now), random) : (answersFor(now, by)[0] as Action);
+      by === 'chance'
+        ? drawOutcome(secondFleet.outcomes(now), random)
+        : (pick(random, answersFor(now, by)) as Action);
     if (action.type === 'take-off') flights += 1;
     if (now.table.phase.name === 'flight') expect(action.type).not.toBe('done');
     now = after(now, by, action);
