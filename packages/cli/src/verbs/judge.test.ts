@@ -105,9 +105,9 @@ describe('a ruling', () => {
     expect(out.split('\n')).toEqual([
       'eight',
       `  ${ATTACK}: legal`,
-      '      +30  So32: strength against surface units [8.43]',
-      '       -8  Gr25: in Restricted Water: doubled [8.44]',
-      '      -12  Tu36: in Restricted Water: doubled [8.44]',
+      '      +30  Echo II A (So32): strength against surface units [8.43]',
+      '       -8  Gearing group (Gr25): in Restricted Water: doubled [8.44]',
+      '      -12  Berk group (Tu36): in Restricted Water: doubled [8.44]',
       '    odds: 30 - 20 = 10; column 10; ECM 2: retreat 2 of 6, no effect 4 of 6',
       '    > attacked attackers=So32 from=1422 hex=1423 defenders=Gr25,Tu36 differential=10 ecm=2 need=2',
       '  chance roll 2: legal',

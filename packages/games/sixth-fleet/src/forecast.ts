@@ -1,6 +1,5 @@
 import type { Odds } from '@narrow-seas/core';
 import type { Action } from './action.ts';
-import { nameOfHex } from './chart.ts';
 import { oddsOf, type Term } from './odds.ts';
 import { specOf } from './roster.ts';
 import type { State } from './state.ts';
@@ -27,7 +26,9 @@ export const forecast = ({ table }: View, action: Action): Odds | undefined => {
   };
 };
 
-const say = (state: State, { unit, hex, value, rule, note }: Term, sign: 1 | -1): Odds['terms'][number] => {
-  const who = unit !== undefined ? specOf(state, unit).name : hex === undefined ? '' : `#${nameOfHex(hex)}`;
-  return { what: `${who}: ${note}`, value: sign * value, rule };
+/** A unit by its title and its name in notation; a Defended hex is named by its note. */
+const say = (state: State, { unit, value, rule, note }: Term, sign: 1 | -1): Odds['terms'][number] => {
+  const spec = unit === undefined ? undefined : specOf(state, unit);
+  const what = spec === undefined ? note : `${spec.title} (${spec.name}): ${note}`;
+  return { what, value: sign * value, rule };
 };

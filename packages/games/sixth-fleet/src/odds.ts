@@ -10,7 +10,6 @@ import type { Domain, UnitId } from './vocabulary.ts';
 /** One number in the sum, with the case that made it what it is. */
 export interface Term {
   readonly unit?: UnitId;
-  readonly hex?: HexId;
   readonly value: number;
   readonly rule: string;
   readonly note: string;
@@ -95,7 +94,7 @@ const fortressTerms = (state: State, hex: HexId): readonly Term[] => {
   const fortress = standingFortress(state, hex);
   return fortress === undefined
     ? []
-    : [{ hex, value: fortress.defence, rule: '10.44', note: `${fortress.name}: intrinsic defence` }];
+    : [{ value: fortress.defence, rule: '10.44', note: `${fortress.name}: intrinsic defence` }];
 };
 
 /** [8.32] The highest among the defenders. */
