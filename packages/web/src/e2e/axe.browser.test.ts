@@ -154,6 +154,23 @@ describe.skipIf(!CHROMIUM)('axe finds nothing serious', () => {
     await page.context().close();
   });
 
+  test.each(BOTH)('%s: Europa Naval, its table and the danger zones', async (_name, options) => {
+    const { page } = await visit(site, options);
+    await cardOf(page, 'Europa Naval')
+      .getByRole('button', { name: /^Play now/ })
+      .click();
+    await page.locator('.phase-text strong').waitFor();
+    await expectClean(page, 'table');
+    await press(page, 'Menu');
+    await page
+      .getByRole('radio', { name: /danger zones/i })
+      .first()
+      .check();
+    await page.keyboard.press('Escape');
+    await expectClean(page, 'danger zones');
+    await page.context().close();
+  });
+
   const failing = async (options: BrowserContextOptions): Promise<Page> => {
     const { page } = await visit(site, options);
     await page.route(/worker-.*\.js$/, route => route.abort());

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectClean } from '../testing/axe.ts';
 import { openRelease } from '../testing/release.ts';
 import { CHROMIUM, DESKTOP, inPhase, KEEPING, openSite, quickStart, visit } from '../testing/site.ts';
 import { expectSoon, moveOnce, readyCount } from '../testing/table.ts';
@@ -47,6 +48,7 @@ describe.skipIf(!CHROMIUM)('a new version', () => {
       // What a browser does when one comes back to the page.
       await page.evaluate(`document.dispatchEvent(new Event('visibilitychange'))`);
       await note.waitFor();
+      await expectClean(page, 'the note of a new version');
       await moveOnce(page);
       const ready = await readyCount(page);
       await page.reload();
