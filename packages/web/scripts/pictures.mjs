@@ -77,6 +77,22 @@ const showAttack = async page => {
   await page.locator('.odds-results').first().waitFor();
 };
 
+/** The first table of a game. @param {Page} page @param {string} address @param {string} game */
+const playNow = async (page, address, game) => {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const card = page.locator('article', { has: page.getByRole('heading', { name: game }) });
+  await card.getByRole('button', { name: /^Play now/ }).click();
+  await page.locator('.phase-text strong').waitFor();
+};
+
+/** @param {Page} page @param {RegExp} name */
+const overlay = async (page, name) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('radio', { name }).first().check();
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(600);
+};
+
 /** @type {{ readonly [name: string]: { options: import('playwright-core').BrowserContextOptions, pose: (page: Page, address: string) => Promise<void> } }} */
 const PICTURES = {
   start: {
@@ -125,6 +141,20 @@ const PICTURES = {
       await page.locator('.log .number').nth(3).click();
       await page.getByRole('slider').waitFor();
       await page.waitForTimeout(400);
+    },
+  },
+  'second-fleet': {
+    options: DESKTOP,
+    pose: async (page, address) => {
+      await playNow(page, address, 'Second Fleet');
+      await overlay(page, /zones/i);
+    },
+  },
+  'europa-naval': {
+    options: DESKTOP,
+    pose: async (page, address) => {
+      await playNow(page, address, 'Europa Naval');
+      await overlay(page, /danger zones/i);
     },
   },
   phone: {

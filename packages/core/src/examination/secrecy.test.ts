@@ -3,6 +3,7 @@ import type { Game } from '../game.ts';
 import { refusal, refused } from '../refusal.ts';
 import { type Tally, tally } from '../testing/tally.ts';
 import { type Moment, reportsOf } from '../testing/tally-kit.ts';
+import { ok } from '../result.ts';
 import { checkSecrecy } from './secrecy.ts';
 
 type Decide = Game<Tally>['decide'];
@@ -72,6 +73,32 @@ describe('two truths that look alike', () => {
       'secrecy: south is told more of {"type":"add","number":1} than it may see',
       'secrecy: spectator is told more of {"type":"add","number":1} than it may see',
     ]);
+  });
+
+  test('a way round in the open that depends on a secret is no secret itself', () => {
+    const steps = (by: 'north', ...numbers: readonly number[]) =>
+      numbers.map(number => ({ type: 'add', by, number }) as const);
+    const decide: Decide = (state, by, action) =>
+      by === 'north' && action.type === 'add'
+        ? ok(state.north.number === 2 ? steps(by, 1, 1, -1) : steps(by, 1))
+        : tally.decide(state, by, action);
+    const tries = ['north add 1'];
+    expect(reports({ position: NORTH, tries, broken: { decide } })).toEqual([]);
+    const hidesTotal: Game<Tally>['view'] = (state, viewer) => ({ ...tally.view(state, viewer), total: 3 });
+    expect(reports({ position: NORTH, tries, broken: { decide, view: hidesTotal } })).toEqual([
+      'secrecy: south is told more of {"type":"add","number":1} than it may see',
+      'secrecy: spectator is told more of {"type":"add","number":1} than it may see',
+    ]);
+  });
+
+  test('a word too many that changes nothing anybody sees', () => {
+    const decide: Decide = (state, by, action) => {
+      const decided = tally.decide(state, by, action);
+      return decided.ok && by === 'north' && state.north.number === 2
+        ? ok([{ type: 'add', by, number: 0 }, ...decided.value])
+        : decided;
+    };
+    expect(reports({ position: NORTH, tries: ['north add 1'], broken: { decide } })).toHaveLength(2);
   });
 
   test('sights are of the state in which each event happens', () => {

@@ -2,7 +2,7 @@ import { fold, type GameTypes, type Viewer } from '../game.ts';
 import { firstDifference, sameData } from '../json.ts';
 import type { Move } from '../playout.ts';
 import type { Disguise } from './kit.ts';
-import { sightsOf, viewersOf } from './sight.ts';
+import { sightsOf, viewersOf, viewsOf } from './sight.ts';
 import { type Step, show } from './step.ts';
 
 /**
@@ -55,7 +55,7 @@ const compareOwnMove = <T extends GameTypes>(
   }
 };
 
-/** What I am told of another's move I must also be able to see afterwards, or I was told too much. */
+/** What I am told of another's move I must also be able to see as it happens, or I was told too much. */
 const compareOthersMove = <T extends GameTypes>(
   { game, state, report }: Step<T>,
   twin: T['state'],
@@ -65,15 +65,16 @@ const compareOthersMove = <T extends GameTypes>(
   const here = game.decide(state, by, action);
   const there = game.decide(twin, by, action);
   if (!here.ok || !there.ok) return;
-  const seesAlike = sameData(
-    game.view(fold(game, state, here.value), viewer),
-    game.view(fold(game, twin, there.value), viewer),
-  );
   const toldAlike = sameData(
     sightsOf(game, state, here.value, viewer),
     sightsOf(game, twin, there.value, viewer),
   );
-  if (seesAlike && !toldAlike) report('secrecy', `${viewer} is told more of ${show(action)} than it may see`);
+  if (toldAlike) return;
+  const seesAlike = sameData(
+    viewsOf(game, state, here.value, viewer),
+    viewsOf(game, twin, there.value, viewer),
+  );
+  if (seesAlike) report('secrecy', `${viewer} is told more of ${show(action)} than it may see`);
 };
 
 /** A move and its disguise look the same to the viewer, when it happens and afterwards. */

@@ -65,6 +65,15 @@ describe('[F.29] what others are told', () => {
     expect(witness(state, event, 'allied')).toEqual([event]);
   });
 
+  test.each([
+    ['a marker', 3, 'missed'],
+    ['a marker', 3, 'found'],
+    ['a submarine', 4, 'found'],
+  ] as const)('a search for %s %i by the searcher: %s', (_what, id, found) => {
+    const event: Event = { type: 'searched', group: group(id), unit: 0 as never, face: 1, found };
+    expect(witness(state, event, 'allied')).toEqual([event]);
+  });
+
   test('troops put ashore, for they stand there in the open', () => {
     const cargo = { kind: 'troops', unit: 0 as never, re: 1, mech: false } as const;
     const event: Event = {

@@ -4,7 +4,7 @@ import { groupOf, portSpecOf, sideOfShip, specOf } from './fleet.ts';
 import { isHidden, isKnown, isShipKnown, strangersTo } from './knowledge.ts';
 import { maskedPhase } from './mask.ts';
 import { plain } from './plain.ts';
-import type { Group, Phase, Place, State } from './state.ts';
+import type { Common, Group, Phase, Place, State } from './state.ts';
 import type { GroupId, ShipId, Side } from './vocabulary.ts';
 
 /** What others see of a group that they have not seen: a marker comes, or is somewhere else. */
@@ -16,7 +16,10 @@ export interface MarkerSight {
   readonly count: number;
 }
 
-export type Sight = Event | MarkerSight;
+/** [S.3] Whose numbers a sight speaks in: the acts of the long Baltic game number their units anew. */
+export type Roster = Pick<Common, 'scenario' | 'extra'>;
+
+export type Sight = (Event | MarkerSight) & { readonly roster?: Roster };
 
 const strangeGroup = ({ fleets }: State, viewer: Viewer<Side>, id: GroupId): Group | undefined => {
   for (const side of strangersTo(viewer)) {
@@ -58,6 +61,13 @@ const ofGroup = (state: State, event: Event, group: Group): readonly Sight[] => 
   if (event.type === 'moved') return [marker(group, event.place)];
   return isKnown(state.common, group) ? [event] : [];
 };
+
+/** [F.29] The searcher knows what he looked at and what he found; a submarine that he missed was never there. */
+const searched = (
+  { common }: State,
+  event: Extract<Event, { readonly type: 'searched' }>,
+  group: Group,
+): readonly Sight[] => (event.found === 'missed' && isHidden(common, group) ? [] : [event]);
 
 /** What only its owner is told, whatever the others see. */
 const SECRET: ReadonlySet<Event['type']> = new Set([
@@ -121,7 +131,10 @@ const strange = (state: State, event: Event, viewer: Viewer<Side>): readonly Sig
       return viewer === 'spectator' ? ofShip(state, event, viewer, event.target) : [event];
     case 'seen':
       return viewer === 'spectator' ? [] : [event];
-    case 'searched':
+    case 'searched': {
+      const group = strangeGroup(state, viewer, event.group);
+      return group === undefined ? [event] : searched(state, event, group);
+    }
     case 'moved':
     case 'shipping-checked':
     case 'turned-back':
@@ -134,8 +147,20 @@ const strange = (state: State, event: Event, viewer: Viewer<Side>): readonly Sig
   }
 };
 
+/** Without a roster in a game that has but one. */
+const rosterIn = ({ scenario, extra, actTwoFollows, once }: Common): Roster | undefined => {
+  if (!actTwoFollows && !once.includes('act-two')) return undefined;
+  return extra === undefined ? { scenario } : { scenario, extra };
+};
+
 /** [F.29] What a viewer sees of an event. */
 export const witness = (state: State, event: Event, viewer: Viewer<Side>): readonly Sight[] => {
+  const sights = seenOf(state, event, viewer);
+  const roster = rosterIn(state.common);
+  return roster === undefined ? sights : sights.map(sight => ({ ...sight, roster }));
+};
+
+const seenOf = (state: State, event: Event, viewer: Viewer<Side>): readonly Sight[] => {
   if (event.type === 'began')
     return [{ type: 'began', phase: plain(maskedPhase(state, event.phase, viewer)) }];
   if (state.common.options.openSea || ownerOf(state, event) === viewer) return [event];

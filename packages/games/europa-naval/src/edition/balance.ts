@@ -6,8 +6,8 @@ export const BALANCE: readonly Fill[] = [
   fill(
     'husky-levels',
     'F.30',
-    'Axis to 11 points, a draw from 12 to 14, Allies from 15; decisive to 1 and from 30.',
-    'Counted by hand they stood at 19, 20 to 29 and 30. Two cadets ended at 11 points at the median (10 games, -14 to 25), because the surrender hands most ports over without a landing and German garrisons keep the rest.',
+    'Axis to 13 points, a draw at 14 and 15, Allies from 16; decisive to 3 and from 30.',
+    'Counted by hand they stood at 19, 20 to 29 and 30. Two cadets ended at 14 points at the median (26 games, -14 to 25), because the surrender hands most ports over without a landing and German garrisons keep the rest.',
   ),
   fill(
     'baltic-1941-levels',

@@ -1,6 +1,6 @@
 import type { Phrase } from '@narrow-seas/core';
 import type { View } from '../view.ts';
-import type { Sight } from '../witness.ts';
+import type { Roster, Sight } from '../witness.ts';
 import { EVENT_WORDS as SAY } from './event-words.ts';
 import { type Of, ofSide, type Tellers, toPlace } from './tell.ts';
 import { SEA_TELLERS } from './tell-sea.ts';
@@ -29,8 +29,28 @@ const TELLERS: Tellers<Sight['type']> = {
 /** The table above pairs each type with its own teller; the compiler cannot see that through a lookup. */
 const tellerFor = <Type extends Sight['type']>(type: Type): Tellers<Sight['type']>[Type] => TELLERS[type];
 
-export const sayEvent = <Type extends Sight['type']>(view: View, sight: Of<Type>): readonly Phrase[] =>
+const tell = <Type extends Sight['type']>(view: View, sight: Of<Type>): readonly Phrase[] =>
   tellerFor<Type>(sight.type)(view, sight);
+
+/** A view that gives the names of another act; what is on the table now has nothing to do with it. */
+const viewOfAct = ({ own: _own, open: _open, common, ...view }: View, roster: Roster): View => {
+  const { extra: _extra, ...rest } = common;
+  return { ...view, common: { ...rest, ...roster }, sightings: [] };
+};
+
+/** Hexes stay what they are; a piece of that number is another by now. */
+const withoutPiece = (phrase: Phrase): Phrase => {
+  if (typeof phrase === 'string' || phrase.piece === undefined) return phrase;
+  const { piece: _piece, ...rest } = phrase;
+  return rest;
+};
+
+/** [S.3] Each line with the names of its own act, whichever act is played now. */
+export const sayEvent = (view: View, sight: Sight): readonly Phrase[] => {
+  const { roster } = sight;
+  if (roster === undefined || roster.scenario === view.common.scenario) return tell(view, sight);
+  return tell(viewOfAct(view, roster), sight).map(withoutPiece);
+};
 
 type Moved = Of<'moved'>;
 

@@ -145,7 +145,6 @@ export const SEA_PHASES: { readonly [phase in SeaPhase['name']]: z.ZodType<SeaPh
   'shipping-roll': z.strictObject({
     ...name('shipping-roll'),
     group: GROUP,
-    shift: COUNT,
     passage: PASSAGE.optional(),
   }),
   reaction: REACTION,

@@ -101,11 +101,13 @@ export interface TorpedoRoll {
   readonly passage: Passage;
 }
 
-/** [F.19.3] Far checks come at the end of a step, without a passage. */
+/**
+ * [F.19.3] Far checks come at the end of a step, without a passage. Without its shift: escort and cargo move the die,
+ * and the enemy may not know them [F.29 a].
+ */
 export interface ShippingRoll {
   readonly name: 'shipping-roll';
   readonly group: GroupId;
-  readonly shift: number;
   readonly passage?: Passage | undefined;
 }
 

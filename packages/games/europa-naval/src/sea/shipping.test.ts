@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../state.ts';
-import { after, ruling } from '../testing/orders.ts';
+import { shipping } from '../tables.ts';
+import { after, eventsOf, ruling } from '../testing/orders.ts';
 import { group, position, ship, shipNamed, strength } from '../testing/positions.ts';
+import { FACES } from '../vocabulary.ts';
 
 const axis = (table: string, phase = 'naval-step side=axis moving=3') => position(phase, table);
 const UNITS =
@@ -19,8 +21,12 @@ const far = (ships: string, more = ''): State =>
     'axis sail 3 068084',
   );
 
-const shiftOf = ({ common }: State): number | undefined =>
-  common.phase.name === 'shipping-roll' ? common.phase.shift : undefined;
+/** What each face of the die brings. */
+const resultsOf = (state: State): readonly (string | undefined)[] =>
+  FACES.map(face => eventsOf(state, `roll ${face}`).find(event => event.type === 'shipping-checked')?.result);
+
+const shifted = (status: number, shift: number): readonly string[] =>
+  FACES.map(face => shipping(status, face + shift));
 
 const STATUS = (status: number): string => `malta status=${status}`;
 
@@ -38,7 +44,8 @@ describe('[F.19.2] when Malta looks', () => {
     expect(out.common.phase.name).toBe('naval-step');
     expect(group(out, 3)?.shipping).toBe('exposed');
     const done = after(out, 'axis done');
-    expect(done.common.phase).toMatchObject({ name: 'shipping-roll', shift: -2 });
+    expect(done.common.phase.name).toBe('shipping-roll');
+    expect(resultsOf(done)).toEqual(shifted(done.common.malta.status, -2));
     const over = after(done, 'roll 1');
     expect(over.common).toMatchObject({ step: 2, phase: { name: 'naval-step' } });
     expect(group(over, 3)?.shipping).toBe('far');
@@ -84,7 +91,8 @@ describe('[T.4] what shifts the die', () => {
     ['rough', 'N4 E2', 'seas rough rough rough rough rough rough', -1],
     ['stormy', 'N4 E2', 'seas stormy stormy stormy stormy stormy stormy', -2],
   ])('%s', (_case, ships, more, shift) => {
-    expect(shiftOf(near(ships, more))).toBe(shift);
+    const state = near(ships, more);
+    expect(resultsOf(state)).toEqual(shifted(state.common.malta.status, shift));
   });
 });
 

@@ -9,7 +9,7 @@ import { shipping, shippingLoss } from '../tables.ts';
 import type { Face, Sea, ShipId, Side } from '../vocabulary.ts';
 import { cargoShips, seaAtPlace, taskForces } from './group.ts';
 import type { Passage, ShippingRoll } from './phase.ts';
-import { atSea, type Whereabouts, whereabouts } from './whereabouts.ts';
+import { atSea, type Whereabouts } from './whereabouts.ts';
 
 /** [F.19.2] The near ring round Valletta. */
 const NEAR_MALTA = 12;
@@ -69,15 +69,14 @@ export const shippingModifiers = (
 export const shippingStage = (
   state: State,
   passage: Passage,
-  { group, hex, fleet }: Whereabouts,
+  { group, hex }: Whereabouts,
 ): readonly Event[] => {
   if (group.shipping === 'checked' || group.turnedBack) return [];
   const { common } = state;
   if (!maltaReaches(common, group.side, group.sheltered, hex) || cargoShips(common, group).length === 0)
     return [];
   if (!nearMalta(common, hex)) return group.shipping === 'none' ? [{ type: 'exposed', group: group.id }] : [];
-  const shift = shiftOf(shippingModifiers(convoyOf(common, fleet, group), false));
-  return [{ type: 'began', phase: { name: 'shipping-roll', group: group.id, shift, passage } }];
+  return [{ type: 'began', phase: { name: 'shipping-roll', group: group.id, passage } }];
 };
 
 /** [F.19.2] The group of the step that owes a far check at its end, and what is rolled. */
@@ -91,15 +90,15 @@ export const farCheck = (state: State): readonly Event[] => {
       cargoShips(common, each).length > 0,
   );
   if (group === undefined || common.phasing !== 'axis') return [];
-  const shift = shiftOf(shippingModifiers(convoyOf(common, fleets.axis, group), true));
-  return [{ type: 'began', phase: { name: 'shipping-roll', group: group.id, shift } }];
+  return [{ type: 'began', phase: { name: 'shipping-roll', group: group.id } }];
 };
 
-const lossOf = (state: State, { group, shift }: ShippingRoll, face: Face) => {
-  const found = whereabouts(state, group);
+const lossOf = (state: State, { group: id, passage }: ShippingRoll, face: Face) => {
+  const { fleet, group } = atSea(state, id);
+  const convoy = convoyOf(state.common, fleet, group);
+  const shift = shiftOf(shippingModifiers(convoy, passage === undefined));
   const result = shipping(maltaStatus(state.common), face + shift);
-  const cargo = found === undefined ? 0 : convoyOf(state.common, found.fleet, found.group).cargo;
-  return { result, ...shippingLoss(result, cargo) };
+  return { result, ...shippingLoss(result, convoy.cargo) };
 };
 
 /** [F.19.4] Ends with the owner's losses, or with nothing: then the passage, or the end of the step, goes on. */

@@ -71,7 +71,6 @@ export const SHORE_PHASES: { readonly [phase in ShorePhase['name']]: z.ZodType<S
   'search-roll': z.strictObject({
     ...name('search-roll'),
     unit: AIR_UNIT,
-    shift: COUNT,
     near: FLAG,
     passage: PASSAGE,
   }),

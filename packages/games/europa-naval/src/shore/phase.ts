@@ -10,11 +10,10 @@ export interface AirSegment {
   readonly part: 'cover' | 'attack';
 }
 
-/** [F.11.5] */
+/** [F.11.5] Without its shift: what the group is made of moves the die, and the searcher may not know it [F.29 a]. */
 export interface SearchRoll {
   readonly name: 'search-roll';
   readonly unit: AirId;
-  readonly shift: number;
   readonly near: boolean;
   readonly passage: Passage;
 }

@@ -34,7 +34,7 @@ const rollOverrunning = (state: State, phase: Overrun, face: Face): readonly Eve
 export const rollShore = (state: State, phase: ShorePhase, face: Face): readonly Event[] => {
   switch (phase.name) {
     case 'search-roll':
-      return follow(state, rollSearch(phase, face), phase.passage);
+      return follow(state, rollSearch(state, phase, face), phase.passage);
     case 'raid-roll':
       return withPassage(state, phase.raid, rollRaid(state, phase, face));
     case 'overrun':

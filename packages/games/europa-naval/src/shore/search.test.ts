@@ -6,6 +6,7 @@ import { group, position } from '../testing/positions.ts';
 import { idOf } from '../notation/names.ts';
 import type { State } from '../state.ts';
 import type { AirId, GroupId } from '../vocabulary.ts';
+import { viewFor } from '../view.ts';
 import { searchModifiers } from './search.ts';
 
 /** An Allied patrol from Malta over a convoy that goes along the coast of Sicily. */
@@ -38,7 +39,7 @@ describe('[F.11.5] search', () => {
   const sailed = after(convoy(), 'axis sail 3 049071');
 
   test('the first day point in a covered hex brings one roll', () => {
-    expect(sailed.common.phase).toMatchObject({ name: 'search-roll', near: true, shift: 1 });
+    expect(sailed.common.phase).toMatchObject({ name: 'search-roll', near: true });
   });
 
   test.each([
@@ -49,6 +50,13 @@ describe('[F.11.5] search', () => {
   ])('near, with +1: a %d finds %s', (face, found, seen) => {
     const state = after(sailed, `roll ${face}`);
     expect(group(state, 3)).toMatchObject({ found, seen });
+  });
+
+  test('[F.29 a] the searcher is not told before what the group is made of', () => {
+    const escort = after(convoy('', 'Scorta-Napoli'), 'axis sail 3 049071');
+    expect(viewFor(escort, 'allied').common.phase).toEqual(viewFor(sailed, 'allied').common.phase);
+    expect(group(after(escort, 'roll 3'), 3)?.found).toBe('no');
+    expect(group(after(sailed, 'roll 3'), 3)?.found).toBe('found');
   });
 
   test('a patrol looks once a step', () => {

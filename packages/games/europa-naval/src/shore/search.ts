@@ -3,7 +3,7 @@ import { kindsOf, strengthOf } from '../fleet.ts';
 import { type Modifier, modifiers, shiftOf } from '../modifier.ts';
 import { kindOf } from '../sea/group.ts';
 import type { Passage } from '../sea/phase.ts';
-import type { Whereabouts } from '../sea/whereabouts.ts';
+import { atSea, type Whereabouts } from '../sea/whereabouts.ts';
 import type { Common, State } from '../state.ts';
 import { searched } from '../tables.ts';
 import type { AirId, Face, Sea } from '../vocabulary.ts';
@@ -55,17 +55,16 @@ export const searchStage = (state: State, next: Passage, found: Whereabouts): re
   if (next.night) return [];
   const patrol = nextPatrol(state.common, found);
   if (patrol === undefined) return strikeOffer(state, found, next);
-  const shift = shiftOf(searchModifiers(state.common, found, patrol.unit));
-  const phase: SearchRoll = {
-    name: 'search-roll',
-    ...patrol,
-    shift,
-    passage: { ...next, stage: 'search' },
-  };
+  const phase: SearchRoll = { name: 'search-roll', ...patrol, passage: { ...next, stage: 'search' } };
   return [{ type: 'began', phase }];
 };
 
 /** [T.3] What the searcher sees. */
-export const rollSearch = ({ unit, near, shift, passage }: SearchRoll, face: Face): readonly Event[] => [
-  { type: 'searched', group: passage.group, unit, face, found: searched(near, face + shift) },
-];
+export const rollSearch = (
+  state: State,
+  { unit, near, passage: { group } }: SearchRoll,
+  face: Face,
+): readonly Event[] => {
+  const shift = shiftOf(searchModifiers(state.common, atSea(state, group), unit));
+  return [{ type: 'searched', group, unit, face, found: searched(near, face + shift) }];
+};

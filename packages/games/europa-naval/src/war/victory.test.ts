@@ -263,9 +263,9 @@ describe('[F.30] at the end', () => {
   });
 
   test('[S.2] the Allies count for themselves', () => {
-    expect(over('husky "Oct II 43"', 'score allied Test 14 | score axis Test 1')).toEqual({
+    expect(over('husky "Oct II 43"', 'score allied Test 16 | score axis Test 1')).toEqual({
       winner: undefined,
-      summary: 'Draw, 13 points',
+      summary: 'Draw, 15 points',
     });
   });
 
