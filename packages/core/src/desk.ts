@@ -103,6 +103,8 @@ export interface Overlay {
     readonly label?: string;
   }[];
   readonly lines: readonly { readonly hexes: readonly number[]; readonly tone: 'good' | 'bad' }[];
+  /** What whole areas are called, written in their middle at every zoom. */
+  readonly names?: readonly { readonly hex: number; readonly text: string }[];
   /** What it shows, in a sentence. */
   readonly caption: string;
 }

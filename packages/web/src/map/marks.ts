@@ -40,6 +40,12 @@ const drawOverlayLabels = (brush: Brush, { hexes }: Overlay): void => {
       drawPlate(brush, label, placeOf(brush, hex), colour.badge, colour['badge-ink']);
 };
 
+const drawAreaNames = (brush: Brush, { names = [] }: Overlay): void => {
+  const { colour } = brush.palette;
+  for (const { hex, text } of names)
+    drawPlate(brush, text, placeOf(brush, hex), colour.badge, colour['badge-ink']);
+};
+
 const drawRoute = (brush: Brush, hexes: readonly number[]): void => {
   const { context } = brush;
   context.beginPath();
@@ -62,6 +68,7 @@ export const drawOverlay = (brush: Brush, overlay: Overlay | undefined): void =>
   }
   brush.context.setLineDash([]);
   drawOverlayLabels(brush, overlay);
+  drawAreaNames(brush, overlay);
 };
 
 /** The sides of a hex beyond which the set ends. */

@@ -1,13 +1,15 @@
 import { mustBe, oddsTables, type Selection } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
-import { hexOf, nameOfHex } from '../chart.ts';
+import { hexOf, nameOfHex, zoneOf } from '../chart.ts';
 import { decide } from '../decide.ts';
 import { evolve } from '../evolve.ts';
+import { zoneName } from '../face/map.ts';
 import type { State } from '../state.ts';
 import { after } from '../testing/orders.ts';
 import { position, unit, units } from '../testing/positions.ts';
 import { viewFor, type View } from '../view.ts';
+import { ZONES } from '../vocabulary.ts';
 import { secondFleetDesk as desk } from './desk.ts';
 import type { DeskChoice } from './seat.ts';
 import { DESK_WORDS } from './words.ts';
@@ -190,6 +192,13 @@ describe('overlays', () => {
     const own = hexesOf('missile-range', picks('OTTUK'));
     expect(own).toContain('3009');
     expect(own).not.toContain('3010');
+  });
+
+  test('each zone of strategic air is named once, in a hex of its own', () => {
+    const names = desk.overlay(view, 'zones', nothing).names ?? [];
+    expect(names.map(({ text }) => text)).toEqual(ZONES.map(zoneName));
+    expect(names.map(({ hex }) => zoneOf(hex as HexId))).toEqual(ZONES);
+    expect(desk.overlay(view, 'weather', nothing).names).toHaveLength(ZONES.length);
   });
 
   test('the enemy sees one hex around and two from ships', () => {

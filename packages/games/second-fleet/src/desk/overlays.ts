@@ -1,7 +1,7 @@
 import type { Overlay, OverlayTitle, Selection } from '@narrow-seas/core';
-import { type HexId, hasHex, range } from '@narrow-seas/hex';
+import { centreOf, type HexId, hasHex, type Point, range } from '@narrow-seas/hex';
 import { EVERY_HEX, GRID, isFjord, isOnMap, isWater, SOSUS, zoneOf } from '../chart.ts';
-import { theZone } from '../face/map.ts';
+import { theZone, zoneName } from '../face/map.ts';
 import { WEATHER_WORDS } from '../face/words.ts';
 import { missileRange } from '../fire/missile.ts';
 import { isDriftIce, isPackIce } from '../ice.ts';
@@ -9,7 +9,7 @@ import { capMissions, hexOfUnit, submarineStacks, surfaceStacks } from '../posit
 import { extendedZone, limitedZone } from '../sea/zones.ts';
 import type { Table } from '../state.ts';
 import type { View } from '../view.ts';
-import { enemyOf, type Side, SIDES, type UnitId, ZONES } from '../vocabulary.ts';
+import { enemyOf, type Side, SIDES, type UnitId, type Zone, ZONES } from '../vocabulary.ts';
 import { sayAll } from './seat.ts';
 import { DESK_WORDS } from './words.ts';
 
@@ -33,11 +33,23 @@ const marked = (
 /** A spectator looks with NATO's eyes. */
 const eyesOf = ({ viewer }: View): Side => (viewer === 'spectator' ? 'nato' : viewer);
 
-const zones = (): Overlay => ({
-  hexes: marked(EVERY_HEX.filter(isWater), 'neutral', zoneOf),
-  lines: [],
-  caption: SAY.zones,
-});
+/** The sea hex of a zone that lies nearest to its middle. */
+const middleOf = (zone: Zone): HexId => {
+  const sea = EVERY_HEX.filter(hex => isWater(hex) && zoneOf(hex) === zone);
+  const points = sea.map(hex => centreOf(GRID, hex));
+  const [x, y] = [0, 1].map(
+    axis => points.reduce((sum, point) => sum + (point[axis] as number), 0) / sea.length,
+  );
+  const offOf = ([left, top]: Point): number => Math.hypot(left - (x as number), top - (y as number));
+  const nearest = Math.min(...points.map(offOf));
+  return sea[points.findIndex(point => offOf(point) === nearest)] as HexId;
+};
+
+const overZones = (say: (zone: Zone) => string): NonNullable<Overlay['names']> =>
+  ZONES.map(zone => ({ hex: middleOf(zone), text: say(zone) }));
+
+/** [C.3] The map draws their borders; the overlay says what they are called. */
+const zones = (): Overlay => ({ hexes: [], lines: [], names: overZones(zoneName), caption: SAY.zones });
 
 /** [C.3] Limited zones of all, extended zones of ships. */
 const watch = (table: Table, side: Side, tone: Marked['tone']): Overlay => {
@@ -127,6 +139,7 @@ const weather = ({ weather: skies }: Table): Overlay => ({
     tone: skies[zoneOf(hex)] === 'storm' ? 'bad' : 'neutral',
   })),
   lines: [],
+  names: overZones(zone => WEATHER_WORDS[skies[zone]]),
   caption: SAY.weather(
     ZONES.filter(zone => skies[zone] !== 'clear').map(
       zone => `${WEATHER_WORDS[skies[zone]]} over ${theZone(zone)}`,

@@ -166,7 +166,7 @@ export const DESK_WORDS = {
       fjords: 'Fjords',
       weather: 'Weather',
     } as const,
-    zones: 'The eight zones of strategic air; the letters stand for their names.',
+    zones: 'The eight zones of strategic air.',
     watch: (name: SideName): string =>
       `Ships in these hexes are seen by ${side(name)} ships and submarines. 1: limited zone, 2: extended zone of ships.`,
     range: (names: string): string => `Hexes that the missiles of ${names} reach from where they are.`,
