@@ -206,7 +206,7 @@ export const WORDS = {
     unmark: 'Remove this bookmark',
     marks: 'Bookmarks',
     markName: 'Name of this bookmark',
-    turn: (turn: number): string => `Turn ${turn}`,
+    turn: (turn: number | string): string => (typeof turn === 'string' ? turn : `Turn ${turn}`),
   },
 
   score: {
@@ -227,7 +227,8 @@ export const WORDS = {
     print: 'Print',
     save: 'Save as a file',
     working: 'Going through the game once more.',
-    soFar: (turn: number): string => `The game is not over: this is how it stands in turn ${turn}.`,
+    soFar: (turn: number | string): string =>
+      `The game is not over: this is how it stands in ${typeof turn === 'string' ? turn : `turn ${turn}`}.`,
     points: 'How the points came about',
     turning: 'Turning points',
     noTurning: 'No points have changed hands yet.',

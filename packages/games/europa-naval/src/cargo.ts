@@ -1,4 +1,4 @@
-import type { GroundId, ShipKind } from './vocabulary.ts';
+import type { GroundId, PortId, ShipKind } from './vocabulary.ts';
 
 /** [F.10.1] */
 export type Cargo =
@@ -8,7 +8,12 @@ export type Cargo =
       readonly re: number;
       readonly mech: boolean;
     }
-  | { readonly kind: 'sp' | 'srp' | 'mine'; readonly amount: number };
+  | {
+      readonly kind: 'sp' | 'srp' | 'mine';
+      readonly amount: number;
+      /** [S.1] Where supplies came aboard; nowhere on the map for what a convoy brings into play. */
+      readonly from?: PortId | undefined;
+    };
 
 /** [F.10.1] Cargo points of a load; mech troops take double. */
 export const loadOf = (cargo: readonly Cargo[]): number =>

@@ -44,10 +44,12 @@ export const WHOLE = z.int().min(-9999).max(9999);
 export const FLAG = z.boolean();
 export const WORDS = z.string().max(200);
 
-export const CARGO: z.ZodType<Cargo> = z.union([
-  z.strictObject({ kind: z.literal('troops'), unit: GROUND, re: COUNT, mech: FLAG }),
-  z.strictObject({ kind: z.enum(['sp', 'srp', 'mine']), amount: COUNT }),
-]);
+const TROOPS = z.strictObject({ kind: z.literal('troops'), unit: GROUND, re: COUNT, mech: FLAG });
+const GOODS = z.strictObject({ kind: z.enum(['sp', 'srp', 'mine']), amount: COUNT });
+
+export const CARGO: z.ZodType<Cargo> = z.union([TROOPS, GOODS.extend({ from: PORT.optional() })]);
+/** Nobody who orders it says where it came from. */
+export const ORDERED_CARGO: z.ZodType<Cargo> = z.union([TROOPS, GOODS]);
 
 export const PLACE: z.ZodType<Place> = z.discriminatedUnion('at', [
   z.strictObject({ at: z.literal('sea'), hex: HEX }),

@@ -6,6 +6,7 @@ import { scenarioData } from './roster.ts';
 import { NOT_HERE, portIdOf } from './scenario.ts';
 import { newGroup } from './sea/group.ts';
 import { mineRolls } from './sea/mines.ts';
+import { seaHexes } from './sea/waters.ts';
 import type { Common, Fleet, Group, Phase, Ship, ShipWhere, State } from './state.ts';
 import type { BySide, GroupId, ShipId, Side } from './vocabulary.ts';
 import type { SeenShip, View } from './view.ts';
@@ -130,8 +131,9 @@ const shipsIn = (places: Places, id: GroupId): readonly ShipId[] =>
 const markerGroups = (view: View, side: Side, places: Places): readonly Group[] =>
   view.sightings
     .filter(sighting => sighting.side === side)
-    .map(({ group, place, moved, ships }) => ({
+    .map(({ group, place, moved, ships, trace }) => ({
       ...newGroup(view.common, group, side, ships?.map(({ ship }) => ship) ?? shipsIn(places, group), place),
+      ...trace,
       moved,
       seen: ships !== undefined,
     }));
@@ -152,19 +154,12 @@ const divingGroups = (
   ids: readonly GroupId[],
   random: Random,
 ): readonly Group[] => {
-  const water = waterOf(view.common);
+  const water = seaHexes(chartOf(view.common));
   return ids.slice(0, diving.length).map((id, place) => {
     const ships = diving.filter((_, at) => at % Math.min(ids.length, diving.length) === place);
     const hex = water[random.below(water.length)] as HexId;
     return newGroup(view.common, id, side, ships, { at: 'sea', hex });
   });
-};
-
-const waterOf = (common: Common): readonly HexId[] => {
-  const { water } = chartOf(common);
-  const hexes: HexId[] = [];
-  for (const [hex, wet] of water.entries()) if (wet === 1) hexes.push(hex as HexId);
-  return hexes;
 };
 
 /** [F.29 c] Stores as the scenario laid them down, in ports that are still theirs. */

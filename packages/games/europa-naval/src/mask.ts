@@ -1,5 +1,5 @@
 import type { Viewer } from '@narrow-seas/core';
-import { groupIn } from './fleet.ts';
+import { groupIn, groupOf } from './fleet.ts';
 import { groupsNamed, isHidden, isHiddenFrom, isKnown, strangersTo } from './knowledge.ts';
 import type { Phase, State } from './state.ts';
 import type { Side } from './vocabulary.ts';
@@ -23,8 +23,11 @@ const masksHidden = (state: State, phase: Phase, viewer: Viewer<Side>): Phase =>
 /** [F.29 a] Mines strike ships that nobody has seen: which, only their owner is told. */
 const masksShips = (state: State, phase: Phase, viewer: Viewer<Side>): Phase => {
   if (phase.name === 'mine-roll') {
-    const group = groupIn(state, phase.passage.group);
-    return group.side === viewer || isKnown(state.common, group) ? phase : { ...phase, ships: [] };
+    const { axis, allied } = state.fleets;
+    // Between the last hit and the next phase the group may be gone.
+    const group = groupOf(axis, phase.passage.group) ?? groupOf(allied, phase.passage.group);
+    const isOpen = group !== undefined && (group.side === viewer || isKnown(state.common, group));
+    return isOpen ? phase : { ...phase, ships: [] };
   }
   return phase.name === 'losses' && phase.side !== viewer && !state.common.options.openSea
     ? waiting(phase, phase.side)

@@ -21,6 +21,13 @@ export interface SeenShip {
   readonly cargo: readonly Cargo[];
 }
 
+/** What whoever saw a group knows of how: it moves the dice of searchers [T.3] and strikes [T.5], and calls out ports. */
+export interface Trace {
+  readonly found?: 'found' | 'well';
+  readonly contact?: 'made';
+  readonly alarm?: 'area' | 'everywhere';
+}
+
 /** [F.29] A marker: where it is and how many units it holds; who they are only when they were seen. */
 export interface Sighting {
   readonly group: GroupId;
@@ -29,6 +36,7 @@ export interface Sighting {
   readonly count: number;
   readonly moved: boolean;
   readonly ships?: readonly SeenShip[];
+  readonly trace?: Trace;
 }
 
 /** [F.29] Masts over the harbour wall: how many, not which. */
@@ -66,12 +74,19 @@ const seenShip = (fleet: Fleet, ship: ShipId): SeenShip => {
   return { ship, hits, half, cargo };
 };
 
+const traceOf = ({ found, contact, alarm }: Group): Trace => ({
+  ...(found === 'no' ? {} : { found }),
+  ...(contact === 'made' ? { contact } : {}),
+  ...(alarm === undefined ? {} : { alarm }),
+});
+
 /** [F.29 b] Submarines at sea are not there until they are found or attack. */
 const sightingOf = (common: Common, fleet: Fleet, group: Group): readonly Sighting[] => {
   if (isHidden(common, group)) return [];
   const { id, side, place, ships, moved } = group;
   const marker = { group: id, side, place, count: ships.length, moved };
-  return [isKnown(common, group) ? { ...marker, ships: ships.map(ship => seenShip(fleet, ship)) } : marker];
+  if (!isKnown(common, group)) return [marker];
+  return [{ ...marker, ships: ships.map(ship => seenShip(fleet, ship)), trace: traceOf(group) }];
 };
 
 const harboursOf = ({ ships }: Fleet, side: Side): readonly Harbour[] => {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from './event.ts';
+import { evolve } from './evolve.ts';
 import { hex, port, position, shipNamed } from './testing/positions.ts';
+import { viewFor } from './view.ts';
 import type { GroupId } from './vocabulary.ts';
 import { final, witness } from './witness.ts';
 
@@ -101,6 +103,17 @@ describe('[F.29] what others are told', () => {
     const open = position('naval-step side=axis', `options openSea | ${table}`);
     expect(witness(open, moved(4), 'allied')).toEqual([moved(4)]);
   });
+});
+
+test('[36.C.1] a belt that has sunk the last of a group shows nobody whom', () => {
+  const passage =
+    'passage.group=3 passage.stage=contact passage.entered=false passage.start=true passage.night=false passage.resume.name=naval-step passage.resume.side=axis';
+  const mined = position(
+    `mine-roll ${passage} points=3 ships=[]`,
+    'unit N1 axis NT 1 | group 3 axis @Tripoli N1',
+  );
+  const sunk = evolve(mined, { type: 'sunk', ship: shipNamed(mined, 'N1') });
+  expect(viewFor(sunk, 'allied').common.phase).toMatchObject({ name: 'mine-roll', ships: [] });
 });
 
 test('[NS.2] what may have told something cannot be taken back', () => {

@@ -1,4 +1,4 @@
-import { europaNavalFace, europaNavalMaps, type MapName } from '@narrow-seas/europa-naval/face';
+import { dateName, europaNavalFace, europaNavalMaps, type MapName } from '@narrow-seas/europa-naval/face';
 import { readMap } from '@narrow-seas/hex';
 import { exhibit, type Sheet } from './exhibit.ts';
 
@@ -23,7 +23,7 @@ export const europaNavalExhibit = exhibit({
   dieIn: sight => (sight.type === 'rolled' ? sight.face : undefined),
   // Most dice here are read on tables with several outcomes: there is no one number that an attack needs.
   attackIn: () => undefined,
-  turnIn: sight => (sight.type === 'turned' ? sight.date : undefined),
+  turnIn: sight => (sight.type === 'turned' ? dateName(sight.date) : undefined),
   beginsPhase: sight => sight.type === 'began',
   pointsFor: 'axis',
 });

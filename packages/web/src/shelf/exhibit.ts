@@ -2,6 +2,7 @@ import type { Face, GameTypes, Phrase, SideLook, Table, Track } from '@narrow-se
 import type { HexMap } from '@narrow-seas/hex';
 import type { Sight, View } from '../link/protocol.ts';
 import type { Dress } from '../map/shapes.ts';
+import type { TurnName } from '../store/turn-name.ts';
 
 /** A map and what of it is dressed how. */
 export interface Sheet {
@@ -31,8 +32,8 @@ export interface Exhibit extends Sheet {
   readonly dieIn: (sight: Sight) => number | undefined;
   /** What an attack needed, where the sight is of one. */
   readonly attackIn: (sight: Sight) => Attempt | undefined;
-  /** The turn that begins, where the sight is of that. */
-  readonly turnIn: (sight: Sight) => number | undefined;
+  /** The turn that begins, where the sight is of that: its name where `track` has names, else its number. */
+  readonly turnIn: (sight: Sight) => TurnName | undefined;
   /** Whether the sight is of a new phase. */
   readonly beginsPhase: (sight: Sight) => boolean;
   /** The side that points above zero speak for. */
@@ -52,7 +53,7 @@ type Own<T extends GameTypes> = Pick<Exhibit, 'dieFaces'> & {
   readonly sheetOf?: (view: T['view']) => Sheet;
   readonly dieIn: (sight: T['sight']) => number | undefined;
   readonly attackIn: (sight: T['sight']) => Attempt | undefined;
-  readonly turnIn: (sight: T['sight']) => number | undefined;
+  readonly turnIn: (sight: T['sight']) => TurnName | undefined;
   readonly beginsPhase: (sight: T['sight']) => boolean;
   readonly pointsFor: T['side'];
 };

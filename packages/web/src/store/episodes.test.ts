@@ -10,6 +10,7 @@ const MINI = {
   dieIn: (sight: object) => ('die' in sight ? Number(sight.die) : undefined),
   turnIn: (sight: object) => ('turn' in sight ? Number(sight.turn) : undefined),
   beginsPhase: (sight: object) => 'phase' in sight,
+  track: () => ({ boxes: [], now: 1 }),
 };
 const logOf = (...sights: readonly Bits[]): readonly LogEntry[] =>
   sights.map((sight, place) => ({

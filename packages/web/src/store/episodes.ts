@@ -1,12 +1,13 @@
 import type { LogEntry, Moment } from '../link/protocol.ts';
 import type { Attempt, Exhibit } from '../shelf/exhibit.ts';
+import { type TurnName, turnName } from './turn-name.ts';
 
 /** A stretch of the game that belongs together: an attack with what came of it, or one move that brought points. */
 export interface Episode {
   /** The entry it begins with. */
   readonly number: number;
   readonly by: string;
-  readonly turn: number;
+  readonly turn: TurnName;
   readonly attack: Attack | undefined;
   /** Points it brought, as the game counts them. */
   readonly swing: number;
@@ -33,6 +34,17 @@ const worthOf = (moment: Moment | undefined, place: number): number => {
   return line?.earned === true ? line.points : 0;
 };
 
+/** Places of lines that were not always earned: only such a line keeps its place from one moment to the next. */
+const bonusesIn = (course: readonly Moment[]): readonly number[] => [
+  ...new Set(
+    course.flatMap(({ score }) => score.lines.flatMap(({ earned }, place) => (earned ? [] : place))),
+  ),
+];
+
+/** All that is earned but the bonuses: an account grows by new lines, anywhere among the old. */
+const restOf = (moment: Moment | undefined, bonuses: readonly number[]): number =>
+  moment === undefined ? 0 : netOf(moment) - bonuses.reduce((sum, place) => sum + worthOf(moment, place), 0);
+
 interface Swing {
   points: number;
   readonly won: string[];
@@ -53,7 +65,12 @@ const swingsIn = (course: readonly Moment[]): ReadonlyMap<number, Swing> => {
     swings.set(length, swing);
     return swing;
   };
-  for (const [line] of (course[0]?.score.lines ?? []).entries()) {
+  const bonuses = bonusesIn(course);
+  for (const [place, moment] of course.entries()) {
+    const points = restOf(moment, bonuses) - restOf(course[place - 1], bonuses);
+    if (points !== 0) swingAt(moment.length).points += points;
+  }
+  for (const line of bonuses) {
     const from = firmFrom(course, line);
     for (const [place, moment] of course.entries()) {
       const points = worthOf(moment, line) - worthOf(course[place - 1], line);
@@ -97,7 +114,7 @@ interface Draft {
 
 const begin = (
   { number, by }: LogEntry,
-  turn: number,
+  turn: TurnName,
   attack: Attack | undefined,
   entries: readonly LogEntry[],
 ): Draft => ({
@@ -126,7 +143,8 @@ export const episodesOf = (
 ): readonly Episode[] => {
   const swings = swingsIn(course);
   const drafts: Draft[] = [];
-  let turn = 1;
+  const [start] = course;
+  let turn = start === undefined ? 1 : turnName(exhibit.track(start.view));
   for (const [place, entry] of log.entries()) {
     const found = attackOf(exhibit, log, place);
     const swing = swings.get(entry.number);

@@ -4,11 +4,12 @@ import type { Exhibit } from '../shelf/exhibit.ts';
 import { type Episode, episodesOf, netOf } from './episodes.ts';
 import { type Luck, luckOf } from './luck.ts';
 import { firstSentence, sayEntry, sayOfPiece } from './speech.ts';
+import { type TurnName, turnName } from './turn-name.ts';
 
 /** Something told of the game, with the entry at which it can be seen again. */
 export interface Told {
   readonly number: number;
-  readonly turn: number;
+  readonly turn: TurnName;
   readonly text: string;
 }
 
@@ -40,12 +41,12 @@ export interface SideReport {
 export interface Report {
   readonly result: string;
   readonly isOver: boolean;
-  readonly turn: number;
+  readonly turn: TurnName;
   readonly lines: Score['lines'];
   readonly turning: readonly TurningPoint[];
   readonly sides: readonly SideReport[];
   /** Points at the end of each turn that has been played. */
-  readonly byTurn: readonly { readonly turn: number; readonly net: number }[];
+  readonly byTurn: readonly { readonly turn: TurnName; readonly net: number }[];
 }
 
 export interface Sources {
@@ -63,7 +64,7 @@ export const reportOf = (sources: Sources): Report => {
   return {
     result: standing.outcome?.summary ?? standing.score.summary,
     isOver: standing.outcome !== undefined,
-    turn: exhibit.track(standing.view).now,
+    turn: turnName(exhibit.track(standing.view)),
     lines: standing.score.lines.filter(({ earned }) => earned),
     turning: turningPoints(sources, episodes),
     sides: Object.keys(exhibit.sides).map(side => sideReport(sources, episodes, side)),
@@ -131,41 +132,42 @@ const worstOf = (sources: Sources, attacks: readonly Episode[], side: string): F
     .map(episode => featOf(sources, episode, side))
     .toSorted((one, other) => one.points - other.points || other.chance - one.chance)[0];
 
-/** Who was lost at which moment. */
+/** Who was lost at which moment. A piece is what it was then: another act may give its number to another unit. */
 const lossesOf = (sources: Sources, side: string): readonly Loss[] => {
-  const { exhibit, standing, course } = sources;
+  const { exhibit, course } = sources;
   const tint = exhibit.sides[side]?.tint;
-  const own = new Set(
-    exhibit.table(standing.view).pieces.flatMap(piece => (piece.side === tint ? piece.id : [])),
-  );
   return course.flatMap((moment, place) => {
     const before = course[place - 1]?.lost ?? [];
-    return moment.lost
-      .filter(id => own.has(id) && !before.includes(id))
-      .map(id => lossOf(sources, moment, id));
+    const lost = moment.lost.filter(id => !before.includes(id));
+    if (lost.length === 0) return [];
+    return exhibit
+      .table(moment.view)
+      .pieces.filter(piece => piece.side === tint && lost.includes(piece.id))
+      .map(({ id }) => lossOf(sources, moment, id));
   });
 };
 
-const lossOf = ({ exhibit, standing, log }: Sources, { length, view }: Moment, piece: number): Loss => {
+const lossOf = ({ exhibit, log }: Sources, { length, view }: Moment, piece: number): Loss => {
   const entry = log[length - 1];
   return {
     number: length,
-    turn: exhibit.track(view).now,
-    unit: firstSentence(exhibit.sayPiece(standing.view, piece))[0],
-    text: entry === undefined ? '' : sayOfPiece(exhibit, standing.view, entry, piece),
+    turn: turnName(exhibit.track(view)),
+    unit: firstSentence(exhibit.sayPiece(view, piece))[0],
+    text: entry === undefined ? '' : sayOfPiece(exhibit, view, entry, piece),
   };
 };
 
 const pointsByTurn = (exhibit: Exhibit, course: readonly Moment[]): Report['byTurn'] => {
-  const nets = new Map<number, number>();
+  const nets = new Map<TurnName, number>();
   let [last, net] = [0, 0];
   for (const moment of course) {
-    const { now } = exhibit.track(moment.view);
-    // Nothing changed in the turns between.
-    for (let turn = last + 1; turn < now; turn += 1) nets.set(turn, net);
+    const track = exhibit.track(moment.view);
+    // Nothing changed in the turns between; a second act counts its turns from the first again.
+    const from = track.now < last ? 0 : last;
+    for (let now = from + 1; now < track.now; now += 1) nets.set(turnName({ ...track, now }), net);
     net = netOf(moment);
-    nets.set(now, net);
-    last = now;
+    nets.set(turnName(track), net);
+    last = track.now;
   }
   return [...nets].map(([turn, points]) => ({ turn, net: points }));
 };

@@ -4,6 +4,7 @@ import { openReplay } from '../store/replay.ts';
 import { useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
 import type { TableState } from '../store/table-state.ts';
+import { turnName } from '../store/turn-name.ts';
 import { WORDS } from '../words.ts';
 
 interface Props {
@@ -23,7 +24,7 @@ const ownerOf = ({ card, standing }: TableState): Pick<Mark, 'by'> =>
 
 /** Marks the moment shown, or takes the mark away. */
 export const MarkButton = ({ table, at }: Props) => {
-  const turn = useStore(table, state => state.track.now);
+  const turn = useStore(table, state => turnName(state.track));
   const mark = markAt(useMarks(table), at);
   const isMarked = mark !== undefined;
   const label = isMarked ? WORDS.replay.unmark : WORDS.replay.mark;

@@ -21,6 +21,20 @@ interface Props {
 const [WIDTH, HEIGHT] = [300, 120];
 const [LEFT, FOOT, HEAD] = [26, 18, 8];
 
+/** About the width of a letter, and the least space between two names. */
+const [LETTER, SPACE] = [6, 3];
+
+/** Dates are longer than numbers: a name that would run into the one before it, or over the edge, is left out. */
+const withRoom = (ticks: readonly Tick[], x: (place: number) => number): readonly Tick[] => {
+  let free = 0;
+  return ticks.filter(({ place, name }) => {
+    const [from, to] = [x(place) + SPACE, x(place) + SPACE + name.length * LETTER];
+    if (from < free || to > WIDTH) return false;
+    free = to + SPACE;
+    return true;
+  });
+};
+
 /** A small line chart; its figures are also told in words. */
 export const Chart = ({ title, lines, ticks }: Props) => {
   const all = [0, ...lines.flatMap(({ values }) => values)];
@@ -42,8 +56,8 @@ export const Chart = ({ title, lines, ticks }: Props) => {
             </text>
           </g>
         ))}
-        {ticks.map(({ place, name }) => (
-          <text key={place} x={x(place) + 3} y={HEIGHT - 4}>
+        {withRoom(ticks, x).map(({ place, name }) => (
+          <text key={place} x={x(place) + SPACE} y={HEIGHT - 4}>
             {name}
           </text>
         ))}

@@ -1,8 +1,10 @@
+import type { Piece } from '@narrow-seas/core';
 import { useEffect, useState } from 'react';
 import type { Moment } from '../link/protocol.ts';
 import { netOf } from '../store/episodes.ts';
 import { useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
+import { turnName } from '../store/turn-name.ts';
 import { WORDS } from '../words.ts';
 import type { Exhibit } from '../shelf/exhibit.ts';
 import { Chart, type Line, type Tick } from './Chart.tsx';
@@ -34,16 +36,22 @@ export const CourseCharts = ({ table }: { readonly table: TableStore }) => {
 
 /** Where each turn begins; the first is left to the axis. */
 const turnTicks = (exhibit: Exhibit, moments: readonly Moment[]): readonly Tick[] => {
-  const turns = moments.map(({ view }) => exhibit.track(view).now);
+  const turns = moments.map(({ view }) => turnName(exhibit.track(view)));
   return turns.flatMap((turn, place) =>
     place > 0 && turn !== turns[place - 1] ? { place, name: String(turn) } : [],
   );
 };
 
+/** The sides of those lost by then: each number as it was meant at the time. */
+const lostSides = (exhibit: Exhibit, { view, lost }: Moment): readonly Piece['side'][] =>
+  lost.length === 0
+    ? []
+    : exhibit.table(view).pieces.flatMap(({ id, side }) => (lost.includes(id) ? side : []));
+
 const lossLines = (table: TableStore, moments: readonly Moment[]): readonly Line[] => {
-  const { exhibit, table: shown } = table.get();
-  const sides = new Map(shown.pieces.map(({ id, side }) => [id, side]));
+  const { exhibit } = table.get();
+  const lost = moments.map(moment => lostSides(exhibit, moment));
   const lossesOf = (tint: 'blue' | 'red'): readonly number[] =>
-    moments.map(({ lost }) => lost.filter(id => sides.get(id) === tint).length);
+    lost.map(sides => sides.filter(side => side === tint).length);
   return Object.values(exhibit.sides).map(({ name, tint }) => ({ name, tint, values: lossesOf(tint) }));
 };

@@ -59,7 +59,7 @@ export const LossTable = ({ table, side }: { readonly table: TableStore; readonl
           </thead>
           <tbody>
             {side.losses.map(loss => (
-              <tr key={loss.unit}>
+              <tr key={`${loss.number} ${loss.unit}`}>
                 <th scope="row">{loss.unit}</th>
                 <td className="words">
                   <ToMoment table={table} told={loss} />

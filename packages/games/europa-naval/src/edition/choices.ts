@@ -156,6 +156,24 @@ export const CHOICES: readonly Fill[] = [
     'Each four SPs are a point.',
   ),
   fill(
+    'what-crosses',
+    'S.1',
+    'Supplies count in Africa when they come from elsewhere, by ship or by coaster; what is brought out again is taken off.',
+    'Landed is said without from where: a coaster from Tripoli to Benghazi, or a ship that loads and unloads in one port, would count the same supplies again.',
+  ),
+  fill(
+    'relief',
+    'S.1',
+    'At Valletta the SPs count that relief convoys bring into play: Harpoon 4, Vigorous 6, Pedestal 8, Stoneage 4. Those loaded in a port feed the island and count for nothing.',
+    'Supplies at Gibraltar and Alexandria never run out: two cadets saw 32 to 88 SPs shuttled to Malta in five games. The levels were cut for a game in which these four convoys sail.',
+  ),
+  fill(
+    'both-acts',
+    'S.3',
+    'The long game in the Baltic has levels of its own: each begins at the sum of where it begins in the two acts.',
+    'Each side keeps its points of the first act; by the levels of the second alone that act would decide both.',
+  ),
+  fill(
     'second-act',
     'S.3',
     'Losses of the first act fall on the Squadron.',
@@ -166,6 +184,12 @@ export const CHOICES: readonly Fill[] = [
     'F.2.7',
     'Both hexsides of the strait of Messina are narrow straits.',
     'A sliver of coast would let troops walk over.',
+  ),
+  fill(
+    'hidden-shifts',
+    'F.29',
+    'Of a search the enemy sees the marker, the die and whether it was found, and of Malta’s aircraft as much; the modifiers stay with the owner until the group is seen.',
+    'A die for a small group or a convoy without escort would tell what the group is made of before it is found.',
   ),
   fill(
     'hidden-choices',

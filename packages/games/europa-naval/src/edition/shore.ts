@@ -96,7 +96,7 @@ export const ASHORE: readonly Fill[] = [
   fill(
     'engineers-and-ports',
     'F.15.5',
-    'Engineers take no port and march into none of the enemy’s.',
+    'Engineers take no port, march into none of the enemy’s and stay aboard craft that land in one.',
     'A port falls to an RE that stands there alone; engineers are half an RE and do not fight.',
   ),
   fill(

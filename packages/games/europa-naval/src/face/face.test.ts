@@ -4,6 +4,7 @@ import { AIR_SPECS } from '../air-kind.ts';
 import { CHARTS } from '../chart.ts';
 import { printDate } from '../date.ts';
 import type { Event } from '../event.ts';
+import { evolve } from '../evolve.ts';
 import { europaNaval } from '../game.ts';
 import { rosterOf } from '../roster.ts';
 import { allowanceOf } from '../sea/allowance.ts';
@@ -14,7 +15,7 @@ import { stockOf } from '../stock.ts';
 import { after, eventsOf } from '../testing/orders.ts';
 import { hex, port, position, shipNamed } from '../testing/positions.ts';
 import { viewFor } from '../view.ts';
-import { AIR_KINDS, GROUND_KINDS, type PortId, SHIP_KINDS, SIDES } from '../vocabulary.ts';
+import { AIR_KINDS, GROUND_KINDS, type PortId, SHIP_KINDS, type ShipId, SIDES } from '../vocabulary.ts';
 import type { Sight } from '../witness.ts';
 import { AIR_RATINGS, MARCH, SPEED } from './counter.ts';
 import { depotAt } from './depots.ts';
@@ -200,6 +201,45 @@ describe('words', () => {
   test('the turn track counts half-months', () => {
     const { boxes, now } = face.track(viewFor(start('malta'), 'axis'));
     expect([boxes.length, now, boxes[0]?.name, boxes.at(-1)?.name]).toEqual([16, 1, 'Jun I 42', 'Jan II 43']);
+  });
+});
+
+describe('[S.3] the two acts of the Baltic, which number their units anew', () => {
+  const first = position(
+    'initial side=axis',
+    'in Tallinn Marat',
+    'baltic-act1 "Oct II 41"',
+    'phasing=allied part=end step=0 actTwoFollows=true',
+  );
+  const second = evolve(first, { type: 'act-two' });
+  const sunkIn = (state: State, ship: number): readonly Sight[] =>
+    europaNaval.witness(state, { type: 'sunk', ship: ship as ShipId }, 'spectator');
+  const said = (now: State, sights: readonly Sight[]): readonly Phrase[] =>
+    sights.flatMap(sight => face.sayEvent(viewFor(now, 'spectator'), sight));
+
+  test.each([
+    ['the first act, in the second', first, second, 'baltic-act1'],
+    ['the second act, looked at from the first', second, first, 'baltic-act2'],
+  ] as const)('%s', (_case, then, now, scenario) => {
+    const last = rosterOf(scenario).ships.length - 1;
+    for (const ship of [0, last]) {
+      const sights = sunkIn(then, ship);
+      expect(textOf(said(now, sights))).toBe(textOf(said(then, sights)));
+      expect(textOf(said(now, sights))).toContain(
+        rosterOf(scenario).ships[ship]?.name.replace(/ \(.*$/, '') ?? 'nobody',
+      );
+    }
+  });
+
+  test('only lines of the act that is shown lead to its pieces', () => {
+    const links = (now: State): number =>
+      said(now, sunkIn(first, 0)).filter(phrase => typeof phrase !== 'string' && phrase.piece !== undefined)
+        .length;
+    expect([links(first), links(second)]).toEqual([1, 0]);
+  });
+
+  test('a game of one act says nothing of rosters', () => {
+    expect(sunkIn(start('baltic-act1'), 0)).toEqual([{ type: 'sunk', ship: 0 }]);
   });
 });
 

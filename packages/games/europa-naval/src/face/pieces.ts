@@ -5,6 +5,7 @@ import type { ShipId, Side } from '../vocabulary.ts';
 import { airCounter, groundCounter, shipCounter, unknownCounter } from './counter.ts';
 import { depotPieces } from './depots.ts';
 import {
+  fleetOf,
   fleetsKnown,
   groupWith,
   hexOfAnyShip,
@@ -100,6 +101,19 @@ const sightingPieces = (view: View, { group, side, place, count, ships }: Sighti
 const namedPieces = (view: View): readonly Draft[] =>
   namedOf(view).map(seen => seenPiece(view, seen, hexOfAnyShip(view, seen.ship), WORDS.badges.port));
 
+/** [F.29] Of others everybody keeps count of what is sunk and what is to come: they lie beside the map. */
+const piecesBeside = (view: View): readonly Draft[] => {
+  const named = new Set(namedOf(view).map(({ ship }) => ship));
+  return view.off.flatMap(({ ship, at }) => {
+    const look = shipLook(view.common, ship);
+    if (at === 'gone' || named.has(ship) || fleetOf(view, look.side) !== undefined) return [];
+    const hits = at === 'sunk' ? look.strength : 0;
+    return [
+      draft(shipPiece(ship), look.side, undefined, shipCounter(look, { hits, half: false, cargo: [] })),
+    ];
+  });
+};
+
 const harbourPieces = (view: View): readonly Draft[] => {
   const known = new Set(fleetsKnown(view).map(([side]) => side));
   return view.harbours
@@ -181,5 +195,6 @@ export const piecesOf = (view: View): readonly Piece[] => {
     ...ships.filter(piece => !isAfloat(piece)),
     ...harbourPieces(view),
     ...depotPieces(view),
+    ...piecesBeside(view),
   ]);
 };

@@ -8,7 +8,7 @@ import type { Cargo } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import type { PortId, ShipId } from '../vocabulary.ts';
 import { incomePorts } from '../war/income.ts';
-import { isThreatened, worthOfMove, worthOfSupply } from './demand.ts';
+import { isOfConvoy, isThreatened, worthOfMove, worthOfStores, worthOfSupply } from './demand.ts';
 import { type Force, invasionFor } from './invasion.ts';
 import { costFrom, laneTo, NO_WAY, type Style } from './lane.ts';
 import { layingGround, lurkingPlace } from './ambush.ts';
@@ -57,15 +57,21 @@ const roomAt = ({ common }: Scene, port: PortId, wanted: number): number =>
   Math.min(wanted, Math.max(handlingLeft(common, port), wanted / 4));
 
 /** Supplies go where they are worth most. */
-export const supplyErrand = (scene: Scene, from: HexId, sp: number, style: Style): Errand | undefined =>
+export const supplyErrand = (
+  scene: Scene,
+  from: HexId,
+  sp: number,
+  style: Style,
+  worthAt: (scene: Scene, port: PortSpec) => number,
+): Errand | undefined =>
   toPort(
     bestPort(
       scene,
       from,
       style,
       open(scene)
-        .filter(port => port.hex !== from || worthOfSupply(scene, port) > 0)
-        .map(port => ({ port, worth: worthOfSupply(scene, port) * 2 * roomAt(scene, port.id, sp / 2) }))
+        .filter(port => port.hex !== from || worthAt(scene, port) > 0)
+        .map(port => ({ port, worth: worthAt(scene, port) * 2 * roomAt(scene, port.id, sp / 2) }))
         .filter(({ worth }) => worth > 0),
     ),
     style,
@@ -180,7 +186,11 @@ export const errandOf = (scene: Scene, { ships, place }: Party): Errand | undefi
   const transports = kinds.some(kind => CARRIERS.includes(kind));
   const stores = cargo.reduce((sum, each) => (each.kind === 'sp' ? sum + each.amount : sum), 0);
   if (troops.length > 0) return troopErrand(scene, from, troops, forceOf(scene, ships));
-  if (stores > 0) return supplyErrand(scene, from, stores, transports ? 'cargo' : 'war');
+  if (stores > 0) {
+    const worthAt = cargo.some(isOfConvoy) ? worthOfSupply : worthOfStores;
+    const errand = supplyErrand(scene, from, stores, transports ? 'cargo' : 'war', worthAt);
+    return errand ?? homeErrand(scene, from, transports);
+  }
   if (cargo.some(({ kind }) => kind === 'mine')) return layingGround(scene, from);
   if (kinds.every(kind => kind === 'SUB')) return lurkingPlace(scene, ships, from);
   return (place.at === 'sea' ? supportErrand(scene, from) : undefined) ?? homeErrand(scene, from, transports);

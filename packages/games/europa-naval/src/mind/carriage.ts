@@ -5,7 +5,7 @@ import { CARRIAGE_RANGE, intrinsicLeft } from '../sea/carry-order.ts';
 import type { NavalStep } from '../sea/phase.ts';
 import { seaDistance, seaway } from '../sea/waters.ts';
 import { stockOf } from '../stock.ts';
-import { worthOfSupply } from './demand.ts';
+import { worthOfStores, worthOfSupply } from './demand.ts';
 import { firstAllowed } from './group-order.ts';
 import { isOurs, type Scene } from './scene.ts';
 
@@ -21,7 +21,7 @@ const PER_HEX = 0.02;
 const tripsOf = (scene: Scene): readonly Trip[] => {
   const { common, own, side, chart } = scene;
   const ports = chart.ports.filter(port => isOurs(scene, port) && !port.inland);
-  const wanted = ports.filter(port => worthOfSupply(scene, port) > 0);
+  const wanted = ports.filter(port => worthOfStores(scene, port) > 0);
   if (wanted.length === 0) return [];
   return ports
     .filter(from => worthOfSupply(scene, from) === 0 && stockOf(common, own, side, from.id).sp > 0)
@@ -34,7 +34,7 @@ const tripsOf = (scene: Scene): readonly Trip[] => {
           handlingLeft(common, from.id),
         );
         const sp = Math.floor(Math.min(stockOf(common, own, side, from.id).sp, room * 2));
-        const value = sp * worthOfSupply(scene, to) - far * PER_HEX;
+        const value = sp * worthOfStores(scene, to) - far * PER_HEX;
         return far > CARRIAGE_RANGE || sp <= 0 ? [] : [{ from, to, sp, value }];
       }),
     );

@@ -4,7 +4,7 @@ import { portSpecOf } from '../fleet.ts';
 import type { FrontData } from '../roster.ts';
 import { scenarioData } from '../roster.ts';
 import { stockOf } from '../stock.ts';
-import type { Common } from '../state.ts';
+import type { Cargo, Common } from '../state.ts';
 import type { PortId } from '../vocabulary.ts';
 import { boxOf, dateShift } from '../war/front.ts';
 import { AFRICA, ESTONIA_AND_RIGA, SICILY, SOVIET_BASES, SOVIET_HOME } from '../war/region.ts';
@@ -50,16 +50,25 @@ const inAfrica = (scene: Scene, port: PortSpec): number =>
 
 const atMalta = ({ common, own, side }: Scene, { name, id }: PortSpec): number => {
   if (name !== 'Valletta') return 0;
-  return AT_MALTA + (stockOf(common, own, side, id).sp < 3 ? HUNGRY_MALTA : 0);
+  return stockOf(common, own, side, id).sp < 3 ? HUNGRY_MALTA : 0;
 };
 
-/** Points for a supply point landed at a port of ours. */
+/** [S.1] Points for a supply point of a relief convoy landed at a port of ours: it counts, and it feeds. */
 export const worthOfSupply = (scene: Scene, port: PortSpec): number => {
+  const counts = scene.side === 'allied' && port.name === 'Valletta' && isOurs(scene, port);
+  return worthOfStores(scene, port) + (counts && scene.common.scenario === 'malta' ? AT_MALTA : 0);
+};
+
+/** Points for a supply point out of a port's stock. */
+export const worthOfStores = (scene: Scene, port: PortSpec): number => {
   const { common, side } = scene;
   if (!isOurs(scene, port) || port.inland) return 0;
   if (common.scenario !== 'malta') return 0;
   return side === 'axis' ? inAfrica(scene, port) : atMalta(scene, port);
 };
+
+/** [S.1] Supplies that came into play aboard. */
+export const isOfConvoy = (cargo: Cargo): boolean => cargo.kind === 'sp' && cargo.from === undefined;
 
 const FERRY_OUT = dateOf('Aug I 43');
 

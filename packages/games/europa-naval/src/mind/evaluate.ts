@@ -4,7 +4,7 @@ import type { Fleet, State } from '../state.ts';
 import { type AirId, enemyOf, type ShipId, type Side } from '../vocabulary.ts';
 import { viewFor } from '../view.ts';
 import { totalOf } from '../war/cause.ts';
-import { worthOfMove, worthOfSupply } from './demand.ts';
+import { isOfConvoy, worthOfMove, worthOfStores, worthOfSupply } from './demand.ts';
 import { worthOfPort } from './port-worth.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { worthOfShip } from './ship-worth.ts';
@@ -41,13 +41,15 @@ const ships = (state: State, side: Side): number =>
 const cargo = (state: State, side: Side): number => {
   const scene = sceneOf(viewFor(state, side));
   if (scene === undefined) return 0;
-  const best = Math.max(0, ...scene.chart.ports.map(port => worthOfSupply(scene, port)));
+  const most = (worthAt: typeof worthOfSupply): number =>
+    Math.max(0, ...scene.chart.ports.map(port => worthAt(scene, port)));
+  const [relief, stored] = [most(worthOfSupply), most(worthOfStores)];
   const loaded = scene.own.ships.reduce((sum, { cargo: load, where }) => {
     if (where.at === 'sunk') return sum;
-    return load.reduce(
-      (more, each) => more + (each.kind === 'sp' ? each.amount * best : each.kind === 'troops' ? each.re : 0),
-      sum,
-    );
+    return load.reduce((more, each) => {
+      if (each.kind === 'sp') return more + each.amount * (isOfConvoy(each) ? relief : stored);
+      return each.kind === 'troops' ? more + each.re : more;
+    }, sum);
   }, 0);
   return loaded * ON_ITS_WAY;
 };

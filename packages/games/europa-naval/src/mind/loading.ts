@@ -7,7 +7,7 @@ import type { Cargo } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import type { ShipId } from '../vocabulary.ts';
 import { layingGround } from './ambush.ts';
-import { worthOfSupply } from './demand.ts';
+import { worthOfStores, worthOfSupply } from './demand.ts';
 import { cargoAboard, forceOf, supplyErrand, troopErrand } from './bound-for.ts';
 import type { Errand } from './errand.ts';
 import type { Scene } from './scene.ts';
@@ -113,7 +113,7 @@ const supplyLading = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): L
   });
   const sp = loads.reduce((sum, { cargo }) => sum + (cargo.kind === 'sp' ? cargo.amount : 0), 0);
   if (sp === 0) return undefined;
-  const errand = supplyErrand(scene, port.hex, sp, 'cargo');
+  const errand = supplyErrand(scene, port.hex, sp, 'cargo', worthOfStores);
   return errand === undefined || errand.goal === port.hex ? undefined : { loads, errand };
 };
 

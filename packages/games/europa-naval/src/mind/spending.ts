@@ -9,7 +9,7 @@ import { incomePorts } from '../war/income.ts';
 import type { FrontPayment, Initial } from '../war/phase.ts';
 import { refuseInWar } from '../war/refuse.ts';
 import { damagedShips } from '../war/repair.ts';
-import { worthOfSupply } from './demand.ts';
+import { worthOfStores, worthOfSupply } from './demand.ts';
 import { supplyErrand } from './bound-for.ts';
 import { costFrom, laneTo } from './lane.ts';
 import { isOurs, type Scene } from './scene.ts';
@@ -31,7 +31,7 @@ const wantAt = ({ common, own, side }: Scene, port: PortId): number => {
 /** How far it is from a port to where supplies are wanted. */
 const wayFrom = (scene: Scene, port: PortId): number => {
   const { hex } = portSpecOf(scene.common, port);
-  const errand = supplyErrand(scene, hex, 6, 'cargo');
+  const errand = supplyErrand(scene, hex, 6, 'cargo', worthOfStores);
   return errand === undefined ? 0 : costFrom(laneTo(scene, 'cargo', errand.goal), hex);
 };
 

@@ -34,7 +34,7 @@ const TEXT = [
   'in Napoli 9a-Divisione/hits=1/half/refit X1',
   'sunk Convogli-B/hits=3',
   'group 4 axis @025006 Convogli-A/night=5/day=3 spent=3 moved=true seen=true',
-  'cargo Convogli-A sp=4 troops=Superga/1',
+  'cargo Convogli-A sp=2 sp=2/Tripoli troops=Superga/1',
   'stock axis Napoli sp=2.5 srp=1',
 ].join('\n');
 
@@ -76,6 +76,12 @@ describe('a fault names its place', () => {
     ],
     ['a ship on land', `${head}group 3 axis @${INLAND} Convogli-A`, 'group 3', 'on land'],
     ['a ship too full', `${head}in Napoli Convogli-A | cargo Convogli-A sp=40`, 'Convogli-A', 'more than'],
+    [
+      'cargo from no port',
+      `${head}in Napoli Convogli-A | cargo Convogli-A sp=4/Nowhere`,
+      'line 1, column 99',
+      'sp=2/Tripoli',
+    ],
     ['a ship sunk and there', `${head}in Napoli Convogli-A/hits=3`, 'Convogli-A', 'sunk'],
   ])('%s', (_name, text, at, words) => {
     const read = parse(text);

@@ -70,11 +70,11 @@ export const readShip = (common: Common, word: Word): Result<NamedShip, Fault> =
   return ok({ ship: ship as ShipId, condition });
 };
 
-/** `sp=4`, `mine=1`, `troops=Superga/3`, `troops=Hermann-Goering-Division/1/mech`. */
+/** `sp=4`, `sp=2/Tripoli` when loaded there, `mine=1`, `troops=Superga/3`, `troops=Hermann-Goering-Division/1/mech`. */
 export const printCargo = (common: Common, cargo: Cargo): string =>
   cargo.kind === 'troops'
     ? `troops=${nameOf(common, 'ground', cargo.unit)}/${cargo.re}${cargo.mech ? '/mech' : ''}`
-    : `${cargo.kind}=${cargo.amount}`;
+    : `${cargo.kind}=${cargo.amount}${cargo.from === undefined ? '' : `/${nameOf(common, 'ports', cargo.from)}`}`;
 
 const AMOUNT = z.coerce.number().positive().max(999);
 
@@ -86,16 +86,19 @@ const readTroops = (common: Common, text: string): Cargo | undefined => {
   return { kind: 'troops', unit: unit as GroundId, re: re.data, mech: mech === 'mech' };
 };
 
+const readGoods = (common: Common, kind: string, text: string): Cargo | undefined => {
+  const [size = '', name] = text.split('/');
+  const amount = AMOUNT.safeParse(size);
+  if ((kind !== 'sp' && kind !== 'srp' && kind !== 'mine') || !amount.success) return undefined;
+  if (name === undefined) return { kind, amount: amount.data };
+  const from = kind === 'mine' ? undefined : idOf(common, 'ports', name);
+  return from === undefined ? undefined : { kind, amount: amount.data, from: from as PortId };
+};
+
 export const readCargo = (common: Common, word: Word): Result<Cargo, Fault> => {
   const [kind = '', text = ''] = word.text.split('=');
-  const amount = AMOUNT.safeParse(text);
-  const cargo =
-    kind === 'troops'
-      ? readTroops(common, text)
-      : (kind === 'sp' || kind === 'srp' || kind === 'mine') && amount.success
-        ? { kind, amount: amount.data }
-        : undefined;
+  const cargo = kind === 'troops' ? readTroops(common, text) : readGoods(common, kind, text);
   return cargo === undefined
-    ? faultAt(word, 'Write cargo as sp=4, srp=1, mine=1 or troops=Superga/3.')
-    : ok(cargo as Cargo);
+    ? faultAt(word, 'Write cargo as sp=4, sp=2/Tripoli, srp=1, mine=1 or troops=Superga/3.')
+    : ok(cargo);
 };

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { nameOfHex } from '../chart.ts';
+import { chartOf } from '../fleet.ts';
 import type { State } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import { after, ruling } from '../testing/orders.ts';
 import { hex, port, position } from '../testing/positions.ts';
+import { seaway } from './waters.ts';
 
 const axis = (table = '', clock = 'phasing=axis part=movement step=1'): State =>
   position(
@@ -84,6 +87,28 @@ describe('[F.5.8] intrinsic transport', () => {
     const state = after(axis('malta status=0'), carry(), 'roll 3', 'roll 3');
     expect(sp(state, 'Tripoli')).toBe(8);
     expect(sp(state, 'Misurata')).toBe(0);
+  });
+
+  test('[S.1] supplies from one African port to another, or back again, count for nothing', () => {
+    const along = after(axis(), carry(), 'roll 3', 'roll 1');
+    const back = after(axis('malta status=0'), carry(), 'roll 3', 'roll 3');
+    expect([along.common.score.axis, back.common.score.axis]).toEqual([[], []]);
+  });
+
+  test('[S.1] the forces kept for Malta cost points when they leave by coaster', () => {
+    const palermo = position(
+      'naval-step side=axis',
+      'troops Superga 3 @Trapani',
+      'malta "Jul I 42"',
+      'phasing=axis part=movement step=1',
+    );
+    const path = seaway(chartOf(palermo.common), hex(palermo, 'Trapani'), hex(palermo, 'Palermo')) ?? [];
+    const names = path.map(each => nameOfHex(chartOf(palermo.common), each)).join(' ');
+    const sent = after(
+      palermo,
+      `axis carry Trapani Palermo ${names} cargo.kind=troops cargo.unit=Superga cargo.re=1 cargo.mech=false`,
+    );
+    expect(sent.common.score.axis).toEqual([{ cause: 'Malta landing forces used', points: -5 }]);
   });
 
   test('lost in a combat zone by day, but not inshore beside one', () => {

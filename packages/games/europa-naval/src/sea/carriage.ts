@@ -7,7 +7,7 @@ import { shiftOf } from '../modifier.ts';
 import { isSheltered } from '../sheltered.ts';
 import type { Cargo, Common, State } from '../state.ts';
 import { GUNNERY, hitsOn, shipping, shippingLoss, success } from '../tables.ts';
-import { enemyOf, type Face } from '../vocabulary.ts';
+import { enemyOf, type Face, type PortId } from '../vocabulary.ts';
 import type { CarryOrder } from './carry-order.ts';
 import { fortsOver, groupsOver } from './combat-zone.ts';
 import { contactShifts } from './contact-stage.ts';
@@ -146,11 +146,16 @@ const isCaught = (state: State, carriage: Carriage): boolean => {
 const arrive = (common: Common, step: NavalStep, carriage: Carriage): readonly Event[] => {
   if (carriage.shipping === 'exposed')
     return shippingDie(common, carriage, step, carriage.path.at(-1) as HexId, true);
-  return [
-    { type: 'carriage-ended', side: carriage.side, port: carriage.to, cargo: carriage.cargo },
-    { type: 'began', phase: step },
-  ];
+  return [ended(carriage, carriage.to), { type: 'began', phase: step }];
 };
+
+const ended = ({ side, from, cargo }: Carriage, port: PortId): Event => ({
+  type: 'carriage-ended',
+  side,
+  from,
+  port,
+  cargo,
+});
 
 const amountOf = (cargo: Cargo): number => (cargo.kind === 'troops' ? cargo.re : cargo.amount);
 
@@ -210,11 +215,7 @@ const rollShipping = (state: State, phase: CarriageRoll, face: Face): readonly E
   if (told.at(-1)?.type === 'began') return told;
   const rest = sunk === 0 ? carriage : left(carriage, sunk);
   if (!turnsBack) return [...told, ...travel(state, resume, rest)];
-  return [
-    ...told,
-    { type: 'carriage-ended', side: rest.side, port: rest.from, cargo: rest.cargo },
-    { type: 'began', phase: resume },
-  ];
+  return [...told, ended(rest, rest.from), { type: 'began', phase: resume }];
 };
 
 export const rollCarriage = (state: State, phase: CarriageRoll, face: Face): readonly Event[] => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CARGO, FLAG, GROUP, HEX, HEXES, PORT, SHARE, SHIP, SHIPS, type } from '../decoders.ts';
+import { FLAG, GROUP, HEX, HEXES, ORDERED_CARGO, PORT, SHARE, SHIP, SHIPS, type } from '../decoders.ts';
 import type { SeaAction } from './action.ts';
 import { FUELS } from './bunkers.ts';
 import type { Firer } from './phase.ts';
@@ -20,7 +20,7 @@ export const SEA_ACTIONS = [
   z.strictObject({ ...type('enter-port'), group: GROUP }),
   z.strictObject({ ...type('pass-gibraltar'), group: GROUP }),
   z.strictObject({ ...type('pass-channel'), group: GROUP, to: PORT }),
-  z.strictObject({ ...type('embark'), group: GROUP, ship: SHIP, cargo: CARGO }),
+  z.strictObject({ ...type('embark'), group: GROUP, ship: SHIP, cargo: ORDERED_CARGO }),
   z.strictObject({
     ...type('disembark'),
     group: GROUP,
@@ -30,7 +30,7 @@ export const SEA_ACTIONS = [
   z.strictObject({ ...type('lay-mine'), group: GROUP, ship: SHIP }),
   z.strictObject({ ...type('sweep'), group: GROUP }),
   z.strictObject({ ...type('prepare'), group: GROUP, ship: SHIP, share: SHARE }),
-  z.strictObject({ ...type('carry'), from: PORT, to: PORT, path: HEXES, cargo: CARGO }),
+  z.strictObject({ ...type('carry'), from: PORT, to: PORT, path: HEXES, cargo: ORDERED_CARGO }),
   z.strictObject({ ...type('bombard'), group: GROUP, target: z.enum(['ships', 'port']) }),
   z.strictObject({ ...type('hunt'), hunter: GROUP, prey: GROUP }),
   z.strictObject({ ...type('torpedo'), target: SHIP }),

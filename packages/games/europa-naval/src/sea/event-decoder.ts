@@ -63,7 +63,7 @@ export const SEA_EVENTS = [
   z.strictObject({ ...type('bombarded'), ...ofGroup, port: PORT }),
   z.strictObject({ ...type('carriage-left'), side: SIDE, from: PORT, to: PORT, cargo: CARGO }),
   z.strictObject({ ...type('carriage-lost'), side: SIDE, cargo: CARGO }),
-  z.strictObject({ ...type('carriage-ended'), side: SIDE, port: PORT, cargo: CARGO }),
+  z.strictObject({ ...type('carriage-ended'), side: SIDE, from: PORT, port: PORT, cargo: CARGO }),
   z.strictObject({ ...type('torpedoed'), hunter: GROUP, target: SHIP, hits: COUNT }),
   z.strictObject({ ...type('step-began'), phaseToo: FLAG }),
 ] as const satisfies readonly z.ZodType<SeaEvent>[];

@@ -92,6 +92,7 @@ export type SeaEvent =
   | {
       readonly type: 'carriage-ended';
       readonly side: Side;
+      readonly from: PortId;
       readonly port: PortId;
       readonly cargo: Cargo;
     }

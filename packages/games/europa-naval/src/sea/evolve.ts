@@ -12,7 +12,15 @@ import type { GroupId, ShipId, Side } from '../vocabulary.ts';
 import type { SeaEvent } from './event.ts';
 import { withNewGroup } from './forming.ts';
 import { withFreshPhase, withFreshStep } from './fresh.ts';
-import { withCargo, withoutCargo, withoutShore, withPoolOf, withShore, withUse } from './holds.ts';
+import {
+  shippedFrom,
+  withCargo,
+  withoutCargo,
+  withoutShore,
+  withPoolOf,
+  withShore,
+  withUse,
+} from './holds.ts';
 
 const groupAt = ({ fleets }: State, id: GroupId): Group | undefined =>
   fleets.axis.groups.find(group => group.id === id) ?? fleets.allied.groups.find(group => group.id === id);
@@ -119,7 +127,10 @@ export const evolveSea: Handlers<SeaEvent['type']> = {
   worked: (state, { group, task, paid }) => withWork(state, group, paid === 0 ? undefined : { task, paid }),
   loaded: (state, { ship, cargo, port }) => {
     const ashore = withoutShore(withUse(state, port, cargo), sideOfShip(state.common, ship), port, cargo);
-    return withShip(ashore, ship, each => ({ ...each, cargo: withCargo(each.cargo, cargo) }));
+    return withShip(ashore, ship, each => ({
+      ...each,
+      cargo: withCargo(each.cargo, shippedFrom(cargo, port)),
+    }));
   },
   unloaded: (state, { ship, cargo, place }) => {
     const empty = withShip(state, ship, each => ({ ...each, cargo: withoutCargo(each.cargo, cargo) }));

@@ -8,15 +8,21 @@ import type { GroundId, PortId, Side } from '../vocabulary.ts';
 
 /** Cargo between ship and shore; only handlers of events use these. */
 
-const sameCargo = (a: Cargo, b: Cargo): boolean =>
-  a.kind === b.kind && (a.kind !== 'troops' || (b.kind === 'troops' && a.unit === b.unit));
+const sameCargo = (a: Cargo, b: Cargo): boolean => {
+  if (a.kind === 'troops') return b.kind === 'troops' && a.unit === b.unit;
+  return a.kind === b.kind && a.from === b.from;
+};
+
+/** [S.1] Supplies remember where they came aboard. */
+export const shippedFrom = (cargo: Cargo, port: PortId): Cargo =>
+  cargo.kind === 'sp' || cargo.kind === 'srp' ? { ...cargo, from: port } : cargo;
 
 const amountOf = (cargo: Cargo): number => (cargo.kind === 'troops' ? cargo.re : cargo.amount);
 
 const withAmount = (cargo: Cargo, amount: number): Cargo =>
   cargo.kind === 'troops' ? { ...cargo, re: amount } : { ...cargo, amount };
 
-/** One line for each kind of cargo. */
+/** One line for each kind of cargo, and for each port that supplies come from. */
 export const withCargo = (cargo: readonly Cargo[], more: Cargo): readonly Cargo[] => {
   const at = cargo.findIndex(each => sameCargo(each, more));
   const known = cargo[at];

@@ -24,7 +24,7 @@ const sp = (state: State, name: string): number =>
 describe('[F.10.3] embarking', () => {
   test('five points for the whole group, out of the stock, against the capacity of the port', () => {
     const one = after(napoli('N3 N2'), load('N3', 'sp', 6));
-    expect(ship(one, 'N3').cargo).toEqual([{ kind: 'sp', amount: 6 }]);
+    expect(ship(one, 'N3').cargo).toEqual([{ kind: 'sp', amount: 6, from: port(one, 'Napoli') }]);
     expect(sp(one, 'Napoli')).toBe(8);
     expect(one.common.ports[port(one, 'Napoli')]?.used).toBe(3);
     const both = after(one, load('N2', 'sp', 4));
@@ -171,6 +171,28 @@ describe('[F.10.5] landings', () => {
       expect(ruling(state, 'axis disembark 3 L4 landing')).toBe('ok');
     },
   );
+
+  describe('[F.15.5] engineers off an enemy port', () => {
+    const gela = (cargo: string, owner = 'axis'): State =>
+      position(
+        'naval-step side=allied moving=3',
+        `unit L5 allied LC 5 | port Licata suppressed=1 | port Gela owner=${owner} garrison=0 cdLost=true | group 3 allied @Gela L5 contact=clear | cargo L5 ${cargo}`,
+        'husky "Jul I 43"',
+        'phasing=allied part=movement step=1',
+      );
+    const ENGINEERS = 'troops=Royal-Engineers-Malta/0.5';
+
+    test('do not land alone', () => {
+      expect(ruling(gela(ENGINEERS), 'allied disembark 3 L5 landing')).toBe('F.15.5 engineers');
+      expect(ruling(gela(ENGINEERS, 'allied'), 'allied disembark 3 L5 landing')).toBe('ok');
+    });
+
+    test('stay aboard when others land', () => {
+      const state = after(gela(`troops=5th-Division/3 ${ENGINEERS}`), 'allied disembark 3 L5 landing');
+      expect(state.common.troops).toMatchObject([{ re: 3, hex: hex(state, 'Gela') }]);
+      expect(ship(state, 'L5').cargo).toMatchObject([{ re: 0.5 }]);
+    });
+  });
 
   test('where the sea is open on every side there is none', () => {
     const state = axis('group 3 axis @Beirut L4 contact=clear | cargo L4 troops=Superga/3');

@@ -7,7 +7,7 @@ import { chartOf, groupOf, ownerAt, shipOf, specOf, strengthOf } from '../fleet.
 import { noAt, noGroup, noShip } from '../refusals.ts';
 import { groundSpec } from '../roster.ts';
 import type { Cargo, Common, Fleet, Group, State } from '../state.ts';
-import type { GroupId, PortId, ShipId, Side } from '../vocabulary.ts';
+import { enemyOf, type GroupId, type PortId, type ShipId, type Side } from '../vocabulary.ts';
 import { COSTS } from './allowance.ts';
 import { seaAtPlace } from './group.ts';
 import { fitting, handlingLeft, refuseStowing } from './handling.ts';
@@ -82,9 +82,26 @@ const roomAshore = (common: Common, fleet: Fleet, ship: ShipId, way: Way, place:
   return rough ? surf(common, fleet, place.hex) : Number.POSITIVE_INFINITY;
 };
 
+/** [F.15.5] Engineers take no port: off one of the enemy's they stay aboard. */
+const isEnemyPort = (common: Common, side: Side, hex: HexId): boolean =>
+  chartOf(common).portAt.has(hex) && ownerAt(common, hex) === enemyOf(side);
+
+const landingParty = (
+  common: Common,
+  fleet: Fleet,
+  { side, place }: Group,
+  ship: ShipId,
+): readonly Cargo[] => {
+  const troops = troopsAboard(fleet, ship);
+  if (place.at !== 'sea' || !isEnemyPort(common, side, place.hex)) return troops;
+  return troops.filter(
+    cargo => cargo.kind === 'troops' && groundSpec(common.scenario, cargo.unit).kind !== 'engineer',
+  );
+};
+
 /** What goes ashore when all is paid. */
 const unloadedBy = (common: Common, fleet: Fleet, group: Group, ship: ShipId, way: Way): readonly Cargo[] => {
-  const load = way === 'port' ? goods(fleet, ship) : troopsAboard(fleet, ship);
+  const load = way === 'port' ? goods(fleet, ship) : landingParty(common, fleet, group, ship);
   return fitting(load, roomAshore(common, fleet, ship, way, group.place));
 };
 
@@ -137,6 +154,19 @@ const refuseWay = (common: Common, group: Group, ship: ShipId, way: Way): Refusa
     : refuseLanding(common, group, ship, place.hex);
 };
 
+const refuseNothing = (common: Common, fleet: Fleet, group: Group, ship: ShipId, way: Way): Refusal => {
+  const kept =
+    way !== 'port' && landingParty(common, fleet, group, ship).length < troopsAboard(fleet, ship).length;
+  return kept
+    ? noShip(
+        'F.15.5',
+        'engineers',
+        'Engineers take no port, so they do not land in one of the enemy’s.',
+        ship,
+      )
+    : noShip('F.10.2', 'nothing', 'She has nothing that could go ashore here.', ship);
+};
+
 /** [F.10] Ashore: in port, over a beach, or as a landing. */
 export const refuseDisembark = (
   common: Common,
@@ -152,7 +182,7 @@ export const refuseDisembark = (
   const cannot = refuseShip(group, ship) ?? refuseTurnedBack(group) ?? refuseWay(common, group, ship, way);
   if (cannot !== undefined) return cannot;
   if (loadOf(unloadedBy(common, fleet, group, ship, way)) === 0)
-    return noShip('F.10.2', 'nothing', 'She has nothing that could go ashore here.', ship);
+    return refuseNothing(common, fleet, group, ship, way);
   return refuseWork(common, fleet, group, UNLOADING[way]);
 };
 

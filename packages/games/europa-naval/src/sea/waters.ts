@@ -13,6 +13,17 @@ export const nextAtSea = keptByHex((chart, hex) =>
   neighboursOf(chart.grid, hex).filter(to => chart.water[to] === 1 && isOpenSide(chart, hex, to)),
 );
 
+const hexesOfSea = new WeakMap<Chart, readonly HexId[]>();
+
+/** Every hex where ships can be; listed once for a map. */
+export const seaHexes = (chart: Chart): readonly HexId[] => {
+  const known = hexesOfSea.get(chart);
+  if (known !== undefined) return known;
+  const hexes = [...chart.water.keys()].filter(hex => chart.water[hex] === 1) as HexId[];
+  hexesOfSea.set(chart, hexes);
+  return hexes;
+};
+
 /** Further than anything on the map: there is no way. */
 export const FAR = 32_000;
 

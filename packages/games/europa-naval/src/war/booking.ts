@@ -2,7 +2,7 @@ import { chartOf, portSpecOf, shipOf, specOf } from '../fleet.ts';
 import type { Event } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { groundSpec } from '../roster.ts';
-import type { State } from '../state.ts';
+import type { Cargo, State } from '../state.ts';
 import { consequencesOf } from './consequence.ts';
 import { lossOf } from './loss.ts';
 import {
@@ -11,44 +11,35 @@ import {
   EVACUATED,
   FERRIED_OUT,
   KURESSAARE,
-  LANDED_AT_MALTA,
-  LANDED_IN_AFRICA,
   MALTA_FALLS,
   pointsFor,
+  scored,
   SEA_OPENED,
   TROOPS_LOST,
 } from './cause.ts';
 import { dateOf } from '../date.ts';
 import type { HexId } from '@narrow-seas/hex';
-import type { Cargo } from '../state.ts';
 import type { GroundId, PortId, ShipId, Side } from '../vocabulary.ts';
-import { AFRICA, ESTONIA_AND_RIGA, liesIn, SICILY, SOVIET_BASES, SOVIET_HOME } from './region.ts';
-import { SP_IN_SRP } from './stores.ts';
-
-const score = (side: Side, cause: string, points: number): readonly Event[] =>
-  points === 0 ? [] : [{ type: 'scored', side, cause, points }];
+import { suppliesAt } from './landed.ts';
+import { ESTONIA_AND_RIGA, liesIn, SICILY, SOVIET_BASES, SOVIET_HOME } from './region.ts';
 
 const once = ({ common }: State, side: Side, cause: string, points: number): readonly Event[] =>
-  common.score[side].some(line => line.cause === cause) ? [] : score(side, cause, points);
+  common.score[side].some(line => line.cause === cause) ? [] : scored(side, cause, points);
 
 type Unloaded = Extract<Event, { readonly type: 'unloaded' }>;
+type CarriageEnded = Extract<Event, { readonly type: 'carriage-ended' }>;
 
-const supplies = (cargo: Cargo): number => {
-  if (cargo.kind === 'sp') return cargo.amount;
-  return cargo.kind === 'srp' ? SP_IN_SRP * cargo.amount : 0;
+const landed = (state: State, { ship, cargo, place }: Unloaded): readonly Event[] => {
+  if (cargo.kind === 'troops' || !('port' in place)) return [];
+  return suppliesAt(state, specOf(state.common, ship).side, { from: cargo.from, to: place.port }, cargo);
 };
 
-/** [S.1] Supplies that reach Africa and Malta; an account of quarters, of which whole points count. */
-const suppliesAt = ({ common }: State, side: Side, port: PortId, cargo: Cargo): readonly Event[] => {
-  if (common.scenario !== 'malta') return [];
-  const { name } = portSpecOf(common, port);
-  const amount = supplies(cargo);
-  if (side === 'axis') return AFRICA.has(name) ? score('axis', LANDED_IN_AFRICA, amount / 4) : [];
-  return name === 'Valletta' ? score('allied', LANDED_AT_MALTA, amount) : [];
+/** [F.5.8] Coasters bring supplies and troops like ships. */
+const carried = (state: State, { side, from, port, cargo }: CarriageEnded): readonly Event[] => {
+  if (cargo.kind !== 'troops') return suppliesAt(state, side, { from, to: port }, cargo);
+  const hexOf = (id: PortId): HexId => portSpecOf(state.common, id).hex;
+  return brought(state, cargo.unit, cargo.re, hexOf(from), hexOf(port));
 };
-
-const landed = (state: State, { ship, cargo, place }: Unloaded): readonly Event[] =>
-  'port' in place ? suppliesAt(state, specOf(state.common, ship).side, place.port, cargo) : [];
 
 const embarkedAt = ({ common }: State, unit: GroundId): HexId | undefined =>
   common.embarked.find(each => each.unit === unit)?.hex;
@@ -65,13 +56,13 @@ const brought = (state: State, unit: GroundId, re: number, from: HexId, to: HexI
   const between = (a: ReadonlySet<string>, b: (hex: HexId) => boolean): boolean =>
     liesIn(common, from, a) && b(to);
   if (common.scenario === 'husky' && side === 'axis' && nation === 'DE' && common.date > FERRYING_OUT)
-    return between(SICILY, hex => !liesIn(common, hex, SICILY)) ? score('axis', FERRIED_OUT, re) : [];
+    return between(SICILY, hex => !liesIn(common, hex, SICILY)) ? scored('axis', FERRIED_OUT, re) : [];
   if (common.scenario === 'baltic-act1' && side === 'allied')
     return between(SOVIET_BASES, hex => liesIn(common, hex, SOVIET_HOME))
-      ? score('allied', EVACUATED, 2 * re)
+      ? scored('allied', EVACUATED, 2 * re)
       : [];
   if (common.scenario === 'baltic-act2' && side === 'axis')
-    return between(ESTONIA_AND_RIGA, hex => isGermanPort(state, hex)) ? score('axis', EVACUATED, re) : [];
+    return between(ESTONIA_AND_RIGA, hex => isGermanPort(state, hex)) ? scored('axis', EVACUATED, re) : [];
   return [];
 };
 
@@ -88,7 +79,7 @@ const ashore = (state: State, event: Unloaded): readonly Event[] => {
 /** [S.2] Allied REs lost ashore and afloat. */
 const troopsLost = ({ common }: State, unit: GroundId, re: number): readonly Event[] =>
   common.scenario === 'husky' && groundSpec(common.scenario, unit).side === 'allied'
-    ? score('axis', TROOPS_LOST, re)
+    ? scored('axis', TROOPS_LOST, re)
     : [];
 
 const portTaken = (state: State, name: string, owner: string): readonly Event[] => {
@@ -109,14 +100,25 @@ const isC3 = ({ common }: State, name: string): boolean =>
   common.scenario === 'malta' && C3.includes(name) && pointsFor(common, 'axis', C3_USED) === 0;
 
 const c3Sails = (state: State, ships: readonly ShipId[]): readonly Event[] =>
-  ships.some(ship => isC3(state, specOf(state.common, ship).name)) ? score('axis', C3_USED, -5) : [];
+  ships.some(ship => isC3(state, specOf(state.common, ship).name)) ? scored('axis', C3_USED, -5) : [];
+
+const c3Leaves = (state: State, cargo: Cargo): readonly Event[] =>
+  cargo.kind === 'troops' && isC3(state, groundSpec(state.common.scenario, cargo.unit).name)
+    ? scored('axis', C3_USED, -5)
+    : [];
+
+/** [S.1] The scenario of 1943 gives nothing for it. */
+const starved = (state: State): readonly Event[] =>
+  state.common.scenario === 'malta' && !state.common.malta.starved
+    ? once(state, 'axis', MALTA_FALLS, 20)
+    : [];
 
 /** [S.3] */
 const OPENED = { x1: 4, x2: 12 };
 
 const opened = (state: State, safe: string): readonly Event[] => {
   if (state.common.scenario !== 'baltic-act2' || (safe !== 'x1' && safe !== 'x2')) return [];
-  return score('allied', SEA_OPENED, OPENED[safe] - pointsFor(state.common, 'allied', SEA_OPENED));
+  return scored('allied', SEA_OPENED, OPENED[safe] - pointsFor(state.common, 'allied', SEA_OPENED));
 };
 
 const shipLoss = (before: State, after: State, ship: ShipId): readonly Event[] => {
@@ -135,14 +137,12 @@ const bookings = (before: State, event: Event, after: State): readonly Event[] =
     case 'unloaded':
       return ashore(before, event);
     case 'carriage-ended':
-      return suppliesAt(before, event.side, event.port, event.cargo);
+      return carried(before, event);
     case 'carriage-lost':
       return event.cargo.kind === 'troops' ? troopsLost(before, event.cargo.unit, event.cargo.re) : [];
     case 'loaded':
-      return event.cargo.kind === 'troops' &&
-        isC3(before, groundSpec(before.common.scenario, event.cargo.unit).name)
-        ? score('axis', C3_USED, -5)
-        : [];
+    case 'carriage-left':
+      return c3Leaves(before, event.cargo);
     case 'formed':
       return c3Sails(before, event.ships);
     case 'marched':
@@ -155,7 +155,7 @@ const bookings = (before: State, event: Event, after: State): readonly Event[] =
     case 'port-given':
       return portTaken(before, portSpecOf(before.common, event.port).name, event.owner);
     case 'malta-set':
-      return event.starved && !before.common.malta.starved ? once(before, 'axis', MALTA_FALLS, 20) : [];
+      return event.starved ? starved(before) : [];
     case 'zones-drawn':
       return opened(before, event.danger.safe);
     default:
@@ -169,6 +169,7 @@ const BRINGING: ReadonlySet<Event['type']> = new Set([
   'scuttled',
   'sunk',
   'unloaded',
+  'carriage-left',
   'carriage-ended',
   'loaded',
   'formed',

@@ -1,3 +1,4 @@
+import type { Event } from '../event.ts';
 import type { Common } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
 
@@ -20,6 +21,9 @@ export const EVACUATED = 'Troops evacuated';
 export const TALLINN_HELD = 'Tallinn held';
 export const SEA_OPENED = 'Safe zone expanded';
 export const KURESSAARE = 'Kuressaare taken';
+
+export const scored = (side: Side, cause: string, points: number): readonly Event[] =>
+  points === 0 ? [] : [{ type: 'scored', side, cause, points }];
 
 /** Points of a side under one cause. */
 export const pointsFor = ({ score }: Pick<Common, 'score'>, side: Side, cause: string): number =>

@@ -47,10 +47,10 @@ describe('[F.30] ships lost', () => {
 
 describe('[S.1] supplies', () => {
   const malta = at('malta "Jul I 42"', 'in Tripoli Convogli-A | in Valletta Harpoon');
-  const landed = (ship: string, place: string, amount: number): Event => ({
+  const landed = (ship: string, place: string, amount: number, from?: string): Event => ({
     type: 'unloaded',
     ship: shipNamed(malta, ship),
-    cargo: { kind: 'sp', amount },
+    cargo: { kind: 'sp', amount, from: from === undefined ? undefined : port(malta, from) },
     place: { port: port(malta, place) },
   });
 
@@ -64,8 +64,22 @@ describe('[S.1] supplies', () => {
     expect(balance(score(malta, landed('Convogli-A', 'Napoli', 8)).common)).toBe(0);
   });
 
-  test('each SP landed at Valletta is a point of the Allies', () => {
+  test('each SP of a convoy landed at Valletta is a point of the Allies', () => {
     expect(balance(score(malta, landed('Harpoon', 'Valletta', 4)).common)).toBe(-4);
+  });
+
+  test.each([
+    ['from Italy', 'Napoli', 'Tripoli', 2],
+    ['along the coast', 'Tripoli', 'Benghazi', 0],
+    ['in and out of one port', 'Tripoli', 'Tripoli', 0],
+    ['brought out again', 'Tripoli', 'Napoli', -2],
+  ])('what crosses counts in Africa: %s', (_case, from, to, points) => {
+    expect(balance(score(malta, landed('Convogli-A', to, 8, from)).common)).toBe(points);
+  });
+
+  test('at Malta count the relief convoys; what comes from a port feeds it', () => {
+    expect(balance(score(malta, landed('Harpoon', 'Valletta', 4, 'Gibraltar')).common)).toBe(0);
+    expect(balance(score(malta, landed('Harpoon', 'Valletta', 4, 'Valletta')).common)).toBe(0);
   });
 
   test('[F.19.8] two SPs end Malta’s starvation', () => {
@@ -89,6 +103,12 @@ describe('[S.1] great events', () => {
     expect(account(starved, 'axis')).toEqual({ 'Malta taken or starved': 20 });
     const taken = score(starved, { type: 'port-taken', port: port(malta, 'Valletta'), owner: 'axis' });
     expect(account(taken, 'axis')).toEqual({ 'Malta taken or starved': 20 });
+  });
+
+  test('[S.2] neither is worth anything in 1943', () => {
+    const husky = at('husky "Jul II 43"');
+    const starved = score(husky, { type: 'malta-set', status: 12, unfed: 2, starved: true });
+    expect(account(starved, 'axis')).toEqual({});
   });
 
   test('Alexandria 25', () => {
@@ -208,6 +228,46 @@ describe('[S.2] [S.3] troops', () => {
   });
 });
 
+describe('[F.5.8] [S.2] [S.3] troops that coasters bring', () => {
+  const carried = (heading: string, name: string, from: string, to: string, side: Side): object => {
+    const state = at(heading);
+    const cargo = { kind: 'troops', unit: unit(state, name), re: 2, mech: false } as const;
+    return account(
+      score(state, {
+        type: 'carriage-ended',
+        side,
+        from: port(state, from),
+        port: port(state, to),
+        cargo,
+      }),
+      side,
+    );
+  };
+
+  test.each([
+    [
+      'baltic-act1 "Aug I 41"',
+      '10th-Rifle-Corps',
+      'Tallinn',
+      'Kronshtadt',
+      'allied',
+      { 'Troops evacuated': 4 },
+    ],
+    ['baltic-act1 "Aug I 41"', '10th-Rifle-Corps', 'Tallinn', 'Tallinn', 'allied', {}],
+    ['baltic-act2 "Sep I 44"', 'Riga-group', 'Riga', 'Memel', 'axis', { 'Troops evacuated': 2 }],
+    [
+      'husky "Aug I 43"',
+      '1st-Parachute-Division',
+      'Catania',
+      'Reggio',
+      'axis',
+      { 'Troops brought out of Sicily': 2 },
+    ],
+  ] as const)('%s: %s from %s to %s', (heading, name, from, to, side, expected) => {
+    expect(carried(heading, name, from, to, side)).toEqual(expected);
+  });
+});
+
 describe('[F.30] at the end', () => {
   const ended = (heading: string, table: string): State => {
     const state = at(heading, table);
@@ -267,6 +327,20 @@ describe('[F.30] at the end', () => {
       winner: undefined,
       summary: 'Draw, 15 points',
     });
+  });
+
+  test.each([
+    [-39, 'Soviet decisive victory'],
+    [-38, 'Soviet victory'],
+    [-19, 'Soviet victory'],
+    [-18, 'Draw'],
+    [-12, 'Draw'],
+    [-11, 'Axis victory'],
+    [29, 'Axis victory'],
+    [30, 'Axis decisive victory'],
+  ])('[S.3] %d points of both acts in a row: %s', (points, level) => {
+    const end = over('baltic-act2 "Nov I 44"', `once act-two | score axis Test ${points}`);
+    expect(end?.summary).toBe(`${level}, ${points} points`);
   });
 
   test('[S.3] Soviets win as the Allied side', () => {

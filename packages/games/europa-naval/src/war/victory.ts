@@ -6,25 +6,22 @@ import { chartOf } from '../fleet.ts';
 import { scenarioData } from '../roster.ts';
 import type { Common, State } from '../state.ts';
 import type { PortKind, Side } from '../vocabulary.ts';
-import { FRONT_BOXES, MALTA_ACTIVE, PORTS_HELD, TALLINN_HELD, totalOf } from './cause.ts';
+import { FRONT_BOXES, MALTA_ACTIVE, PORTS_HELD, scored, TALLINN_HELD, totalOf } from './cause.ts';
 import { MAINLAND, SICILY } from './region.ts';
-
-const score = (side: Side, cause: string, points: number): readonly Event[] =>
-  points === 0 ? [] : [{ type: 'scored', side, cause, points }];
 
 const held = ({ ports, map }: Common, side: Side, worth: (port: PortSpec) => number): number =>
   chartOf({ map }).ports.reduce((sum, port) => (ports[port.id]?.owner === side ? sum + worth(port) : sum), 0);
 
 /** [S.1] */
 const maltaHoldings = (common: Common): readonly Event[] => [
-  ...score(
+  ...scored(
     'axis',
     FRONT_BOXES,
     common.fronts
       .filter(({ id }) => id !== 'tunisia' || common.once.includes('torch'))
       .reduce((sum, { box }) => sum + 3 * box, 0),
   ),
-  ...score('allied', MALTA_ACTIVE, Math.max(0, Math.floor((9 - common.malta.status) / 3))),
+  ...scored('allied', MALTA_ACTIVE, Math.max(0, Math.floor((9 - common.malta.status) / 3))),
 ];
 
 const BY_KIND: { readonly [kind in PortKind]: number } = { minor: 1, standard: 2, major: 3, great: 5 };
@@ -46,9 +43,9 @@ const BALTIC_PORTS: { readonly [scenario: string]: readonly string[] } = {
 /** [F.30] Holdings at the end of a scenario, or of an act. */
 export const holdings = ({ common }: State): readonly Event[] => {
   if (common.scenario === 'malta') return maltaHoldings(common);
-  if (common.scenario === 'husky') return score('allied', PORTS_HELD, held(common, 'allied', worthInHusky));
+  if (common.scenario === 'husky') return scored('allied', PORTS_HELD, held(common, 'allied', worthInHusky));
   const names = BALTIC_PORTS[common.scenario] ?? [];
-  return score(
+  return scored(
     'axis',
     PORTS_HELD,
     held(common, 'axis', ({ name }) => (names.includes(name) ? 3 : 0)),
@@ -60,7 +57,7 @@ const AFTER_AUGUST = dateOf('Aug II 41');
 /** [S.3] Three points for each turn that Tallinn holds out. */
 export const tallinnHolds = ({ common }: State): readonly Event[] => {
   if (common.scenario !== 'baltic-act1' || common.date <= AFTER_AUGUST) return [];
-  return score(
+  return scored(
     'allied',
     TALLINN_HELD,
     held(common, 'allied', ({ name }) => (name === 'Tallinn' ? 3 : 0)),
@@ -82,13 +79,23 @@ const NAMES: { readonly [level: string]: string } = {
   draw: 'Draw',
 };
 
+type Level = Pick<ReturnType<typeof scenarioData>['levels'][number], 'level' | 'min'>;
+
+/** [F.30] From the worst for whom the points count; [S.3] both acts in a row begin each where the two do together. */
+const levelsOf = ({ scenario, once }: Common): readonly Level[] => {
+  const { levels } = scenarioData(scenario);
+  if (!once.includes('act-two')) return levels;
+  const first = scenarioData('baltic-act1').levels;
+  return levels.map(({ level, min }, place) => ({
+    level,
+    min: min === null ? null : min + (first[place]?.min ?? 0),
+  }));
+};
+
 /** [F.30] */
 export const outcome = ({ common }: State): Outcome<Side> | undefined => {
   if (common.phase.name !== 'over') return undefined;
   const points = balance(common);
-  const { levels } = scenarioData(common.scenario);
-  const level =
-    levels.find(({ min, max }) => (min === null || points >= min) && (max === null || points <= max))
-      ?.level ?? 'draw';
+  const level = levelsOf(common).findLast(({ min }) => min === null || points >= min)?.level ?? 'draw';
   return { winner: winnerOf(level), summary: `${NAMES[level] ?? `${level} victory`}, ${points} points` };
 };
