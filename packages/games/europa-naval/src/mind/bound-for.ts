@@ -176,6 +176,11 @@ export const forceOf = ({ common, own }: Scene, ships: readonly ShipId[]): Force
     .reduce((sum, ship) => sum + strengthOf(common, own, ship), 0),
 });
 
+/** Stores that nobody wants any more go home; a convoy's wait aboard, for ashore they would no longer count [S.1]. */
+const storesErrand = (scene: Scene, from: HexId, sp: number, transports: boolean): Errand | undefined =>
+  supplyErrand(scene, from, sp, transports ? 'cargo' : 'war', worthOfStores) ??
+  homeErrand(scene, from, transports);
+
 /** What the ships of a party are out for, by what they are and what they carry. */
 export const errandOf = (scene: Scene, { ships, place }: Party): Errand | undefined => {
   const from = place.at === 'atlantic' ? gibraltar(scene) : hexOfPlace(scene.common, place);
@@ -186,11 +191,9 @@ export const errandOf = (scene: Scene, { ships, place }: Party): Errand | undefi
   const transports = kinds.some(kind => CARRIERS.includes(kind));
   const stores = cargo.reduce((sum, each) => (each.kind === 'sp' ? sum + each.amount : sum), 0);
   if (troops.length > 0) return troopErrand(scene, from, troops, forceOf(scene, ships));
-  if (stores > 0) {
-    const worthAt = cargo.some(isOfConvoy) ? worthOfSupply : worthOfStores;
-    const errand = supplyErrand(scene, from, stores, transports ? 'cargo' : 'war', worthAt);
-    return errand ?? homeErrand(scene, from, transports);
-  }
+  if (stores > 0 && cargo.some(isOfConvoy))
+    return supplyErrand(scene, from, stores, transports ? 'cargo' : 'war', worthOfSupply);
+  if (stores > 0) return storesErrand(scene, from, stores, transports);
   if (cargo.some(({ kind }) => kind === 'mine')) return layingGround(scene, from);
   if (kinds.every(kind => kind === 'SUB')) return lurkingPlace(scene, ships, from);
   return (place.at === 'sea' ? supportErrand(scene, from) : undefined) ?? homeErrand(scene, from, transports);
