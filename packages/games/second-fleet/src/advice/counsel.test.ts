@@ -46,7 +46,6 @@ describe('an attack', () => {
       'HAWES: no effect 40 %, damaged 20 %, destroyed 40 %.',
       'Frunze, Ottuk can then be attacked from 3010.',
       'The enemy finds Frunze, Ottuk on the way and may attack.',
-      'Frunze, Ottuk: two hexes nearer to the aim.',
     ]);
   });
 
