@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenReferences, longCases, sourcesAmong, unknownCases } from './index-check.ts';
+import { faultsOfIndex, sourcesAmong, unknownCases } from './index-check.ts';
 import type { RuleIndex } from './rule-index.ts';
 
 const index: RuleIndex = {
@@ -22,13 +22,18 @@ describe('an index', () => {
     expect(unknownCases(charted, ['A1', 'A4'])).toEqual(['A4']);
   });
 
-  test('must refer to cases that exist', () => {
-    expect(brokenReferences(index)).toEqual(['1.2']);
+  const LONG = 'Case 1.0 is not said in one to 2 sentences.';
+  const SILENT = (most: number): string => `Case 1.1 is not said in one to ${most} sentences.`;
+  const BROKEN = 'Case 1.2 is referred to and not listed.';
+
+  test('says each case in some sentences and not too many, and refers to cases that exist', () => {
+    expect(faultsOfIndex(index, 3)).toEqual([SILENT(3), BROKEN]);
+    expect(faultsOfIndex(index, 2)).toEqual([LONG, SILENT(2), BROKEN]);
   });
 
-  test('says each case in some sentences, and not too many', () => {
-    expect(longCases(index, 3)).toEqual(['1.1']);
-    expect(longCases(index, 2)).toEqual(['1.0', '1.1']);
+  test('has no flaws', () => {
+    const twice = { ...index, cases: [...index.cases, { id: '2', title: 'Air', summary: 'Again.' }] };
+    expect(faultsOfIndex(twice, 3)).toContain('Case 2 is listed twice.');
   });
 });
 

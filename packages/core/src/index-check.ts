@@ -1,5 +1,5 @@
 import { citedIn } from './citation.ts';
-import { findRule, type RuleIndex } from './rule-index.ts';
+import { findRule, flawsOfIndex, type RuleIndex } from './rule-index.ts';
 
 /** Whether the index lists the case that a source cites; a whole chapter, cited as 14.0, may be listed as 14. */
 const isListed = (index: RuleIndex, id: string): boolean =>
@@ -15,7 +15,7 @@ export const unknownCases = (index: RuleIndex, ids: readonly string[]): readonly
 };
 
 /** Cases that the index's own words refer to and that do not exist. */
-export const brokenReferences = (index: RuleIndex): readonly string[] => {
+const brokenReferences = (index: RuleIndex): readonly string[] => {
   const texts = [
     ...index.cases.map(({ summary }) => summary),
     ...index.fills.flatMap(({ value, reason }) => [value, reason]),
@@ -26,10 +26,17 @@ export const brokenReferences = (index: RuleIndex): readonly string[] => {
 const sentencesIn = (text: string): number => [...text.matchAll(/[.?!](?= [A-Z0-9]|$)/g)].length;
 
 /** Cases whose summary has no sentence, or more than so many. */
-export const longCases = (index: RuleIndex, most: number): readonly string[] =>
+const longCases = (index: RuleIndex, most: number): readonly string[] =>
   index.cases
     .filter(({ summary }) => sentencesIn(summary) < 1 || sentencesIn(summary) > most)
     .map(({ id }) => id);
+
+/** All that is wrong with an index in itself: its flaws, cases said in too many words, references to nothing. */
+export const faultsOfIndex = (index: RuleIndex, sentences: number): readonly string[] => [
+  ...flawsOfIndex(index),
+  ...longCases(index, sentences).map(id => `Case ${id} is not said in one to ${sentences} sentences.`),
+  ...brokenReferences(index).map(id => `Case ${id} is referred to and not listed.`),
+];
 
 /** The sources of a game among the files of its folder, with their texts; the test that asks is left out. */
 export const sourcesAmong = (
