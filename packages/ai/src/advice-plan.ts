@@ -62,9 +62,10 @@ export const without = <T extends GameTypes, Q extends Question>(
 ): Mind<T, Q> => {
   if (refused.size === 0) return mind;
   const isRefused = (action: T['action']): boolean => refused.has(idea(action));
-  const { sketch } = mind;
+  const { sketch, at } = mind;
   return {
     ...mind,
+    ...(at === undefined ? {} : { at: (level: string) => without(at(level), idea, refused) }),
     answers: (view, question, random) =>
       mind.answers(view, question, random).filter(action => !isRefused(action)),
     ...(sketch === undefined

@@ -78,6 +78,19 @@ test('where the mind has no idea there is no advice, rather than any offered act
   expect(advice(empty).plans).toEqual([]);
 });
 
+test('a game that finds its plans itself is only judged: best first, as far as the rules let each', () => {
+  const sail = (ship: number, by: number) => ({ type: 'sail', ship, by }) as const;
+  const counsel = {
+    ...convoyCounsel,
+    plans: () => [[sail(0, 1)], [sail(1, 2), sail(1, 2), sail(2, 2)], [sail(2, 2)], [sail(0, 2)]],
+  };
+  const { plans } = finish(advise({ ...adviser, counsel }, convoy.view(START, 'north')));
+  expect(plans).toHaveLength(3);
+  expect(plans.map(({ actions }) => actions)).toContainEqual([sail(1, 2)]);
+  const worths = plans.map(({ expected }) => expected);
+  expect(worths).toEqual(worths.toSorted((a, b) => b - a));
+});
+
 test('considerations before a throw are the exact mean, and add up to the worth', () => {
   const due = { ...START, to: 'dice' } as const;
   const weighed = weigh(adviser, convoyCounsel, due);

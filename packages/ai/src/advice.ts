@@ -3,7 +3,7 @@ import { imagined, type PhasePlan, planPhase, without } from './advice-plan.ts';
 import { changesBetween, shares, weigh } from './advice-weigh.ts';
 import type { Level } from './level.ts';
 import type { Question } from './mind.ts';
-import { type Thinker, worth } from './outlook.ts';
+import { after, type Thinker, worth } from './outlook.ts';
 
 /** Who is asked, and how. Equal advisers give equal advice. */
 export interface Adviser<T extends GameTypes, Q extends Question> extends Thinker<T, Q> {
@@ -46,8 +46,12 @@ export function* advise<T extends GameTypes, Q extends Question>(
     nodes,
     complete,
   });
+  const proposals = counsel.plans?.(start, side)[Symbol.iterator]();
   while (plans.length < PLANS) {
-    const planning = planOnce({ ...adviser, mind: without(mind, counsel.idea, refused) }, desk, adviser);
+    const planning =
+      proposals === undefined
+        ? planOnce({ ...adviser, mind: without(mind, counsel.idea, refused) }, desk, adviser)
+        : judgeNext(adviser, desk, proposals);
     let step = planning.next();
     for (; !step.done; step = planning.next()) {
       nodes += step.value;
@@ -56,6 +60,7 @@ export function* advise<T extends GameTypes, Q extends Question>(
     const found = step.value;
     if (found === undefined || plans.some(plan => isSame(plan.actions, found.plan.actions))) break;
     plans.push(found.plan);
+    if (proposals !== undefined) continue;
     if (found.idea === undefined) break;
     refused.add(found.idea);
   }
@@ -81,12 +86,51 @@ function* planOnce<T extends GameTypes, Q extends Question>(
     yield Math.max(0, step.value - looked);
     looked = step.value;
   }
-  const { actions, state } = step.value;
+  return yield* judged(judge, desk, step.value);
+}
+
+/** The next plan that the game itself proposes. */
+function* judgeNext<T extends GameTypes, Q extends Question>(
+  judge: Adviser<T, Q>,
+  desk: Desk<T>,
+  proposals: Iterator<readonly T['action'][]>,
+): Generator<number, Found<T> | undefined> {
+  const next = proposals.next();
+  yield 1;
+  return next.done === true
+    ? undefined
+    : yield* judged(judge, desk, playedOut(judge, desk.start, next.value));
+}
+
+/** As far as the rules let it. */
+const playedOut = <T extends GameTypes, Q extends Question>(
+  { game, side }: Thinker<T, Q>,
+  start: T['state'],
+  proposed: readonly T['action'][],
+): PhasePlan<T> => {
+  const actions: T['action'][] = [];
+  let state = start;
+  for (const action of proposed) {
+    const next = after(game, state, side, action);
+    if (next === undefined) break;
+    actions.push(action);
+    state = next;
+  }
+  return { actions, state };
+};
+
+/** What the whole mind thinks of a plan, and what carries it. */
+function* judged<T extends GameTypes, Q extends Question>(
+  judge: Adviser<T, Q>,
+  desk: Desk<T>,
+  phasePlan: PhasePlan<T>,
+): Generator<number, Found<T> | undefined> {
+  const { actions, state } = phasePlan;
   if (actions.length === 0) return undefined;
   const expected = worth(judge, state);
   const heart = heartOf(actions, yield* shares(judge, desk.start, actions, expected));
   return {
-    plan: inWords(judge, desk, step.value, expected, heart),
+    plan: inWords(judge, desk, phasePlan, expected, heart),
     idea: heart === undefined ? undefined : judge.counsel.idea(heart),
   };
 }

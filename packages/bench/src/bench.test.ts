@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type BenchProgress, bench } from './bench.ts';
+import type { Measurement } from './measurement.ts';
 import { allMeasurements } from './measurements/all.ts';
 import type { BenchReport } from './report.ts';
 import { QUICK } from './windows.ts';
@@ -79,4 +80,18 @@ describe('a quick bench', () => {
     expect(steps.map(({ done }) => done)).toEqual(steps.map((_, place) => place + 1));
     expect(new Set(steps.map(({ total }) => total))).toEqual(new Set([steps.length]));
   });
+});
+
+test('each measurement is closed once its windows are taken, before the next begins', () => {
+  const notes: string[] = [];
+  const noted = (id: string): Measurement => ({
+    id,
+    title: id,
+    unit: 'times',
+    better: 'more',
+    ours: () => notes.push(id),
+    close: () => notes.push(`${id} closed`),
+  });
+  for (const _ of bench([noted('a'), noted('b')], { windows: 1, milliseconds: 1, judged: false }));
+  expect(notes).toEqual(['a', 'a', 'a closed', 'b', 'b', 'b closed']);
 });

@@ -25,6 +25,7 @@ export const bench = function* (
       done += 1;
       yield { done, total, title: measurement.title };
     }
+    measurement.close?.();
     measured.push(measuredFrom(measurement, step.value, effort.judged));
   }
   return { machine: thisMachine(), measurements: measured };

@@ -21,6 +21,8 @@ export interface Measurement {
   readonly target?: Target;
   /** The most windows worth taking, where one takes long and hardly varies. */
   readonly windows?: number;
+  /** Lets go of what the windows needed, once all are taken. */
+  readonly close?: () => void;
 }
 
 export const perSecond =

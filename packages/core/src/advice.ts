@@ -66,6 +66,8 @@ export interface Counsel<T extends GameTypes> {
   readonly considerations: (state: T['state'], side: T['side']) => readonly Consideration[];
   /** Actions of one idea have the same word; another plan is one with another idea at its heart. */
   readonly idea: (action: T['action']) => string;
+  /** Whole plans, best first, where the game finds them itself; left out, the level plans the phase. */
+  readonly plans?: (state: T['state'], side: T['side']) => Iterable<readonly T['action'][]>;
   readonly title: (plan: ConsideredPlan<T>) => string;
   readonly steps: (plan: ConsideredPlan<T>) => readonly string[];
   readonly reasons: (plan: ConsideredPlan<T>) => readonly string[];

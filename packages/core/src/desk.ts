@@ -64,6 +64,8 @@ export interface Tray {
   readonly id: string;
   readonly title: string;
   readonly pieces: readonly number[];
+  /** A line of a board: trays of one board and row are shown together, each under its line. */
+  readonly board?: { readonly title: string; readonly row: string; readonly line: string };
 }
 
 export interface Survey<A> {

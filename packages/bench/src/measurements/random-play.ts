@@ -2,7 +2,7 @@ import { playRandomly, type Random, randomMatch, seededRandom } from '@narrow-se
 import type { Grid } from '@narrow-seas/hex';
 import { skerry } from '@narrow-seas/skerry';
 import type { Work } from '../lap.ts';
-import { type Measurement, perSecond } from '../measurement.ts';
+import { type Measurement, perSecond, warmingUp } from '../measurement.ts';
 import { fleetGame, fleetOpener, sailAtRandom } from '../peers/boardgame.ts';
 import { ARMADA, armadaState, BOATS_EACH } from './armada.ts';
 import { makeSea } from './sea.ts';
@@ -43,8 +43,8 @@ const playPeer = (sea: Grid, random: Random): Work => {
 const besidePeer = (ours: Work): Pick<Measurement, 'unit' | 'better' | 'ours' | 'peer'> => ({
   unit: 'moves/s',
   better: 'more',
-  ours: perSecond(ours),
-  peer: { name: 'boardgame.io', window: perSecond(playPeer(makeSea(), seededRandom(1))) },
+  ours: warmingUp(perSecond(ours)),
+  peer: { name: 'boardgame.io', window: warmingUp(perSecond(playPeer(makeSea(), seededRandom(1)))) },
 });
 
 export const randomPlay = (): Measurement => ({

@@ -34,9 +34,10 @@ const sayOdds = (odds: Odds): readonly string[] => [
   `  odds: ${odds.sum}: ${oddsTables(odds).map(sayTable).join('; ')}`,
 ];
 
-const sayTable = ({ of, results, total }: OddsTable): string => {
+const sayTable = ({ of, line, results, total }: OddsTable): string => {
   const chances = results.map(({ result, ways }) => `${result} ${ways} of ${total}`).join(', ');
-  return of === undefined ? chances : `${of}: ${chances}`;
+  const whose = line === undefined ? of : `${of} (${line})`;
+  return whose === undefined ? chances : `${whose}: ${chances}`;
 };
 
 const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);

@@ -1,6 +1,11 @@
 import { type Level, LEVELS, type Mind, type Question } from '@narrow-seas/ai';
 import type { Counsel, Game, GameTypes } from '@narrow-seas/core';
-import { europaNaval, europaNavalLedger, europaNavalMind } from '@narrow-seas/europa-naval';
+import {
+  europaNaval,
+  europaNavalCounsel,
+  europaNavalLedger,
+  europaNavalMind,
+} from '@narrow-seas/europa-naval';
 import {
   secondFleet,
   secondFleetCounsel,
@@ -47,12 +52,12 @@ const ARENAS: { readonly [game: string]: Arena } = {
     levels: LEVELS,
     counsel: secondFleetCounsel,
   }),
-  // Captain and admiral would play like the cadet: there is no plan of theirs for this game yet.
   [europaNaval.id]: arena({
     game: europaNaval,
     mind: europaNavalMind,
     ledger: europaNavalLedger,
-    levels: ['random', 'cadet'],
+    levels: LEVELS,
+    counsel: europaNavalCounsel,
   }),
   [skerry.id]: arena({
     game: skerry,

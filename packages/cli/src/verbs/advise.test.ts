@@ -31,11 +31,15 @@ beforeAll(() => {
   keep('over.txt', POSITION.replace(/^phase .*$/m, 'phase over'));
   keep('dice.json', writeSave(skerry, mustBe(openMatch(skerry, { position: DICE })), undefined));
   keep('raid.txt', RAID);
+  keep('convoy.txt', CONVOY);
   keep('letter.txt', 'Dear Admiral');
 });
 
 const RAID =
   'second-fleet kola-strike turn 3 of 15 | phase segment side=soviet arm=surface | soviet @3007 FRNZE OTTUK | nato @3010 HAWES/local ANDRM/local';
+
+const CONVOY =
+  'europa-naval malta "Jun I 42" | clock phasing=axis part=movement step=1 | phase naval-step side=axis | in Taranto Convogli-E | stock axis Taranto sp=8 | in Brindisi Convogli-F | stock axis Brindisi sp=4';
 
 const DICE =
   'skerry sortie turn 2 of 6 | stock 0 0 | phase lots | boat north @0101 left=3 | boat south @0606 left=3';
@@ -62,7 +66,17 @@ describe('advice', () => {
     const { code, out } = await advise('raid.txt', '--level', 'cadet', '--milliseconds', '20000');
     expect(code).toBe(0);
     expect(out).toMatch(/\n1\. Missile attack on 3010: Frunze\n/);
-    expect(out).toMatch(/\n {3}- ANDRM: no effect \d+ %, damaged \d+ %, destroyed \d+ %\.\n/);
+    expect(out).toMatch(/\n {3}- Andromeda: no effect \d+ %, damaged \d+ %, destroyed \d+ %\.\n/);
+  });
+
+  test('of Europa Naval tells what arrives, what the way costs and what is uncovered', async () => {
+    const { code, out } = await advise('convoy.txt');
+    expect(code).toBe(0);
+    expect(out).toMatch(/\n1\. Convogli E: to \w+\n/);
+    expect(out).toMatch(/\n {3}- Aboard \d SPs; on average \d\.\d arrive\.\n/);
+    expect(out).toMatch(/\n {3}- All clear with \d+\s%, not turned back with \d+\s%; /);
+    expect(out).toMatch(/\n {3}- No warship goes along with Convogli E\.\n/);
+    expect(out).toMatch(/\n2\. Convogli F: to \w+\n/);
   });
 
   test('is data for machines: legal actions, best first, the change told by its parts', async () => {

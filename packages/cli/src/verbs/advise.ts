@@ -47,14 +47,18 @@ const wholeOf = (name: string, text: string): Result<number, string> =>
     ? ok(Number(text))
     : failed(`${name} is ${JSON.stringify(text.slice(0, 40))}, but it must be a whole number above 0.`);
 
+/** The captain, or the strongest where he does not play. */
+const usualAmong = (levels: readonly Level[]): Level =>
+  levels.includes('captain') ? 'captain' : (levels.at(-1) ?? 'cadet');
+
 const requestOf = <T extends GameTypes, Q extends Question>(
   { levels }: ArenaKit<T, Q>,
-  { level = 'captain', seed = '1', milliseconds }: AdviseOptions,
+  { level, seed = '1', milliseconds }: AdviseOptions,
 ): Result<Request, string> => {
   const thinking = levels.filter(known => known !== 'random');
   if (thinking.length === 0)
     return failed('The computer plays this game only at random and gives no advice.');
-  const asked = parseLevel(thinking, '--level', level);
+  const asked = parseLevel(thinking, '--level', level ?? usualAmong(thinking));
   if (!asked.ok) return asked;
   const drawn = parseSeed(seed);
   if (!drawn.ok) return drawn;

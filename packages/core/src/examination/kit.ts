@@ -2,8 +2,12 @@ import type { GameTypes, Mover, Viewer } from '../game.ts';
 import type { Opening } from '../match.ts';
 import type { Random } from '../random.ts';
 
-/** Something that must hold in every state; answers with what is wrong, or undefined. */
-export type Invariant<T extends GameTypes> = (state: T['state']) => string | undefined;
+/** Something that must hold in every state, or from one to the next; answers with what is wrong, or undefined. */
+export type Invariant<T extends GameTypes> = (
+  state: T['state'],
+  /** The state before the last move; none at the start. */
+  before: T['state'] | undefined,
+) => string | undefined;
 
 /**
  * Another action of the same mover that `viewer` must not be able to tell from this one (a mine laid elsewhere, another

@@ -182,3 +182,10 @@ test('checkInvariants reports what an invariant says', () => {
   const kit = { invariants: [() => 'the sea is dry', () => undefined] };
   expect(reportsOf(checkInvariants, { position: NORTH, kit })).toEqual(['invariant: the sea is dry']);
 });
+
+test('checkInvariants shows an invariant the state before the last move', () => {
+  const grows = ({ total }: Tally['state'], before: Tally['state'] | undefined): string =>
+    `${before?.total} to ${total}`;
+  const moved = { position: NORTH, script: 'north add 2', kit: { invariants: [grows] } };
+  expect(reportsOf(checkInvariants, moved)).toEqual(['invariant: 3 to 5']);
+});

@@ -106,9 +106,9 @@ export const checkUndo = <T extends GameTypes>({ game, match, before, report }: 
   if (lost !== undefined) report('undo', `taking back ${show(entry.action)} does not restore "${lost}"`);
 };
 
-export const checkInvariants = <T extends GameTypes>({ kit, state, report }: Step<T>): void => {
+export const checkInvariants = <T extends GameTypes>({ kit, state, before, report }: Step<T>): void => {
   for (const invariant of kit.invariants) {
-    const broken = invariant(state);
+    const broken = invariant(state, before);
     if (broken !== undefined) report('invariant', broken);
   }
 };

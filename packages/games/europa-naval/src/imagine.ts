@@ -131,10 +131,11 @@ const shipsIn = (places: Places, id: GroupId): readonly ShipId[] =>
 const markerGroups = (view: View, side: Side, places: Places): readonly Group[] =>
   view.sightings
     .filter(sighting => sighting.side === side)
-    .map(({ group, place, moved, ships, trace }) => ({
+    .map(({ group, place, moved, nightLeft = 0, ships, trace }) => ({
       ...newGroup(view.common, group, side, ships?.map(({ ship }) => ship) ?? shipsIn(places, group), place),
       ...trace,
       moved,
+      nightLeft,
       seen: ships !== undefined,
     }));
 

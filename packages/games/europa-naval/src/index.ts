@@ -1,4 +1,5 @@
 export type { Action } from './action.ts';
+export { europaNavalCounsel } from './advice/counsel.ts';
 export { type DangerZones, drawDangerZones } from './danger-zone.ts';
 export { europaNavalDesk } from './desk/desk.ts';
 export type { Event } from './event.ts';

@@ -7,7 +7,7 @@ import { PORT_SPECS } from './port.ts';
 import { groundSpec, rosterOf } from './roster.ts';
 import type { State } from './state.ts';
 import { currentStrength, fullStrength } from './strength.ts';
-import { type GroundId, type PortId, type ShipId, SIDES } from './vocabulary.ts';
+import { enemyOf, type GroundId, type PortId, type ShipId, SIDES } from './vocabulary.ts';
 import { unitsAt } from './war/region.ts';
 
 type Check = Invariant<EuropaNavalTypes>;
@@ -38,6 +38,24 @@ const strengthHolds: Check = ({ common, fleets }) => {
       const isSunk = currentStrength(strength, ship) === 0;
       if (ship.where.at === 'sunk' && !isSunk) return `${name} is sunk with strength left`;
     }
+  return undefined;
+};
+
+/** Phases in which the ships of a port that has changed hands are still on their way out. */
+const LEAVING: ReadonlySet<string> = new Set([
+  'scuttle-roll',
+  'surrender',
+  'surrender-scuttle',
+  'surrender-roll',
+]);
+
+/** [F.4.3] [36.B] Nobody lies in a port of the enemy's. */
+const harboursHold: Check = ({ common, fleets }) => {
+  if (LEAVING.has(common.phase.name)) return undefined;
+  for (const side of SIDES)
+    for (const [id, { where }] of fleets[side].ships.entries())
+      if (where.at === 'port' && common.ports[where.port]?.owner === enemyOf(side))
+        return `${specOf(common, id as ShipId).name} lies in ${portSpecOf(common, where.port).name}`;
   return undefined;
 };
 
@@ -158,6 +176,7 @@ export const europaNavalKit: ExamKit<EuropaNavalTypes> = {
   invariants: [
     isPossible,
     strengthHolds,
+    harboursHold,
     groupsHold,
     poolsHold,
     minesHold,

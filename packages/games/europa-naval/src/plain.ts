@@ -1,8 +1,14 @@
 /** Whether anything in the data is undefined or minus nothing, which JSON would lose. */
 const isPlain = (value: unknown): boolean => {
-  if (value === undefined || Object.is(value, -0)) return false;
-  if (typeof value !== 'object' || value === null) return true;
+  if (typeof value !== 'object' || value === null) return value !== undefined && !Object.is(value, -0);
+  if (Array.isArray(value)) return isPlainList(value);
   for (const key in value) if (!isPlain(value[key as keyof typeof value])) return false;
+  return true;
+};
+
+/** Place by place: asked for its keys, a list writes each of them as text. */
+const isPlainList = (list: readonly unknown[]): boolean => {
+  for (const value of list) if (!isPlain(value)) return false;
   return true;
 };
 

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { CHARTS, portOfName } from './chart.ts';
 import { printDate } from './date.ts';
+import { allShips } from './fleet.ts';
+import { rosterOf } from './roster.ts';
 import { SCENARIOS, setup } from './scenario.ts';
+import type { Ship } from './state.ts';
 
 const open = (scenario: string, options: { readonly [id: string]: boolean } = {}) => {
   const result = setup({ scenario, options });
@@ -65,4 +68,16 @@ test.each([
   const result = setup({ scenario, options });
   expect(result.ok).toBe(false);
   if (!result.ok) expect(result.error.at).toBe(at);
+});
+
+test('[36.F.3] cruisers hit for half their strength before the curtain goes up are on their half side', () => {
+  const { common, fleets } = open('husky');
+  const id = allShips(common).findIndex(({ name }) => name === 'Cruisers under repair');
+  expect(fleets.axis.ships[id]).toMatchObject({ half: true, hits: 0, refit: true });
+  for (const scenario of ['malta', 'husky', 'baltic-act1', 'baltic-act2'] as const)
+    for (const [at, { kind, strength }] of rosterOf(scenario).ships.entries())
+      for (const fleet of Object.values(open(scenario).fleets)) {
+        const ship = fleet.ships[at] as Ship;
+        if (kind === 'TF' && !ship.half) expect(ship.hits).toBeLessThan(Math.ceil(strength / 2));
+      }
 });

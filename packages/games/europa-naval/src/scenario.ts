@@ -22,6 +22,7 @@ import {
   type ShipSpec,
   scenarioData,
 } from './roster.ts';
+import { afterHits } from './strength.ts';
 import type { AirUnit, Cargo, Common, Fleet, Minefield, Pools, Port, Ship, State, Troop } from './state.ts';
 import {
   type AreaId,
@@ -151,8 +152,8 @@ const whereAtStart = (chart: Chart, { at, arrives }: ShipSpec): Ship['where'] =>
 
 const shipAtStart = (chart: Chart, data: ScenarioData, spec: ShipSpec): Ship => ({
   where: whereAtStart(chart, spec),
-  hits: spec.hits,
-  half: false,
+  // [36.F.3] Hits of half the strength have done their work before the first turn.
+  ...afterHits(spec.kind, spec.strength, { hits: 0, half: false }, spec.hits),
   refit: spec.refit,
   cargo: cargoAtStart(spec),
   salvos: salvosUsed(data.id, spec.side),

@@ -44,12 +44,14 @@ describe('[36.A.1] protected inshore waters', () => {
   });
 
   test.each([
-    ['cargo', false, true],
-    ['submarine', false, true],
-    ['combat', true, true],
-    ['combat', false, false],
-    ['mixed', false, false],
-  ] as const)('a %s group (river flotillas only: %s) may shelter: %s', (kind, flotillas, may) => {
-    expect(mayShelter(kind, flotillas)).toBe(may);
+    [['NT', 'TC', 'LC', 'LB'], true],
+    [['SUB'], true],
+    [['RF'], true],
+    [['RF', 'NT'], true],
+    [['TF'], false],
+    [['CG'], false],
+    [['NT', 'TF'], false],
+  ] as const)('a group of %j may shelter: %s', (kinds, may) => {
+    expect(mayShelter(kinds)).toBe(may);
   });
 });

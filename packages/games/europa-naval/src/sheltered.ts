@@ -1,10 +1,10 @@
 import type { HexId } from '@narrow-seas/hex';
 import { type Chart, crossing, terrainAt } from './chart.ts';
-import type { GroupKind, Owner, Side } from './vocabulary.ts';
+import type { Owner, ShipKind, Side } from './vocabulary.ts';
 
-/** [36.A.1] Warships other than river flotillas cannot hide inshore. */
-export const mayShelter = (kind: GroupKind, onlyRiverFlotillas: boolean): boolean =>
-  kind === 'cargo' || kind === 'submarine' || onlyRiverFlotillas;
+/** [36.A.1] Task forces and carrier groups cannot hide inshore, nor can what sails with them. */
+export const mayShelter = (kinds: readonly ShipKind[]): boolean =>
+  kinds.every(kind => kind !== 'TF' && kind !== 'CG');
 
 /** [36.A.1] [F.5.6] A coastal hex of one's own, entered along the shore or over narrow straits. */
 export const isSheltered = (chart: Chart, side: Side, from: HexId, to: HexId, owner: Owner): boolean => {

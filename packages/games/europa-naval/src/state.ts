@@ -61,8 +61,10 @@ export interface Ship {
   readonly day: number;
   /** [36.G] The hexside it serves as a ferry. */
   readonly ferry?: number | undefined;
-  /** [F.23] Gunfire prepared for a fight in this hex. */
-  readonly support?: { readonly hex: HexId; readonly share: Share } | undefined;
+  /** [F.23] Gunfire prepared for a fight in this hex; fired, it has supported who fought there [F.15.4]. */
+  readonly support?:
+    | { readonly hex: HexId; readonly share: Share; readonly fired?: true | undefined }
+    | undefined;
   /** [F.5.4] In port since it was turned back in this player-turn. */
   readonly turnedBack?: boolean | undefined;
   /** [F.19.2] Checks of this player-turn that it has behind it, kept while it lies in port. */

@@ -35,6 +35,8 @@ export interface Sighting {
   readonly place: Place;
   readonly count: number;
   readonly moved: boolean;
+  /** [36.A.2] Points of a night block that it still has; night is nobody's secret. */
+  readonly nightLeft?: number;
   readonly ships?: readonly SeenShip[];
   readonly trace?: Trace;
 }
@@ -83,8 +85,9 @@ const traceOf = ({ found, contact, alarm }: Group): Trace => ({
 /** [F.29 b] Submarines at sea are not there until they are found or attack. */
 const sightingOf = (common: Common, fleet: Fleet, group: Group): readonly Sighting[] => {
   if (isHidden(common, group)) return [];
-  const { id, side, place, ships, moved } = group;
-  const marker = { group: id, side, place, count: ships.length, moved };
+  const { id, side, place, ships, moved, nightLeft } = group;
+  const dark = nightLeft > 0 ? { nightLeft } : {};
+  const marker = { group: id, side, place, count: ships.length, moved, ...dark };
   if (!isKnown(common, group)) return [marker];
   return [{ ...marker, ships: ships.map(ship => seenShip(fleet, ship)), trace: traceOf(group) }];
 };

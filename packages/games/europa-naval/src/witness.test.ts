@@ -67,6 +67,16 @@ describe('[F.29] what others are told', () => {
     expect(witness(state, event, 'allied')).toEqual([event]);
   });
 
+  test('night that falls over a marker, not over a submarine', () => {
+    const fell = (id: number): Event => ({ type: 'night-fell', group: group(id) });
+    expect(witness(state, fell(3), 'allied')).toEqual([fell(3)]);
+    expect(witness(state, fell(4), 'allied')).toEqual([]);
+    const dark = (id: number) =>
+      viewFor(evolve(state, fell(id)), 'allied').sightings.find(sighting => sighting.group === id);
+    expect(dark(3)?.nightLeft).toBe(5);
+    expect(viewFor(state, 'allied').sightings[0]).not.toHaveProperty('nightLeft');
+  });
+
   test.each([
     ['a marker', 3, 'missed'],
     ['a marker', 3, 'found'],

@@ -75,7 +75,6 @@ const SECRET: ReadonlySet<Event['type']> = new Set([
   'loaded',
   'fuelled',
   'spent',
-  'night-fell',
   'begun',
   'worked',
   'belt-met',
@@ -134,6 +133,10 @@ const strange = (state: State, event: Event, viewer: Viewer<Side>): readonly Sig
     case 'searched': {
       const group = strangeGroup(state, viewer, event.group);
       return group === undefined ? [event] : searched(state, event, group);
+    }
+    case 'night-fell': {
+      const group = strangeGroup(state, viewer, event.group);
+      return group !== undefined && isHidden(state.common, group) ? [] : [event];
     }
     case 'moved':
     case 'shipping-checked':

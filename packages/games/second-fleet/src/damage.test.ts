@@ -14,6 +14,8 @@ describe('[11] [C.1.6] points against defence', () => {
     ['HAWES', 3, 'destroyed'],
     ['HAWES/damaged', 1, 'none'],
     ['HAWES/damaged', 2, 'destroyed'],
+    ['SCOTT', 1, 'none'],
+    ['SCOTT', 2, 'damaged'],
     ['RSVLT', 4, 'none'],
     ['RSVLT', 5, 'damaged'],
     ['RSVLT', 9, 'destroyed'],

@@ -16,7 +16,7 @@ export const hitOf = (table: Placed, unit: UnitId, points: number): Hit => {
 };
 
 /** [11] [C.1.5] What one step of damage does to any unit. */
-export const stepOf = (table: Placed, unit: UnitId): Hit =>
+const stepOf = (table: Placed, unit: UnitId): Hit =>
   pieceOf(table, unit).damaged || specOf(table, unit).damaged === undefined ? 'destroyed' : 'damaged';
 
 const unitsOn = (table: Placed, home: Home): readonly UnitId[] => [

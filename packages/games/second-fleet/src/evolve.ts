@@ -1,13 +1,12 @@
 import { evolveBy } from '@narrow-seas/core';
 import { evolveCampaign } from './campaign/evolve.ts';
 import { refreshed } from './campaign/voyage.ts';
+import { tableWith, withPhase, withTable } from './copy.ts';
 import type { Event } from './event.ts';
 import { evolveFire } from './fire/evolve.ts';
 import type { Handlers } from './handler.ts';
 import { evolveSea } from './sea/evolve.ts';
-import type { Phase, State } from './state.ts';
-
-const withPhase = (state: State, phase: Phase): State => ({ ...state, table: { ...state.table, phase } });
+import type { State } from './state.ts';
 
 const COMMON: Handlers<'began' | 'resumed' | 'finished' | 'rolled' | 'turned'> = {
   began: (state, { phase }) => withPhase(state, phase),
@@ -17,7 +16,7 @@ const COMMON: Handlers<'began' | 'resumed' | 'finished' | 'rolled' | 'turned'> =
   },
   finished: state => state,
   rolled: state => state,
-  turned: (state, { turn }) => ({ ...state, table: refreshed({ ...state.table, turn }) }),
+  turned: (state, { turn }) => withTable(state, refreshed(tableWith(state.table, { turn }))),
 };
 
 /** What each event changes: nothing else makes a state out of another. */

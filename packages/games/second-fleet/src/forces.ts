@@ -1,3 +1,4 @@
+import { tableWith } from './copy.ts';
 import { isCombatant, specOf } from './roster.ts';
 import type { Force, Table } from './state.ts';
 import type { UnitId } from './vocabulary.ts';
@@ -25,7 +26,7 @@ export const withForces = (table: Table, units: readonly UnitId[], forces: reado
         )
       : [force],
   );
-  return { ...table, forces: inOrder([...kept, ...forces]) };
+  return tableWith(table, { forces: inOrder([...kept, ...forces]) });
 };
 
 /** Whether no force is split between these ships and others. */

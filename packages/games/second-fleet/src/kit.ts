@@ -13,13 +13,13 @@ import { sampleFire } from './fire/sample.ts';
 import { formed } from './forces.ts';
 import type { SecondFleetTypes } from './game.ts';
 import { checkPosition } from './notation-check.ts';
-import { hexOfUnit, submarineStacks, surfaceStacks } from './position.ts';
+import { hexOfHome, hexOfUnit, pieceOf, submarineStacks, surfaceStacks } from './position.ts';
 import { isFighterOrAttack, specOf } from './roster.ts';
 import { SCENARIO_SPECS } from './scenarios.ts';
 import { MINE_MARKERS, MINES_IN_HEX } from './sea/mines.ts';
 import type { Force, Home, Phase, Piece, State, Table } from './state.ts';
 import { viewFor } from './view.ts';
-import { type BaseId, LEVELS, OPTIONAL_RULES, STRATEGIES, type UnitId } from './vocabulary.ts';
+import { type BaseId, LEVELS, OPTIONAL_RULES, SIDES, STRATEGIES, type UnitId } from './vocabulary.ts';
 
 type Check = Invariant<SecondFleetTypes>;
 
@@ -67,8 +67,8 @@ const forcesPartition: Check = ({ table }) => {
 };
 
 const eachPiece =
-  (flawOf: (table: Table, piece: Piece, unit: UnitId) => string | undefined): Check =>
-  ({ table }) => {
+  (flawOf: (table: Table, piece: Piece, unit: UnitId) => string | undefined) =>
+  ({ table }: Pick<State, 'table'>): string | undefined => {
     for (const [unit, piece] of table.pieces.entries()) {
       const flaw = flawOf(table, piece, unit as UnitId);
       if (flaw !== undefined) return `${specOf(table, unit as UnitId).name} ${flaw}`;
@@ -125,6 +125,52 @@ const nobodyIsLeftFlying = eachPiece(({ phase }, { where }) => {
   if (where.at === 'cap' && STRATEGIC.has(phase.name)) return 'is on CAP in the strategic cycle';
   return where.at === 'flight' && !isFlying(phase) ? 'is in the air without a flight' : undefined;
 });
+
+/** [C.11.7] Patrols fly only by order, so no new turn begins with one; with its carrier a patrol is gone. */
+const patrolsReturn: Check = ({ table }, before) => {
+  const newTurn = before !== undefined && before.table.turn < table.turn;
+  return eachPiece((_table, { where }) => {
+    if (where.at !== 'cap') return undefined;
+    if (newTurn) return 'is still on CAP when the turn begins';
+    return hexOfHome(table, where.home) === undefined ? 'is on CAP over a carrier that is gone' : undefined;
+  })({ table });
+};
+
+/** [11.3] [9.2] Nobody is repaired or comes back. */
+const harmStays: Check = ({ table }, before) =>
+  before === undefined
+    ? undefined
+    : eachPiece((_table, { where, damaged }, unit) => {
+        const was = pieceOf(before.table, unit);
+        if (was.where.at === 'lost' && where.at !== 'lost') return 'has come back from the dead';
+        return was.damaged && !damaged ? 'has been repaired' : undefined;
+      })({ table });
+
+const mends = (before: number, now: number): boolean => now === before - 1 && before < 3;
+
+/** [14.7] [C.20.3] A base is mended grade by grade, and never once it is destroyed. */
+const basesMendSlowly: Check = ({ table }, before) => {
+  const odd = table.bases.findIndex(({ airfield, port }, id) => {
+    const was = before?.table.bases[id];
+    if (was === undefined) return false;
+    return (
+      (airfield < was.airfield && !mends(was.airfield, airfield)) ||
+      (port < was.port && !mends(was.port, port))
+    );
+  });
+  return odd < 0 ? undefined : `${baseSpec(odd as BaseId).name} has been mended too fast`;
+};
+
+/** [9.2] [9.9] Ships that lie together are known locally or strategically, never both. */
+const stacksAreKnownAlike: Check = ({ table }) => {
+  if (isActing(table.phase)) return undefined;
+  for (const side of SIDES)
+    for (const [hex, units] of surfaceStacks(table, side)) {
+      const marks = new Set(units.map(unit => pieceOf(table, unit).mark));
+      if (marks.has('local') && marks.has('strategic')) return `both kinds of marks lie in ${nameOfHex(hex)}`;
+    }
+  return undefined;
+};
 
 /** [23.1.4] [23.2] */
 const minesAreFew: Check = ({ table }) => {
@@ -201,6 +247,10 @@ export const secondFleetKit: ExamKit<SecondFleetTypes> = {
     oneStepIsWhole,
     airfieldsHold,
     nobodyIsLeftFlying,
+    patrolsReturn,
+    harmStays,
+    basesMendSlowly,
+    stacksAreKnownAlike,
     minesAreFew,
     decksHold,
     sidesLieApart,

@@ -1,7 +1,8 @@
-import { playRandomly, seededRandom } from '@narrow-seas/core';
+import { mustBe, playRandomly, seededRandom, wander } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
+import { BASE_IDS } from './bases.ts';
 import { secondFleet } from './game.ts';
-import { submarineStacks, surfaceStacks } from './position.ts';
+import { belongingTo, submarineStacks, surfaceStacks } from './position.ts';
 import type { State } from './state.ts';
 import { position } from './testing/positions.ts';
 import { SIDES } from './vocabulary.ts';
@@ -26,4 +27,24 @@ test('what is handed down from move to move is what the pieces say, in the same 
     expect(stacksOf(state)).toEqual(stacksOf(copyOf(state)));
     state = playRandomly(secondFleet, state, random, 1).state;
   }
+});
+
+const belongingsOf = ({ table }: State): readonly unknown[] => [
+  ...BASE_IDS.map(base => belongingTo(table, { kind: 'base', base })),
+  ...SIDES.flatMap(side => [...surfaceStacks(table, side).values()])
+    .flat()
+    .map(carrier => belongingTo(table, { kind: 'carrier', carrier })),
+];
+
+test('aircraft are counted where the pieces say that they belong, however they have flown', () => {
+  const start = mustBe(secondFleet.setup({ scenario: 'kola-strike', options: {} }));
+  let moved = 0;
+  let before = JSON.stringify(belongingsOf(start));
+  for (const state of wander(secondFleet, start, seededRandom(3), 600)) {
+    expect(belongingsOf(state)).toEqual(belongingsOf(copyOf(state)));
+    const now = JSON.stringify(belongingsOf(state));
+    if (now !== before) moved += 1;
+    before = now;
+  }
+  expect(moved).toBeGreaterThan(0);
 });

@@ -1,5 +1,6 @@
 import type { HexId } from '@narrow-seas/hex';
 import { baseSpec } from './bases.ts';
+import { copyOfPiece, copyOfTable } from './copy.ts';
 import { isCombatant, type Ratings, specOf } from './roster.ts';
 import type { Force, Home, Piece, Table } from './state.ts';
 import type { Side, UnitId } from './vocabulary.ts';
@@ -80,6 +81,21 @@ const airborne = (table: Placed): Airborne => {
   airborneOf.set(table.pieces, made);
   return made;
 };
+
+/** Aircraft by the field or deck they belong to, wherever they fly now. */
+type Belongings = ReadonlyMap<number, readonly UnitId[]>;
+const belongingsOf = new WeakMap<readonly Piece[], Belongings>();
+
+const makeBelongings = ({ pieces }: Placed): Belongings => {
+  const made = new Map<number, UnitId[]>();
+  for (const [unit, { where }] of pieces.entries())
+    if ('home' in where) push(made, homeKey(where.home), unit as UnitId);
+  belongingsOf.set(pieces, made);
+  return made;
+};
+
+export const belongingTo = (table: Placed, home: Home): readonly UnitId[] =>
+  (belongingsOf.get(table.pieces) ?? makeBelongings(table)).get(homeKey(home)) ?? NO_UNITS;
 
 /** Ships of a side in a hex, by their place in the roster. */
 export const surfaceAt = (table: Placed, side: Side, hex: HexId): readonly UnitId[] =>
@@ -169,22 +185,33 @@ const inTheAir = ({ where }: Piece): boolean => where.at === 'home' || where.at 
 const staysAirborne = (before: Piece, after: Piece): boolean =>
   before.where === after.where || (!inTheAir(before) && !inTheAir(after));
 
+const keyOfHome = ({ where }: Piece): number | undefined =>
+  'home' in where ? homeKey(where.home) : undefined;
+
+/** Aircraft that take off and land again belong where they did. */
+const staysAtHome = (before: Piece, after: Piece): boolean =>
+  before.where === after.where || keyOfHome(before) === keyOfHome(after);
+
 /** The pieces with some of them changed; what was known of where everybody is goes along as far as it holds. */
 export const withPieces = (table: Table, units: readonly UnitId[], change: Change): Table => {
   const pieces = table.pieces.slice();
-  let [afloatHolds, airborneHolds] = [true, true];
+  let [afloatHolds, airborneHolds, homesHold] = [true, true, true];
   for (const unit of units) {
     const before = pieceOf(table, unit);
-    const after = change(before, unit);
+    const after = copyOfPiece(change(before, unit));
     afloatHolds &&= staysAfloat(before, after);
     airborneHolds &&= staysAirborne(before, after);
+    homesHold &&= staysAtHome(before, after);
     pieces[unit] = after;
   }
-  const next = { ...table, pieces };
+  const next = copyOfTable(table);
+  next.pieces = pieces;
   const ships = afloatOf.get(table.pieces);
   if (ships !== undefined) afloatOf.set(pieces, afloatHolds ? ships : shifted(ships, table, next, units));
   const aircraft = airborneHolds ? airborneOf.get(table.pieces) : undefined;
   if (aircraft !== undefined) airborneOf.set(pieces, aircraft);
+  const belongings = homesHold ? belongingsOf.get(table.pieces) : undefined;
+  if (belongings !== undefined) belongingsOf.set(pieces, belongings);
   return next;
 };
 

@@ -1,7 +1,6 @@
 import type { HexId } from '@narrow-seas/hex';
-import { homeKey, type Placed, surfaceAt } from './position.ts';
+import { belongingTo, type Placed, surfaceAt } from './position.ts';
 import { isCombatant, isFighterOrAttack, specOf } from './roster.ts';
-import type { Home, Piece } from './state.ts';
 import type { BaseId, Side, UnitId } from './vocabulary.ts';
 
 /** [6.1] [C.1.1] Combat ships in a hex, and as many auxiliaries besides. */
@@ -18,33 +17,14 @@ export const hasSeaRoom = (table: Placed, side: Side, hex: HexId, units: readonl
   return combatants <= SHIPS_IN_HEX && ships.length - combatants <= SHIPS_IN_HEX;
 };
 
-/** Aircraft by the field or deck they belong to, wherever they fly now. Made once for each list of pieces. */
-const belongings = new WeakMap<readonly Piece[], ReadonlyMap<number, readonly UnitId[]>>();
-
-const indexed = ({ pieces }: Placed): ReadonlyMap<number, readonly UnitId[]> => {
-  const made = new Map<number, UnitId[]>();
-  for (const [unit, { where }] of pieces.entries()) {
-    if (!('home' in where)) continue;
-    const key = homeKey(where.home);
-    const list = made.get(key);
-    if (list === undefined) made.set(key, [unit as UnitId]);
-    else list.push(unit as UnitId);
-  }
-  belongings.set(pieces, made);
-  return made;
-};
-
-const belonging = (table: Placed, home: Home): readonly UnitId[] =>
-  (belongings.get(table.pieces) ?? indexed(table)).get(homeKey(home)) ?? [];
-
 /** [6.2] Only INT and ATK are counted. */
 export const hasFieldRoom = (table: Placed, base: BaseId, unit: UnitId): boolean =>
   !isFighterOrAttack(specOf(table, unit)) ||
-  belonging(table, { kind: 'base', base }).filter(
+  belongingTo(table, { kind: 'base', base }).filter(
     other => other !== unit && isFighterOrAttack(specOf(table, other)),
   ).length < FIGHTERS_AT_FIELD;
 
 /** [C.9.4] `hidden`: aircraft of a secret wing that its owner knows to be aboard [C.21.3]. */
 export const hasDeckRoom = (table: Placed, carrier: UnitId, unit: UnitId, hidden = 0): boolean =>
-  belonging(table, { kind: 'carrier', carrier }).filter(other => other !== unit).length + hidden <
+  belongingTo(table, { kind: 'carrier', carrier }).filter(other => other !== unit).length + hidden <
   specOf(table, carrier).airCapacity;

@@ -176,6 +176,12 @@ export const specOf = ({ extra }: Extra, id: UnitId): UnitSpec => {
   return spec;
 };
 
+/** As people call it; a unit that a position made up may have its short name only. */
+export const titleOf = (table: Extra, unit: UnitId): string => {
+  const { title, name } = specOf(table, unit);
+  return title === '' ? name : title;
+};
+
 export const unitCount = ({ extra }: Extra): number => ROSTER.length + extra.length;
 
 const NAMES: ReadonlyMap<string, UnitId> = new Map(

@@ -1,5 +1,6 @@
 import { evolveBy, type Handlers } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
+import { inPhase, stateWith } from './copy.ts';
 import type { Event } from './event.ts';
 import { arranged, boxed, carrierOf, lifted, placed } from './position.ts';
 import type { Combat, Movement, Phase, Retreat, State } from './state.ts';
@@ -21,29 +22,22 @@ const BATTLE: Handlers<
   | 'advanced'
   | 'resumed'
 > = {
-  attacked: (state, event) => ({ ...state, phase: afterAttack(combatOf(state.phase), event) }),
+  attacked: (state, event) => inPhase(state, afterAttack(combatOf(state.phase), event)),
   rolled: state => state,
-  routed: (state, { side, from, units: pending, cause }) => ({
-    ...state,
-    phase: { name: 'retreat', side, from, pending, cause, resume: combatOf(state.phase) },
-  }),
+  routed: (state, { side, from, units: pending, cause }) =>
+    inPhase(state, { name: 'retreat', side, from, pending, cause, resume: combatOf(state.phase) }),
   retreated: (state, { unit, to }) => withRetreat(placed(state, unit, to), unit),
-  crowded: (state, { side, hex, units, unit }) => ({
-    ...state,
-    phase: { name: 'displacement', side, hex, units, unit, resume: retreatOf(state.phase) },
-  }),
+  crowded: (state, { side, hex, units, unit }) =>
+    inPhase(state, { name: 'displacement', side, hex, units, unit, resume: retreatOf(state.phase) }),
   displaced: (state, { unit, to }) => withDisplaced(placed(state, unit, to), unit),
-  died: (state, { unit }) => withoutPending({ ...lifted(state, unit), dead: [...state.dead, unit] }, unit),
-  destroyed: (state, { hex }) => ({
-    ...state,
-    destroyed: [...state.destroyed, hex].toSorted((a, b) => a - b),
-  }),
-  opened: (state, { side, hex, candidates }) => ({
-    ...state,
-    phase: { name: 'advance', side, hex, candidates, resume: combatOf(state.phase) },
-  }),
+  died: (state, { unit }) =>
+    withoutPending(stateWith(lifted(state, unit), { dead: [...state.dead, unit] }), unit),
+  destroyed: (state, { hex }) =>
+    stateWith(state, { destroyed: [...state.destroyed, hex].toSorted((a, b) => a - b) }),
+  opened: (state, { side, hex, candidates }) =>
+    inPhase(state, { name: 'advance', side, hex, candidates, resume: combatOf(state.phase) }),
   advanced: (state, { unit, hex }) => withAdvanced(placed(state, unit, hex), unit),
-  resumed: state => ('resume' in state.phase ? { ...state, phase: state.phase.resume } : state),
+  resumed: state => ('resume' in state.phase ? inPhase(state, state.phase.resume) : state),
 };
 
 /** What each event changes: the only place where a state comes from another. */
@@ -57,19 +51,19 @@ export const evolve = evolveBy<State, Event>({
       ...phase,
       moved: [...phase.moved, unit],
     })),
-  grounded: (state, { unit }) => ({ ...lifted(state, unit), grounded: [...state.grounded, unit] }),
+  grounded: (state, { unit }) => stateWith(lifted(state, unit), { grounded: [...state.grounded, unit] }),
   arranged: (state, { side, hex, units }) => arranged(state, side, hex, units),
-  violated: state => ({ ...state, violated: true }),
-  began: (state, { phase }) => ({ ...state, phase }),
-  turned: (state, { turn }) => ({ ...state, turn }),
-  mobilised: (state, { face }) => ({ ...state, middleEast: face }),
-  delayed: (state, { until }) => ({ ...state, gateOpens: until }),
-  forfeited: (state, { unit }) => ({ ...state, forfeited: [...state.forfeited, unit] }),
+  violated: state => stateWith(state, { violated: true }),
+  began: (state, { phase }) => inPhase(state, phase),
+  turned: (state, { turn }) => stateWith(state, { turn }),
+  mobilised: (state, { face }) => stateWith(state, { middleEast: face }),
+  delayed: (state, { until }) => stateWith(state, { gateOpens: until }),
+  forfeited: (state, { unit }) => stateWith(state, { forfeited: [...state.forfeited, unit] }),
   answered: (state, { side, yes }) =>
     state.phase.name === 'extension'
-      ? { ...state, phase: { ...state.phase, answers: { ...state.phase.answers, [side]: yes } } }
+      ? inPhase(state, { ...state.phase, answers: { ...state.phase.answers, [side]: yes } })
       : state,
-  extended: (state, { lastTurn }) => ({ ...state, lastTurn }),
+  extended: (state, { lastTurn }) => stateWith(state, { lastTurn }),
 });
 
 /** The combat phase under whatever interrupts it. */
@@ -100,7 +94,7 @@ const afterAttack = (combat: Combat, event: Extract<Event, { readonly type: 'att
 };
 
 const withMovement = (state: State, change: (phase: Movement) => Movement): State =>
-  state.phase.name === 'movement' ? { ...state, phase: change(state.phase) } : state;
+  state.phase.name === 'movement' ? inPhase(state, change(state.phase)) : state;
 
 /** [9.63] What is launched from a carrier that has moved has moved with her, though another base be there. */
 const withLaunched = (state: State, unit: UnitId, carrier: UnitId | undefined): State =>
@@ -118,7 +112,7 @@ const withRetreat = (state: State, unit: UnitId): State => {
   const retreat = retreatOf(state.phase);
   const pending = without(retreat.pending, unit);
   const resume = retreat.cause === 'obligation' ? withExempt(retreat.resume, unit) : retreat.resume;
-  return { ...state, phase: { ...retreat, pending, resume } };
+  return inPhase(state, { ...retreat, pending, resume });
 };
 
 const withExempt = (combat: Combat, unit: UnitId): Combat => ({
@@ -128,17 +122,17 @@ const withExempt = (combat: Combat, unit: UnitId): Combat => ({
 
 const withDisplaced = (state: State, unit: UnitId): State =>
   state.phase.name === 'displacement'
-    ? { ...state, phase: { ...state.phase, units: without(state.phase.units, unit) } }
+    ? inPhase(state, { ...state.phase, units: without(state.phase.units, unit) })
     : state;
 
 const withoutPending = (state: State, unit: UnitId): State =>
   state.phase.name === 'retreat'
-    ? { ...state, phase: { ...state.phase, pending: without(state.phase.pending, unit) } }
+    ? inPhase(state, { ...state.phase, pending: without(state.phase.pending, unit) })
     : state;
 
 /** [8.5] The phasing side's units that advanced attack no more and owe nothing; the other side's are as before. */
 const withAdvanced = (state: State, unit: UnitId): State => {
   const { phase } = state;
   if (phase.name !== 'advance' || phase.side !== phase.resume.side) return state;
-  return { ...state, phase: { ...phase, resume: withExempt(phase.resume, unit) } };
+  return inPhase(state, { ...phase, resume: withExempt(phase.resume, unit) });
 };

@@ -1,4 +1,5 @@
 import type { HexId } from '@narrow-seas/hex';
+import { withUnitsAt } from './copy.ts';
 import { specOf, unitCount } from './roster.ts';
 import type { HoldingBox, Stack, State } from './state.ts';
 import { type BySide, SIDES, type Side, type UnitId } from './vocabulary.ts';
@@ -128,11 +129,7 @@ export const lifted = (state: State, unit: UnitId): State => {
   const { side } = specOf(state, unit);
   const stacks = stacksWithout(state, side, unit);
   if (stacks !== state.stacks[side]) handDown(state, side, stacks, unit, NOWHERE);
-  return {
-    ...state,
-    stacks: withSide(state, side, stacks),
-    boxes: boxesWithout(state, unit),
-  };
+  return withUnitsAt(state, withSide(state, side, stacks), boxesWithout(state, unit));
 };
 
 /** The state with the unit in that hex, wherever it was. */
@@ -141,13 +138,11 @@ export const placed = (state: State, unit: UnitId, hex: HexId): State => {
   const left = stacksWithout(state, side, unit);
   const stacks = withStack(left, hex, entered(state, unitsIn(left, hex), unit));
   handDown(state, side, stacks, unit, hex);
-  return { ...state, stacks: withSide(state, side, stacks), boxes: boxesWithout(state, unit) };
+  return withUnitsAt(state, withSide(state, side, stacks), boxesWithout(state, unit));
 };
 
-export const arranged = (state: State, side: Side, hex: HexId, units: readonly UnitId[]): State => ({
-  ...state,
-  stacks: withSide(state, side, withStack(state.stacks[side], hex, units)),
-});
+export const arranged = (state: State, side: Side, hex: HexId, units: readonly UnitId[]): State =>
+  withUnitsAt(state, withSide(state, side, withStack(state.stacks[side], hex, units)), state.boxes);
 
 /** The state with the aircraft in the carrier's box. */
 export const boxed = (state: State, unit: UnitId, carrier: UnitId): State => {
@@ -155,5 +150,5 @@ export const boxed = (state: State, unit: UnitId, carrier: UnitId): State => {
   const units = [...boxOf(without, carrier), unit];
   const others = without.boxes.filter(box => box.carrier !== carrier);
   const boxes = [...others, { carrier, units }].toSorted((a, b) => a.carrier - b.carrier);
-  return { ...without, boxes };
+  return withUnitsAt(without, without.stacks, boxes);
 };

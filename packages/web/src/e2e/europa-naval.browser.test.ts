@@ -179,6 +179,26 @@ describe.skipIf(!CHROMIUM)('Europa Naval in the page', () => {
     await page.context().close();
   });
 
+  test('advice: a convoy with what arrives and what the way costs, and it can be sent from there', async () => {
+    const { page, errors } = await visitFast(site, DESKTOP);
+    await loadPosition(
+      page,
+      `${HEAD}phase naval-step side=axis | in Taranto Convogli-E | stock axis Taranto sp=8`,
+      'person',
+      'random',
+    );
+    await inPhase(page, 'Axis: naval movement, step 1');
+    await page.getByRole('button', { name: 'Advice' }).click();
+    await page.locator('.advice[aria-busy=false]').waitFor();
+    const plan = page.locator('.advice > ol > li').first();
+    expect(await plan.locator('strong').textContent()).toMatch(/^Convogli E: to \w+$/);
+    expect(await plan.locator('ul').textContent()).toMatch(/Aboard \d SPs; on average \d\.\d arrive\./);
+    await plan.getByRole('button', { name: 'Do this' }).click();
+    await expectSoon(() => logOf(page)).toMatch(/Convogli E/);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   test('[F.29] what the other side hides does not come to the page', async () => {
     const record = `{
       const Real = Worker;

@@ -45,6 +45,9 @@ const loadPosition = async (page: Page, position: string): Promise<void> => {
 const RAID =
   'second-fleet standing-force turn 1 of 6 | phase segment side=soviet arm=surface segment=1 first=soviet | nato @3010 HAWES/local OGDEN/local SGNAW/local ANDRM/local MOLDR/local | soviet @3007 FRNZE/local OTTUK';
 
+const UNDER_ATTACK =
+  'second-fleet kola-strike turn 2 of 15 | phase formation side=soviet strike.type=ssm strike.side=nato strike.units=[VNCNS] strike.from=3009 strike.hex=3007 strike.over=[3008] strike.cruise=false strike.answer=false | under surface-activation side=nato units=[VNCNS] start=3009 hex=3009 | under segment side=nato arm=surface | soviet @3007 FRNZE/local OTTUK/local OSMTR/local | nato @3009 VNCNS';
+
 /** One thing that the page asks for, by mouse: an answer owed, a move, a command, the end of the phase. */
 const answerOnce = async (page: Page): Promise<void> => {
   const attack = page.getByRole('button', { name: 'Attack', exact: true }).first();
@@ -98,7 +101,11 @@ describe.skipIf(!CHROMIUM)('Second Fleet in the page', () => {
     await page.getByText('What these 2 can do together').waitFor();
     await clickHex(page, '3010');
     await page.getByRole('heading', { name: 'Against 3010' }).waitFor();
-    expect(await page.locator('.odds-of').first().textContent()).toBe('HAWES');
+    expect(await page.locator('.odds-of').first().textContent()).toBe('Hawes');
+    expect(await page.locator('.odds-line').first().textContent()).toMatch(
+      /^defence \d+, column [\d-]+, die \+0; then 14 points, column 9-14, die -2 less the defence$/,
+    );
+    expect(await page.locator('.odds-part').first().textContent()).toBe('Attack points');
     expect(await page.locator('.odds-results').first().textContent()).toMatch(/^no effect\s*80 %/);
     expect(await page.locator('.odds-terms').first().textContent()).toMatch(/SSM\+14\[10\.8\.5\]/);
     await page.getByRole('button', { name: 'Attack', exact: true }).click();
@@ -112,6 +119,39 @@ describe.skipIf(!CHROMIUM)('Second Fleet in the page', () => {
     await inPhase(page, 'Soviet ships under way');
     await clickHex(page, '2708');
     await expectSoon(() => heard(page)).toMatch(/Frunze, Ottuk sail .* to 2708/);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('the stack editor: the ships under attack are set out in the order in which they are picked', async () => {
+    const { page, errors } = await visitFast(site, DESKTOP);
+    await loadPosition(page, UNDER_ATTACK);
+    await inPhase(page, 'Soviet sets out its ships');
+    await clickHex(page, '3007');
+    const ship = (name: string) =>
+      page.locator('.stack .unit', { has: page.getByText(name, { exact: true }) });
+    await ship('Soviet cruiser Frunze').click();
+    for (const name of ['Soviet destroyer Ottuk', 'Soviet destroyer Osmotritelnyy']) await ship(name).click();
+    const order = page.getByRole('button', { name: /^Set out from the top: Ottuk, .*, Frunze$/ });
+    await order.waitFor();
+    await order.press('Enter');
+    await expectSoon(() => phaseOf(page)).not.toBe('Soviet sets out its ships');
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('at the start every force is in sight, and the air board tells who flies where', async () => {
+    const { page, errors } = await visitFast(site, DESKTOP);
+    await loadPosition(page, `${RAID} | mission Olenogorsk recon BS T95D-1`);
+    await inPhase(page, 'Soviet surface ships act');
+    const [, y = 0, scale = 1] =
+      (await page.locator('canvas.map').getAttribute('data-camera'))?.split(' ').map(Number) ?? [];
+    const box = await page.locator('canvas.map').boundingBox();
+    const [, top] = centreOf(MAP.grid, parseHexName(MAP.grid, MAP.numbering, '3007') as HexId);
+    expect((box?.height ?? 0) / 2 + (top - y) * scale).toBeGreaterThan(scale);
+    await page.getByRole('tab', { name: 'Forces' }).click();
+    const row = page.locator('.board-row', { hasText: 'Barents Sea' });
+    expect(await row.locator('.tray').textContent()).toMatch(/Soviet reconnaissance/);
     expect(errors).toEqual([]);
     await page.context().close();
   });

@@ -70,11 +70,15 @@ const drawHead = (context: Context, { nation, corner }: Counter, size: number): 
   context.fillText(corner, size * 0.92, size * 0.175);
 };
 
-const drawFoot = (context: Context, { code, name }: Counter, size: number): void => {
+/** A short name may be all of the code: it is not written twice. */
+const isNamed = ({ code, name }: Counter): boolean => code.toLowerCase().endsWith(name.toLowerCase());
+
+const drawFoot = (context: Context, counter: Counter, size: number): void => {
+  const { code, name } = counter;
   context.textAlign = 'center';
   context.font = fontOf(size * 0.135);
   const room = size * 0.86;
-  const long = `${code} ${name}`;
+  const long = isNamed(counter) ? code : `${code} ${name}`;
   const text = size >= NAMED_FROM && context.measureText(long).width <= room * 1.1 ? long : code;
   context.fillText(text, size / 2, size * 0.9, room);
 };

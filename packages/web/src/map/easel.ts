@@ -9,12 +9,12 @@ import {
 } from '@narrow-seas/hex';
 import {
   type Camera,
-  centred,
+  firstLook,
   kept,
   panned,
-  type Size,
   scaleToFill,
   scaleToFit,
+  type Size,
   toMap,
   toScreen,
 } from './camera.ts';
@@ -43,6 +43,8 @@ export interface Easel {
   readonly moved: (camera: Camera, size: Size) => void;
   /** Undefined until somebody has looked anywhere: as much of the map as can be read is shown then. */
   camera: Camera | undefined;
+  /** Where the pieces lay when they were shown first. */
+  start: Bounds | undefined;
   size: Size;
   scene: Scene;
   palette: Palette;
@@ -85,6 +87,7 @@ export const makeEasel = (
     sprites,
     motion: makeMotion(map),
     camera: undefined,
+    start: undefined,
     size: { width: 1, height: 1 },
     scene: EMPTY_SCENE,
     palette: readPalette(canvas),
@@ -109,8 +112,8 @@ const firstScale = (bounds: Bounds, size: Size): number => {
   return filling <= whole * WORTH ? whole : filling;
 };
 
-export const cameraOf = ({ camera, bounds, size }: Easel): Camera =>
-  camera ?? kept(centred(bounds, firstScale(bounds, size)), size, bounds);
+export const cameraOf = ({ camera, start, bounds, size }: Easel): Camera =>
+  camera ?? firstLook(bounds, start, firstScale(bounds, size), size);
 
 /** Draws with the next frame, however often it is asked for. */
 export const ask = (easel: Easel): void => {

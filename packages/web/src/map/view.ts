@@ -93,7 +93,16 @@ const middleOf = ({ size: { width, height } }: Easel): Point => [width / 2, heig
 const show = (easel: Easel, scene: Scene): void => {
   if (!isCalm()) easel.motion.follow(easel.scene.pieces, scene.pieces, easel.scene.path, performance.now());
   easel.scene = scene;
+  if (easel.start === undefined) begin(easel);
   ask(easel);
+};
+
+/** Until somebody looks elsewhere, the pieces are looked at. */
+const begin = (easel: Easel): void => {
+  const points = easel.scene.pieces.flatMap(({ hex }) => (hex === undefined ? [] : [centre(easel, hex)]));
+  if (points.length === 0) return;
+  easel.start = boxAround(points);
+  if (easel.camera === undefined) easel.moved(cameraOf(easel), easel.size);
 };
 
 const hexAt = (easel: Easel, clientX: number, clientY: number): number | undefined => {

@@ -14,12 +14,55 @@ export const ForcesPanel = (props: PanelProps) => {
       <h2>{WORDS.panel.tabs.forces}</h2>
       {trays.length === 0 && <p>{WORDS.panel.cannot}</p>}
       <InHand {...props} />
-      {trays.map(tray => (
-        <TrayBox key={tray.id} tray={tray} {...props} />
+      {boardsOf(trays).map(({ title, rows }) => (
+        <Board key={title} title={title} rows={rows} {...props} />
       ))}
+      {trays.map(tray => tray.board === undefined && <TrayBox key={tray.id} tray={tray} {...props} />)}
     </section>
   );
 };
+
+interface Row {
+  readonly name: string;
+  readonly trays: readonly Tray[];
+}
+
+interface BoardOf {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+const namesOf = (trays: readonly Tray[], part: 'title' | 'row'): readonly string[] => [
+  ...new Set(trays.flatMap(({ board }) => board?.[part] ?? [])),
+];
+
+const boardsOf = (trays: readonly Tray[]): readonly BoardOf[] =>
+  namesOf(trays, 'title').map(title => {
+    const lines = trays.filter(({ board }) => board?.title === title);
+    const rows = namesOf(lines, 'row').map(name => ({
+      name,
+      trays: lines.filter(({ board }) => board?.row === name),
+    }));
+    return { title, rows };
+  });
+
+/** Everything of one kind at a glance: row by row, who is there and what for. */
+const Board = ({ title, rows, table, stage }: PanelProps & BoardOf) => (
+  <section className="board">
+    <h3>{title}</h3>
+    {rows.map(({ name, trays }) => (
+      <div className="board-row" key={name}>
+        <h4>{name}</h4>
+        {trays.map(tray => (
+          <div className="tray" key={tray.id}>
+            <span>{tray.board?.line}</span>
+            <TrayPieces tray={tray} table={table} stage={stage} />
+          </div>
+        ))}
+      </div>
+    ))}
+  </section>
+);
 
 /** What the counter in the hand is: its face alone tells that only to those who know it. */
 const InHand = ({ table }: PanelProps) => {
@@ -29,31 +72,40 @@ const InHand = ({ table }: PanelProps) => {
   );
 };
 
-const TrayBox = ({ tray, table, stage }: PanelProps & { readonly tray: Tray }) => {
-  const pieces = useStore(table, state => state.table.pieces);
+type TrayProps = PanelProps & { readonly tray: Tray };
+
+const TrayBox = ({ tray, table, stage }: TrayProps) => {
   const ready = useStore(table, state => state.standing.survey.ready);
-  const picked = useStore(table, state => state.picked);
-  const shown = tray.pieces.flatMap(id => pieces.find(piece => piece.id === id) ?? []);
   const canAct = tray.pieces.some(id => ready.includes(id));
   return (
     <details className="tray" open={canAct}>
       <summary>
         {tray.title} <small>{WORDS.tray.count(tray.pieces.length)}</small>
       </summary>
-      <ul>
-        {shown.map(piece => (
-          <li key={piece.id}>
-            <TrayPiece
-              piece={piece}
-              table={table}
-              stage={stage}
-              isReady={ready.includes(piece.id)}
-              isPicked={picked.includes(piece.id)}
-            />
-          </li>
-        ))}
-      </ul>
+      <TrayPieces tray={tray} table={table} stage={stage} />
     </details>
+  );
+};
+
+const TrayPieces = ({ tray, table, stage }: TrayProps) => {
+  const pieces = useStore(table, state => state.table.pieces);
+  const ready = useStore(table, state => state.standing.survey.ready);
+  const picked = useStore(table, state => state.picked);
+  const shown = tray.pieces.flatMap(id => pieces.find(piece => piece.id === id) ?? []);
+  return (
+    <ul>
+      {shown.map(piece => (
+        <li key={piece.id}>
+          <TrayPiece
+            piece={piece}
+            table={table}
+            stage={stage}
+            isReady={ready.includes(piece.id)}
+            isPicked={picked.includes(piece.id)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 };
 

@@ -1,12 +1,13 @@
-import { type Odds, type OddsTable, oddsTables } from '@narrow-seas/core';
+import { type Odds, type OddsPart, oddsParts, type OddsTable, oddsTables } from '@narrow-seas/core';
 import type { TableStore } from '../store/table.ts';
 import { WORDS } from '../words.ts';
 import { RuleLink } from './RuleLink.tsx';
 
 /** The results of one target: its chances add up to 100 %, whatever becomes of the others. */
-const ChanceTable = ({ of, results, total }: OddsTable) => (
+const ChanceTable = ({ of, line, results, total }: OddsTable) => (
   <>
     {of === undefined ? null : <p className="odds-of">{of}</p>}
+    {line === undefined ? null : <p className="odds-line">{line}</p>}
     <ul className="odds-results">
       {results.map(({ result, ways }) => (
         <li key={result}>
@@ -32,12 +33,11 @@ export const Chances = ({ odds }: { readonly odds: Odds }) => (
   </>
 );
 
-/** The sum behind the chances, each term with its case. */
-export const Terms = ({ odds, table }: { readonly odds: Odds; readonly table: TableStore }) => (
-  <details open>
-    <summary>{WORDS.odds.terms}</summary>
+const Part = ({ part, terms, table }: OddsPart & { readonly table: TableStore }) => (
+  <>
+    {part === undefined ? null : <p className="odds-part">{part}</p>}
     <ul className="odds-terms">
-      {odds.terms.map(({ what, value, rule }) => (
+      {terms.map(({ what, value, rule }) => (
         <li key={`${what} ${rule}`}>
           <span>{what}</span>
           <b>{value > 0 ? `+${value}` : value}</b>
@@ -45,5 +45,15 @@ export const Terms = ({ odds, table }: { readonly odds: Odds; readonly table: Ta
         </li>
       ))}
     </ul>
+  </>
+);
+
+/** The sums behind the chances, each term with its case. */
+export const Terms = ({ odds, table }: { readonly odds: Odds; readonly table: TableStore }) => (
+  <details open>
+    <summary>{WORDS.odds.terms}</summary>
+    {oddsParts(odds).map(({ part, terms }) => (
+      <Part key={part ?? ''} part={part} terms={terms} table={table} />
+    ))}
   </details>
 );

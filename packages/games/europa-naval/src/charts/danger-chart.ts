@@ -1,6 +1,7 @@
 import { boundsOf, centreOf, type HexSet, hasHex, outlinesOf, type Point } from '@narrow-seas/hex';
 import type { Chart, PortSpec } from '../chart.ts';
 import { type DangerCause, drawDangerZones } from '../danger-zone.ts';
+import { labelsFor } from './labels.ts';
 
 /** Pixels to a hex. */
 const SCALE = 9;
@@ -38,11 +39,26 @@ const ownerInk = ({ ports }: DangerCause, { id }: PortSpec): string =>
 const portMark = ({ grid }: Chart, cause: DangerCause, port: PortSpec): string => {
   const [x, y] = centreOf(grid, port.hex);
   const ink = ownerInk(cause, port);
-  const mark = port.naval
+  return port.naval
     ? `<rect x="${round(x - 0.35)}" y="${round(y - 0.35)}" width="${round(0.7)}" height="${round(0.7)}" fill="${ink}"/>`
     : `<circle cx="${round(x)}" cy="${round(y)}" r="${round(0.28)}" fill="${ink}"/>`;
-  return `${mark}<text x="${round(x + 0.5)}" y="${round(y - 0.3)}">${port.name}</text>`;
 };
+
+const pixels = (value: number): number => Math.round(value * 10) / 10;
+
+/** Names of neighbouring ports keep out of each other's way. */
+const portNames = ({ grid, ports }: Chart): string =>
+  labelsFor(
+    ports.map(({ name, hex }) => {
+      const [x, y] = centreOf(grid, hex);
+      return { text: name, at: [x * SCALE, y * SCALE] };
+    }),
+  )
+    .map(({ text, at: [x, y], anchor }) => {
+      const end = anchor === 'end' ? ' text-anchor="end"' : '';
+      return `<text x="${pixels(x)}" y="${pixels(y)}"${end}>${text}</text>`;
+    })
+    .join('\n');
 
 const KEY = [
   ['axis', 'dangerous to the Allies'],
@@ -76,6 +92,7 @@ export const drawDangerChart = (chart: Chart, cause: DangerCause, title: string)
 ${zone(zonePath(chart, allied), SIDE_INK.allied)}
 ${zone(zonePath(chart, axis), SIDE_INK.axis)}
 ${chart.ports.map(port => portMark(chart, cause, port)).join('\n')}
+${portNames(chart)}
 ${key(Math.round(minX * SCALE), Math.round(maxY * SCALE + 26))}
 </svg>
 `;

@@ -111,6 +111,10 @@ describe('[F.16] supply lines', () => {
   });
 });
 
+test('[36.C] the enemy’s largest belts are named, for on the whole map they are hard to find', () => {
+  expect(overlay(SEA, 'mines').caption).toMatch(/of the enemy’s \[36\.C\], these in 055080\./);
+});
+
 describe('[F.19] the shipping forecast', () => {
   const state = position('naval-step side=axis', 'malta status=0 | group 3 axis @055078 Convogli-A');
 

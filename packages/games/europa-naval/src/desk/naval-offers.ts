@@ -35,7 +35,7 @@ const groupOfPicks = (own: Fleet, ships: readonly ShipId[]): Group | undefined =
 const works = (view: View, step: NavalStep, own: Fleet, { ships }: Picks): readonly Offer[] =>
   [...triesOf(view, step, own)]
     .filter(action => !('ship' in action) || ships.includes(action.ship))
-    .map(action => command(action, sayWork(view.common, action)));
+    .map(action => command(action, sayWork(view, action)));
 
 /** [F.3.3] A group at sea that has not moved yet: by day, by night, or staying where it is. */
 const beginnings = (id: GroupId): readonly Offer[] => [

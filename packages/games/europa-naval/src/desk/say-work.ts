@@ -1,17 +1,29 @@
 import type { Action } from '../action.ts';
 import { sayCargo } from '../face/say-piece.ts';
 import { shipName } from '../face/units.ts';
-import type { Common } from '../state.ts';
+import { groupOf } from '../fleet.ts';
+import { burnsFuel } from '../sea/bunkers.ts';
+import type { View } from '../view.ts';
 import { sayPort } from './seat.ts';
 import { DESK_WORDS } from './words.ts';
 
 const { work: SAY } = DESK_WORDS;
 
+/** [36.E] Only Axis task forces in the Mediterranean have to be told what their oil costs. */
+const sayPutToSea = ({ common, own }: View, { group: id, fuel }: PutToSea): string => {
+  const group = own === undefined ? undefined : groupOf(own, id);
+  const thirsty = group?.ships.some(ship => burnsFuel(common, group.side, ship)) === true;
+  return thirsty ? SAY.putToSea[fuel] : SAY.putToSea.free;
+};
+
+type PutToSea = Extract<Action, { readonly type: 'put-to-sea' }>;
+
 /** What the group in hand does besides sailing, in words. */
-export const sayWork = (common: Common, action: Action): string => {
+export const sayWork = (view: View, action: Action): string => {
+  const { common } = view;
   switch (action.type) {
     case 'put-to-sea':
-      return SAY.putToSea[action.fuel];
+      return sayPutToSea(view, action);
     case 'embark':
       return SAY.embark(shipName(common, action.ship), sayCargo(common, action.cargo));
     case 'disembark':

@@ -1,18 +1,12 @@
 import type { Score } from '@narrow-seas/core';
 import { sideName } from '../face/words.ts';
-import { scenarioData } from '../roster.ts';
 import type { Common } from '../state.ts';
 import { SIDES } from '../vocabulary.ts';
 import { totalOf } from '../war/cause.ts';
-import { balance } from '../war/victory.ts';
+import { balance, levelOf } from '../war/victory.ts';
 import { PHASE_WORDS } from './phase-words.ts';
 
 const { score: SAY } = PHASE_WORDS;
-
-const levelOf = ({ scenario }: Common, points: number): string =>
-  scenarioData(scenario).levels.find(
-    ({ min, max }) => (min === null || points >= min) && (max === null || points <= max),
-  )?.level ?? '';
 
 /** [F.30] The account as it stands: points above zero speak for the Axis. */
 export const scoreOf = (common: Common): Score => ({

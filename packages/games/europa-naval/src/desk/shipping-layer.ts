@@ -52,7 +52,7 @@ export const shippingLayer = (view: View, picks: Picks): Overlay => {
   const group = convoyIn(view, picks);
   const status = SAY.shipping(maltaStatus(view.common));
   if (group === undefined || view.viewer !== 'axis' || cargoShips(view.common, group).length === 0)
-    return layer(hexes, status);
+    return layer(hexes, view.viewer === 'axis' ? `${status} ${SAY.pickConvoy}` : status);
   const chances = [false, true].map(far => forecast(view, group, far));
   return layer(hexes, `${status} ${SAY.forecast(sayShips(view.common, group.ships), chances)}`);
 };

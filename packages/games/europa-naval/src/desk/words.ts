@@ -57,6 +57,7 @@ export const DESK_WORDS = {
       srp: 'Put to sea, oil for 1 SRP a task force',
       sp: 'Put to sea, oil for 5 SP a task force',
       'as-you-go': 'Put to sea, oil for 1 SP a step',
+      free: 'Put to sea',
     } as const,
     embark: (ship: string, cargo: string): string => `${ship}: load ${cargo}`,
     disembark: {

@@ -8,6 +8,7 @@ import type { View } from '../view.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
 import { eyesOf, layer, type Marked, marked, toneOf } from './layer.ts';
 import { LAYER_WORDS as SAY } from './layer-words.ts';
+import { sayPlace } from './seat.ts';
 
 /** [36.D] Hexes round naval bases that exert a zone. */
 const baseRing = (common: Common, { ports }: DangerCause, side: Side): ReadonlySet<HexId> => {
@@ -97,6 +98,16 @@ const shipZones = (view: View): readonly Marked[] =>
 export const combatLayer = (view: View): Overlay =>
   layer([...SIDES.flatMap(side => fortZones(view, side)), ...shipZones(view)], SAY.combat);
 
+/** On a map of thousands of hexes a belt is hard to find: the largest of the enemy's are named. */
+const NAMED = 6;
+
+const enemyBelts = (view: View): readonly string[] =>
+  view.common.mines
+    .filter(({ side }) => side !== eyesOf(view))
+    .toSorted((a, b) => b.points - a.points)
+    .slice(0, NAMED)
+    .map(({ hex }) => sayPlace(view.common, hex));
+
 /** [36.C] */
 export const minesLayer = (view: View): Overlay => {
   const { mines } = view.common;
@@ -104,6 +115,6 @@ export const minesLayer = (view: View): Overlay => {
     mines.reduce((sum, { side, points }) => ((side === eyesOf(view)) === own ? sum + points : sum), 0);
   return layer(
     mines.map(({ hex, side, points }) => ({ hex, tone: toneOf(view, side), label: String(points) })),
-    SAY.mines(total(true), total(false)),
+    SAY.mines(total(true), total(false), enemyBelts(view)),
   );
 };

@@ -209,4 +209,10 @@ export const CHOICES: readonly Fill[] = [
     'Names, strengths, places and numbers of the scenarios are ours.',
     'The orders of battle that Rule 36 mentions are not part of it.',
   ),
+  fill(
+    'cruisers-under-repair',
+    'S.2',
+    'The cruisers with two hits of four begin on their half side.',
+    'By 36.F.3 hits of half the strength flip a task force, and no repair lifts it again.',
+  ),
 ];

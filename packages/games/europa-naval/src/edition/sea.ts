@@ -58,4 +58,28 @@ export const AT_SEA: readonly Fill[] = [
     'The strait opens to its new owner in the player-turn after the capture.',
     'The text closes it to the old owner then.',
   ),
+  fill(
+    'work-beyond-the-block',
+    'F.6.1',
+    'Work that takes more points than the night has left is done by day: aircraft and combat zones see it.',
+    'Five points are the block; fifteen more of sweeping would have been hidden with them.',
+  ),
+  fill(
+    'met-by-night',
+    'F.6.4',
+    'A reacting group enters the hex of a group that moves by night only by night.',
+    'Could it come by day, the exception to 36.A.2 would have nothing to except.',
+  ),
+  fill(
+    'far-check-in-port',
+    'F.19.2',
+    'The far check falls due at the end of the step in the port too; what is landed by then is landed.',
+    'The step was spent out there; a convoy from the Aegean would else reach Benghazi unseen.',
+  ),
+  fill(
+    'coasters-and-flotillas',
+    '36.A.1',
+    'Cargo units and river flotillas hide inshore together.',
+    'Both may alone; only task forces and carrier groups are named as those who may not.',
+  ),
 ];

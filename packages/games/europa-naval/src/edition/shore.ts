@@ -123,4 +123,16 @@ export const ASHORE: readonly Fill[] = [
     'Points that must try are drawn with the die, its digits gathered until every point is equally likely.',
     'Rule 36.B says at random and names no way.',
   ),
+  fill(
+    'fired-in-support',
+    'F.15.4',
+    'Troops that landed and fought under gunfire are supported when the port falls, though it is fired by then.',
+    '36.B asks for supported REs at the end of the phase, and the fight comes before.',
+  ),
+  fill(
+    'harbours-that-go-over',
+    'F.28.3',
+    'German ships in a port that goes over with Italy put to sea off it, without a check.',
+    'No enemy unit gains the port; the Finnish armistice does the same.',
+  ),
 ];

@@ -7,9 +7,10 @@ import { bombValue } from '../shore/raid.ts';
 import { refuseInShore } from '../shore/refuse.ts';
 import { escortsAt, strikersAt } from '../shore/striker.ts';
 import { hexSeen } from '../sea/refuse.ts';
-import type { AirId } from '../vocabulary.ts';
+import type { AirId, AirKind, GroupId, ShipId } from '../vocabulary.ts';
 import { patrolPlaces, shieldedPlaces, targetsFor } from './air-targets.ts';
 import type { Scene } from './scene.ts';
+import { prizeOf } from './prize.ts';
 import { seenWorth, worthSeen } from './seen.ts';
 
 const DONE: Action = { type: 'done' };
@@ -42,13 +43,17 @@ const capOf = (scene: Scene, phase: AirSegment, { unit, from }: Ready): Action |
     .map((hex): Action => ({ type: 'cover', unit, mission: { kind: 'cap', over: { hex } } }))
     .find(action => allowed(scene, phase, action));
 
+/** [S.3] In the Baltic nobody bombs so much that fighters had nothing better to do. */
+const looksOut = ({ common, doctrine }: Scene, kind: AirKind): boolean =>
+  doctrine.looksOut && common.map === 'baltic' && kind === 'F';
+
 /** In one's own turn patrols stay at home: nobody of the enemy moves. Fighters that escort raids do too. */
 const coverAnswer = (scene: Scene, phase: AirSegment): Action => {
   const { common, own, side } = scene;
   const phasing = common.phasing === side;
   for (const ready of readyUnits(common, own, side)) {
     const kind = kindOfAir(common, ready.unit);
-    if (kind === 'P' && !phasing) {
+    if ((kind === 'P' || looksOut(scene, kind)) && !phasing) {
       const action = patrolOf(scene, phase, ready);
       if (action !== undefined) return action;
     }
@@ -104,6 +109,14 @@ export const segmentAnswer = (scene: Scene, phase: AirSegment): Action =>
 /** Strike points that a group is worth sending. */
 const LEAST_STRIKE = 2;
 
+/** [F.11.1] A unit bombs once a turn: a captain saves it for what counts, until the last steps. */
+const isPrey = (scene: Scene, group: GroupId): boolean => {
+  const { doctrine, common, view } = scene;
+  if (!doctrine.countsPoints || common.part === 'exploitation') return true;
+  const ships = view.sightings.find(each => each.group === group)?.ships ?? [];
+  return ships.length === 0 || ships.some(({ ship }) => prizeOf(scene, ship, 1) >= 1);
+};
+
 /** [F.11.6] Whatever reaches a group that was found, with a fighter or two. */
 export const strikeAnswer = (scene: Scene, phase: StrikeChoice): Action => {
   const { common, own, side } = scene;
@@ -112,6 +125,7 @@ export const strikeAnswer = (scene: Scene, phase: StrikeChoice): Action => {
   const bombers = strikersAt(common, own, side, hex).slice(0, MOST_BOMBERS);
   const value = bombers.reduce((sum, unit) => sum + ratingOf(common, unit).strike, 0);
   if (value < LEAST_STRIKE || seenWorth(scene, phase.passage.group) < 1) return DONE;
+  if (!isPrey(scene, phase.passage.group)) return DONE;
   const escorts = escortsAt(common, own, side, hex)
     .filter(unit => !bombers.includes(unit))
     .slice(0, 2);
@@ -121,8 +135,10 @@ export const strikeAnswer = (scene: Scene, phase: StrikeChoice): Action => {
 };
 
 /** [F.11.6] Whoever strikes names the ship that is worth most; whoever is struck, the least. */
-export const raidAimAnswer = (scene: Scene, { among, raid }: RaidAim): Action => {
+export const raidAimAnswer = (scene: Scene, { among, raid, hits }: RaidAim): Action => {
   const sign = raid.side === scene.side ? 1 : -1;
-  const [best] = among.toSorted((a, b) => sign * (worthSeen(scene, b) - worthSeen(scene, a)));
+  const value = (ship: ShipId): number =>
+    scene.doctrine.countsPoints ? prizeOf(scene, ship, hits) : worthSeen(scene, ship);
+  const [best] = among.toSorted((a, b) => sign * (value(b) - value(a)));
   return best === undefined ? DONE : { type: 'hit-ship', ship: best };
 };

@@ -1,4 +1,5 @@
 import type { HexId } from '@narrow-seas/hex';
+import { dateOf } from '../date.ts';
 import { scenarioData } from '../roster.ts';
 import { portIdOf } from '../scenario.ts';
 import type { RaidTarget } from '../shore/phase.ts';
@@ -58,6 +59,16 @@ const malta = (scene: Scene): readonly Aim[] => {
 const sparesFleet = ({ common, side }: Scene): boolean =>
   common.scenario === 'husky' && side === 'allied' && !common.italy.surrendered;
 
+/** [S.3] When most of those who leave Estonia and Riga have left. */
+const CROSSED = dateOf('Sep II 44');
+
+/** Bombers wait for ships that must sail; when nobody must any more they go for those in port. */
+const waitsForSailings = (scene: Scene): boolean => {
+  const { common, doctrine } = scene;
+  if (!movesFirst(scene)) return false;
+  return !doctrine.strikesHarbours || (common.scenario === 'baltic-act2' && common.date < CROSSED);
+};
+
 /** [F.11.8] Ships in ports, the fullest first. */
 const harbours = (scene: Scene): readonly Aim[] =>
   (sparesFleet(scene) ? [] : scene.view.harbours)
@@ -66,7 +77,7 @@ const harbours = (scene: Scene): readonly Aim[] =>
     .map(({ port }) => ({
       target: { kind: 'ships', port },
       least: 3,
-      spares: movesFirst(scene) ? ['T', 'B', 'D'] : [],
+      spares: waitsForSailings(scene) ? ['T', 'B', 'D'] : [],
     }));
 
 /** What to bomb in one's own air segment, the best first. */

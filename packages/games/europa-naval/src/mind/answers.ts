@@ -7,6 +7,7 @@ import type { Phase } from '../state.ts';
 import type { View } from '../view.ts';
 import { raidAimAnswer, segmentAnswer, strikeAnswer } from './air-answers.ts';
 import { battleAnswer } from './battle-answers.ts';
+import type { Doctrine } from './doctrine.ts';
 import { combatAnswer } from './ground-answers.ts';
 import { marchAnswer } from './march-answers.ts';
 import { navalAnswer } from './naval-answers.ts';
@@ -68,8 +69,8 @@ const offered = (view: View, random: Random): readonly Action[] => {
 };
 
 /** What is worth a thought in this phase; always something that the rules allow. */
-export const answersIn = (view: View, random: Random): readonly Action[] => {
-  const scene = sceneOf(view);
+export const answersIn = (view: View, random: Random, doctrine?: Doctrine): readonly Action[] => {
+  const scene = sceneOf(view, doctrine);
   if (scene === undefined) return [];
   const answer = answerIn(scene, view.common.phase);
   return answer !== undefined && optionsFor(view).refuse(answer) === undefined

@@ -7,6 +7,7 @@ import { refuseInSea } from '../sea/refuse.ts';
 import { refuges } from '../sea/withdrawal.ts';
 import { currentStrength } from '../strength.ts';
 import type { ShipId, Side } from '../vocabulary.ts';
+import { prizeOf } from './prize.ts';
 import type { Scene } from './scene.ts';
 import { seenAs, worthSeen } from './seen.ts';
 
@@ -67,7 +68,10 @@ const aim = (scene: Scene, phase: Aiming): Action | undefined => {
     if (target.kind === 'fort') return 0.5;
     const aimed = phase.aims.filter(({ target: at }) => at.kind === 'ship' && at.ship === target.ship).length;
     const soft = gunsOf(scene, target) === 0 ? 5 : 0;
-    return soft + worthSeen(scene, target.ship) / (1 + 2 * aimed);
+    const worth = scene.doctrine.countsPoints
+      ? prizeOf(scene, target.ship, LIKELY)
+      : worthSeen(scene, target.ship);
+    return soft + worth / (1 + 2 * aimed);
   };
   return targetsOf(common, phase.battle, ranks, phase.side)
     .toSorted((a, b) => value(b) - value(a))
@@ -75,17 +79,23 @@ const aim = (scene: Scene, phase: Aiming): Action | undefined => {
     .find(action => refuseInSea(view, phase, action) === undefined);
 };
 
+/** Hits that one salvo mostly lands. */
+const LIKELY = 2;
+
 /** [F.8.7] The most valuable of the group. */
 const torpedo = (scene: Scene, { prey }: TorpedoAim): Action | undefined => {
   const ships = scene.view.sightings.find(({ group }) => group === prey)?.ships ?? [];
-  const [best] = ships.toSorted((a, b) => worthSeen(scene, b.ship) - worthSeen(scene, a.ship));
+  const value = (ship: ShipId): number =>
+    scene.doctrine.countsPoints ? prizeOf(scene, ship, 1) : worthSeen(scene, ship);
+  const [best] = ships.toSorted((a, b) => value(b.ship) - value(a.ship));
   return best === undefined ? undefined : { type: 'torpedo', target: best.ship };
 };
 
 /** [F.19.4] The ship that a hit costs least: empty before laden, large before small. */
 const takeHit = (scene: Scene, among: readonly ShipId[]): Action | undefined => {
+  const points = (ship: ShipId): number => (scene.doctrine.countsPoints ? 20 * prizeOf(scene, ship, 1) : 0);
   const price = (ship: ShipId): number =>
-    shipOf(scene.own, ship).cargo.length * 10 - strengthOf(scene.common, scene.own, ship);
+    shipOf(scene.own, ship).cargo.length * 10 + points(ship) - strengthOf(scene.common, scene.own, ship);
   const [least] = among.toSorted((a, b) => price(a) - price(b));
   return least === undefined ? undefined : { type: 'take-hit', ship: least };
 };

@@ -8,8 +8,16 @@ import type { Cargo } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import type { PortId, ShipId } from '../vocabulary.ts';
 import { incomePorts } from '../war/income.ts';
-import { isOfConvoy, isThreatened, worthOfMove, worthOfStores, worthOfSupply } from './demand.ts';
-import { type Force, invasionFor } from './invasion.ts';
+import {
+  isOfConvoy,
+  isThreatened,
+  isWaiting,
+  keepsSubmarines,
+  worthOfMove,
+  worthOfStores,
+  worthOfSupply,
+} from './demand.ts';
+import { type Claims, type Force, invasionFor } from './invasion.ts';
 import { costFrom, laneTo, NO_WAY, type Style } from './lane.ts';
 import { layingGround, lurkingPlace } from './ambush.ts';
 import { type Errand, type Party, PER_COST } from './errand.ts';
@@ -77,12 +85,31 @@ export const supplyErrand = (
     style,
   );
 
+type Troops = Extract<Cargo, { readonly kind: 'troops' }>;
+
+const reAboard = (scene: Scene, ships: readonly ShipId[]): number =>
+  cargoAboard(scene, ships).reduce((sum, each) => (each.kind === 'troops' ? sum + each.re : sum), 0);
+
+/** Where those at sea are bound who chose before these ships did. */
+const claimsBefore = (scene: Scene, ships: readonly ShipId[]): Claims => {
+  const claims = new Map<HexId, number>();
+  if (!scene.doctrine.spreads) return claims;
+  for (const group of scene.own.groups) {
+    if (group.ships.some(ship => ships.includes(ship))) break;
+    const re = reAboard(scene, group.ships);
+    if (re === 0 || group.place.at !== 'sea') continue;
+    const errand = invasionFor(scene, group.place.hex, re, forceOf(scene, group.ships), claims);
+    if (errand?.task === 'land') claims.set(errand.goal, (claims.get(errand.goal) ?? 0) + re);
+  }
+  return claims;
+};
+
 /** Troops go home, over the water, or onto an enemy shore. */
 export const troopErrand = (
   scene: Scene,
   from: HexId,
-  troops: readonly Extract<Cargo, { readonly kind: 'troops' }>[],
-  force: Force,
+  troops: readonly Troops[],
+  ships: readonly ShipId[],
 ): Errand | undefined => {
   const { common } = scene;
   const total = troops.reduce((sum, { re }) => sum + re, 0);
@@ -92,7 +119,7 @@ export const troopErrand = (
       const origin = scene.chart.portAt.get(start);
       return origin === undefined
         ? sum
-        : sum + re * worthOfMove(scene, groundSpec(common.scenario, unit).nation, origin, to);
+        : sum + re * worthOfMove(scene, groundSpec(common.scenario, unit), origin, to);
     }, 0);
   const home = bestPort(
     scene,
@@ -102,7 +129,10 @@ export const troopErrand = (
       .map(port => ({ port, worth: worthAt(port) }))
       .filter(({ worth }) => worth > 0),
   );
-  return toPort(home, 'cargo') ?? invasionFor(scene, from, total, force);
+  return (
+    toPort(home, 'cargo') ??
+    invasionFor(scene, from, total, forceOf(scene, ships), claimsBefore(scene, ships))
+  );
 };
 
 /** Transports and craft in a port that warships there could guard. */
@@ -131,9 +161,9 @@ const troopsWaiting = (scene: Scene, port: PortSpec): number => {
   const isIdle = common.scenario === 'husky' && side === 'allied' && worthOfPort(scene, port) === 0;
   const waiting = common.troops.filter(({ unit, hex }) => {
     if (hex !== port.hex) return false;
-    const { nation, side: by, kind } = groundSpec(common.scenario, unit);
-    if (by !== side || kind === 'engineer') return false;
-    return isIdle || open(scene).some(to => worthOfMove(scene, nation, port, to) > 0);
+    const spec = groundSpec(common.scenario, unit);
+    if (spec.side !== side || spec.kind === 'engineer') return false;
+    return isIdle || isWaiting(scene, spec, port);
   });
   return Math.min(
     MOST_WAITING,
@@ -154,7 +184,7 @@ const supportErrand = ({ common, side, enemy }: Scene, hex: HexId): Errand | und
 };
 
 /** To be where one is wanted next is worth less than any work. */
-const HOMECOMING = 1;
+export const HOMECOMING = 1;
 
 const homeErrand = (scene: Scene, from: HexId, cargo: boolean): Errand | undefined => {
   const style = cargo ? 'cargo' : 'war';
@@ -169,7 +199,7 @@ const homeErrand = (scene: Scene, from: HexId, cargo: boolean): Errand | undefin
 
 const CARRIERS: readonly string[] = ['NT', 'TC', 'LC', 'LB'];
 
-export const forceOf = ({ common, own }: Scene, ships: readonly ShipId[]): Force => ({
+const forceOf = ({ common, own }: Scene, ships: readonly ShipId[]): Force => ({
   craft: ships.some(ship => ['LC', 'LB'].includes(specOf(common, ship).kind)),
   guns: ships
     .filter(ship => specOf(common, ship).kind === 'TF')
@@ -181,6 +211,9 @@ const storesErrand = (scene: Scene, from: HexId, sp: number, transports: boolean
   supplyErrand(scene, from, sp, transports ? 'cargo' : 'war', worthOfStores) ??
   homeErrand(scene, from, transports);
 
+const submarineErrand = (scene: Scene, ships: readonly ShipId[], from: HexId): Errand | undefined =>
+  keepsSubmarines(scene) ? homeErrand(scene, from, false) : lurkingPlace(scene, ships, from);
+
 /** What the ships of a party are out for, by what they are and what they carry. */
 export const errandOf = (scene: Scene, { ships, place }: Party): Errand | undefined => {
   const from = place.at === 'atlantic' ? gibraltar(scene) : hexOfPlace(scene.common, place);
@@ -190,12 +223,12 @@ export const errandOf = (scene: Scene, { ships, place }: Party): Errand | undefi
   const troops = cargo.filter(each => each.kind === 'troops');
   const transports = kinds.some(kind => CARRIERS.includes(kind));
   const stores = cargo.reduce((sum, each) => (each.kind === 'sp' ? sum + each.amount : sum), 0);
-  if (troops.length > 0) return troopErrand(scene, from, troops, forceOf(scene, ships));
+  if (troops.length > 0) return troopErrand(scene, from, troops, ships);
   if (stores > 0 && cargo.some(isOfConvoy))
     return supplyErrand(scene, from, stores, transports ? 'cargo' : 'war', worthOfSupply);
   if (stores > 0) return storesErrand(scene, from, stores, transports);
   if (cargo.some(({ kind }) => kind === 'mine')) return layingGround(scene, from);
-  if (kinds.every(kind => kind === 'SUB')) return lurkingPlace(scene, ships, from);
+  if (kinds.every(kind => kind === 'SUB')) return submarineErrand(scene, ships, from);
   return (place.at === 'sea' ? supportErrand(scene, from) : undefined) ?? homeErrand(scene, from, transports);
 };
 

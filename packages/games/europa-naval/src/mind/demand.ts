@@ -1,11 +1,11 @@
 import type { PortSpec } from '../chart.ts';
 import { dateOf } from '../date.ts';
 import { portSpecOf } from '../fleet.ts';
-import type { FrontData } from '../roster.ts';
+import type { FrontData, GroundSpec } from '../roster.ts';
 import { scenarioData } from '../roster.ts';
 import { stockOf } from '../stock.ts';
 import type { Cargo, Common } from '../state.ts';
-import type { PortId } from '../vocabulary.ts';
+import type { PortId, Side } from '../vocabulary.ts';
 import { boxOf, dateShift } from '../war/front.ts';
 import { AFRICA, ESTONIA_AND_RIGA, SICILY, SOVIET_BASES, SOVIET_HOME } from '../war/region.ts';
 import { isOurs, type Scene } from './scene.ts';
@@ -72,13 +72,22 @@ export const isOfConvoy = (cargo: Cargo): boolean => cargo.kind === 'sp' && carg
 
 const FERRY_OUT = dateOf('Aug I 43');
 
+/** Who is carried: the army of a nation, and where it stood at the start. */
+type Carried = Pick<GroundSpec, 'nation' | 'at'>;
+
 /** Points for an RE brought from one port to another. */
-export const worthOfMove = (scene: Scene, nation: string, from: PortSpec, to: PortSpec): number => {
+export const worthOfMove = (scene: Scene, { nation, at }: Carried, from: PortSpec, to: PortSpec): number => {
   const { common, side } = scene;
   if (!isOurs(scene, to) || to.inland) return 0;
   switch (common.scenario) {
     case 'baltic-act1':
-      return side === 'allied' && SOVIET_BASES.has(from.name) && SOVIET_HOME.has(to.name) ? 2 : 0;
+      // The garrisons of the bases: an army that marched there to be counted home again would be a trick.
+      return side === 'allied' &&
+        SOVIET_BASES.has(at) &&
+        SOVIET_BASES.has(from.name) &&
+        SOVIET_HOME.has(to.name)
+        ? 2
+        : 0;
     case 'baltic-act2':
       return side === 'axis' && isGivenUp(from) && to.nation === 'DE' ? 1 : 0;
     case 'husky':
@@ -94,8 +103,19 @@ export const worthOfMove = (scene: Scene, nation: string, from: PortSpec, to: Po
   }
 };
 
+/** Whether somebody in a port is to be brought elsewhere. */
+export const isWaiting = (scene: Scene, carried: Carried, from: PortSpec): boolean =>
+  scene.chart.ports.some(to => worthOfMove(scene, carried, from, to) > 0);
+
 /** Kuressaare is held: it counts for the Axis at the end, and for the Soviets when it falls. */
 const isGivenUp = ({ name }: PortSpec): boolean => ESTONIA_AND_RIGA.has(name) && name !== 'Kuressaare';
+
+/** [S.3] Whose troops must cross the sea in each act: the other side hunts. */
+const EVACUATES: { readonly [scenario: string]: Side } = { 'baltic-act1': 'allied', 'baltic-act2': 'axis' };
+
+/** [S.3] In the Baltic a submarine lost counts like a cruiser: who does not hunt keeps them in port. */
+export const keepsSubmarines = ({ common, side, doctrine }: Scene): boolean =>
+  doctrine.sparesSubmarines && EVACUATES[common.scenario] === side;
 
 /** Turns ahead that a port is thought of as lost. */
 const AHEAD = 1;

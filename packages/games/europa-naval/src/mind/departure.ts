@@ -2,13 +2,14 @@ import type { HexId } from '@narrow-seas/hex';
 import type { Action } from '../action.ts';
 import type { PortSpec } from '../chart.ts';
 import { portSpecOf, shipOf, specOf, strengthOf } from '../fleet.ts';
+import { handlingLeft } from '../sea/handling.ts';
 import { portsWithShips } from '../sea/list.ts';
 import { readyToSail } from '../sea/reaction-stage.ts';
 import type { NavalStep } from '../sea/phase.ts';
 import type { Place } from '../state.ts';
 import type { ShipId, ShipKind } from '../vocabulary.ts';
-import { isThreatened } from './demand.ts';
-import { errandOf } from './bound-for.ts';
+import { isThreatened, keepsSubmarines } from './demand.ts';
+import { errandOf, HOMECOMING } from './bound-for.ts';
 import type { Errand, Party } from './errand.ts';
 import { firstAllowed } from './group-order.ts';
 import { ladingFor } from './loading.ts';
@@ -19,8 +20,7 @@ import { valueOf } from './venture.ts';
 const PER_POINT_SAVED = 0.5;
 /** A way that brings less is not worth the trouble. */
 const LEAST = 0.3;
-/** Landings are for the best of beaches while the Italian fleet can come out. */
-const LEAST_LANDING = { fleet: 5, none: 0.8 };
+const LEAST_LANDING = 0.8;
 
 const ofKinds = ({ common }: Scene, ships: readonly ShipId[], ...kinds: readonly ShipKind[]) =>
   ships.filter(ship => kinds.includes(specOf(common, ship).kind));
@@ -63,8 +63,16 @@ const isMixed = ({ common }: Scene, ships: readonly ShipId[]): boolean =>
   new Set(ships.map(ship => ['TF', 'CG'].includes(specOf(common, ship).kind))).size > 1;
 
 /** [S.2] Where nothing is fetched, ships wait until there is something to do. */
-const waitsHere = ({ common }: Scene, ships: readonly ShipId[]): boolean =>
-  common.scenario === 'husky' && ships.every(ship => specOf(common, ship).kind !== 'SUB');
+const waitsHere = (scene: Scene, ships: readonly ShipId[]): boolean =>
+  isIdle(scene, ships) ||
+  (scene.common.scenario === 'husky' && ships.every(ship => specOf(scene.common, ship).kind !== 'SUB'));
+
+/** A captain knows that who is on his way from port to port for nothing is only a target. */
+const isIdle = (scene: Scene, ships: readonly ShipId[]): boolean => {
+  const kinds = ships.map(ship => specOf(scene.common, ship).kind);
+  if (kinds.includes('SUB')) return keepsSubmarines(scene);
+  return scene.doctrine.staysHome && kinds.every(kind => ['TF', 'CG', 'RF'].includes(kind));
+};
 
 /** A port that will fall is left, if only to be saved. */
 const saved = (scene: Scene, port: PortSpec, ships: readonly ShipId[], errand: Errand): Errand =>
@@ -94,9 +102,10 @@ interface Departure {
   readonly value: number;
 }
 
-const leastFor = ({ common }: Scene, errand: Errand | undefined): number => {
+/** Landings are for the best of beaches while the Italian fleet can come out. */
+const leastFor = ({ common, doctrine }: Scene, errand: Errand | undefined): number => {
   if (errand?.task !== 'land') return LEAST;
-  return common.scenario === 'husky' && !common.italy.surrendered ? LEAST_LANDING.fleet : LEAST_LANDING.none;
+  return common.scenario === 'husky' && !common.italy.surrendered ? doctrine.leastLanding : LEAST_LANDING;
 };
 
 const worthwhile = (
@@ -116,12 +125,29 @@ const bestOf = (departures: readonly (Departure | undefined)[]): Departure | und
 /** [S.1] Craft kept for a landing on Malta cost points when they are first used; such a landing never pays. */
 const KEPT = 'Motozattere C3';
 
+/** More than any voyage brings: who lies laden where the cargo is wanted has only to unload. */
+const UNLOADING = 100;
+
+/** Ships that came in without the points to unload. */
+const stillLaden = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): Departure | undefined => {
+  const place: Place = { at: 'port', port: port.id };
+  const laden = ships.filter(ship => {
+    const errand = isLoaded(scene, ship) ? errandOf(scene, { ships: [ship], place }) : undefined;
+    return errand?.task === 'port' && errand.goal === port.hex && errand.worth > HOMECOMING;
+  });
+  return laden.length > 0 && handlingLeft(scene.common, port.id) > 0
+    ? { ships: laden, value: UNLOADING }
+    : undefined;
+};
+
 /** The best that can set out from a port now. */
 const fromPort = (scene: Scene, port: PortSpec): Departure | undefined => {
   const ships = readyToSail(scene.common, scene.own, port.id).filter(
     ship => specOf(scene.common, ship).name !== KEPT,
   );
   const place: Place = { at: 'port', port: port.id };
+  const laden = stillLaden(scene, port, ships);
+  if (laden !== undefined) return laden;
   return bestOf(
     partiesOf(scene, ships).map(party =>
       worthwhile(scene, place, port.hex, party, plannedFrom(scene, port, party)),

@@ -77,13 +77,13 @@ const troops = (state: State, side: Side): number => {
   const scene = sceneOf(viewFor(state, side));
   if (scene === undefined) return 0;
   return scene.common.troops.reduce((sum, { unit, re, hex }) => {
-    const { side: by, nation } = groundSpec(scene.common.scenario, unit);
+    const spec = groundSpec(scene.common.scenario, unit);
     const from = scene.chart.portAt.get(hex);
-    if (by !== side) return sum;
+    if (spec.side !== side) return sum;
     const out =
       from === undefined
         ? 0
-        : Math.max(0, ...scene.chart.ports.map(to => worthOfMove(scene, nation, from, to)));
+        : Math.max(0, ...scene.chart.ports.map(to => worthOfMove(scene, spec, from, to)));
     return sum + re * (0.3 + out * 0.3);
   }, 0);
 };
@@ -124,6 +124,21 @@ const TERMS: readonly Term[] = [
   { id: 'mines', title: 'Minebelts', value: mines },
 ];
 
-/** How good the position is for the side: the sum of the terms, ours less theirs. */
+/** When all is over only points count. */
+const counted = ({ common }: State): readonly Term[] =>
+  common.phase.name === 'over' ? TERMS.filter(({ id }) => id === 'points') : TERMS;
+
+/** What the evaluation is made of, ours less theirs; the values add up to it. */
+export const termsOf = (
+  state: State,
+  side: Side,
+): readonly { readonly id: string; readonly title: string; readonly value: number }[] =>
+  counted(state).map(({ id, title, value }) => ({
+    id,
+    title,
+    value: value(state, side) - value(state, enemyOf(side)),
+  }));
+
+/** How good the position is for the side: the sum of the terms. */
 export const evaluate = (state: State, side: Side): number =>
-  TERMS.reduce((sum, { value }) => sum + value(state, side) - value(state, enemyOf(side)), 0);
+  termsOf(state, side).reduce((sum, { value }) => sum + value, 0);

@@ -61,10 +61,19 @@ const ashoreAt = ({ common, side }: Scene, { hex }: PortSpec): number =>
 const silenced = ({ common }: Scene, { id }: PortSpec, guns: number): number =>
   guns >= 4 * fortLevel(common, id) ? fortLevel(common, id) / 2 : 0;
 
-const landingValue = (scene: Scene, port: PortSpec, re: number, guns: number): number => {
+/** REs on their way to a port, by its hex. */
+export type Claims = ReadonlyMap<HexId, number>;
+
+const landingValue = (scene: Scene, port: PortSpec, re: number, guns: number, claims: Claims): number => {
   const defence = defenceAt(scene, port) - silenced(scene, port, guns);
-  const chance = chanceToWin(re + ashoreAt(scene, port), defence);
-  const won = chance * (worthOfPort(scene, port) + re * ashoreWorth(scene)) - (1 - chance) * re * WORTH_OF_RE;
+  const others = ashoreAt(scene, port) + (claims.get(port.hex) ?? 0);
+  const chance = chanceToWin(re + others, defence);
+  // What others win without us is no reason to go there.
+  const without = scene.doctrine.spreads && others > 0 ? chanceToWin(others, defence) : 0;
+  const won =
+    (chance - without) * worthOfPort(scene, port) +
+    chance * re * ashoreWorth(scene) -
+    (1 - chance) * re * WORTH_OF_RE;
   return won - squadronsNear(scene, port) * PER_SQUADRON;
 };
 
@@ -94,7 +103,7 @@ interface Shore {
 const isInvader = ({ common, side }: Scene): boolean => common.scenario === 'husky' && side === 'allied';
 
 /** Where so many REs could go ashore: onto an enemy coast with craft, into ports of ours with any ship. */
-const shoresFor = (scene: Scene, from: HexId, re: number, force: Force): readonly Shore[] =>
+const shoresFor = (scene: Scene, from: HexId, re: number, force: Force, claims: Claims): readonly Shore[] =>
   scene.chart.ports.flatMap((port): readonly Shore[] => {
     const bare = force.guns < GUARD ? UNGUARDED : 0;
     if (worthOfPort(scene, port) <= 0 || port.inland) return [];
@@ -104,13 +113,21 @@ const shoresFor = (scene: Scene, from: HexId, re: number, force: Force): readonl
         : [{ port, task: 'port', worth: (re * ashoreWorth(scene)) / 2 }];
     const near = distance(scene.chart.grid, from, port.hex) <= REACH && isCovered(scene, port);
     const lands = force.craft && near && isTheirs(scene, port) && hasBeach(scene, port);
-    return lands ? [{ port, task: 'land', worth: landingValue(scene, port, re, force.guns) - bare }] : [];
+    return lands
+      ? [{ port, task: 'land', worth: landingValue(scene, port, re, force.guns, claims) - bare }]
+      : [];
   });
 
 /** [F.10.5] The shore that is worth most to so many REs, the way counted. */
-export const invasionFor = (scene: Scene, from: HexId, re: number, force: Force): Errand | undefined => {
+export const invasionFor = (
+  scene: Scene,
+  from: HexId,
+  re: number,
+  force: Force,
+  claims: Claims,
+): Errand | undefined => {
   const { grid } = scene.chart;
-  const shores = shoresFor(scene, from, re, force)
+  const shores = shoresFor(scene, from, re, force, claims)
     .map(shore => ({ ...shore, hope: shore.worth - distance(grid, from, shore.port.hex) * PER_COST }))
     .toSorted((a, b) => b.hope - a.hope);
   let best: Errand | undefined;

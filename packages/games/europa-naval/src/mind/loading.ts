@@ -7,8 +7,8 @@ import type { Cargo } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import type { ShipId } from '../vocabulary.ts';
 import { layingGround } from './ambush.ts';
-import { worthOfStores, worthOfSupply } from './demand.ts';
-import { cargoAboard, forceOf, supplyErrand, troopErrand } from './bound-for.ts';
+import { isWaiting, worthOfStores, worthOfSupply } from './demand.ts';
+import { cargoAboard, supplyErrand, troopErrand } from './bound-for.ts';
 import type { Errand } from './errand.ts';
 import type { Scene } from './scene.ts';
 
@@ -47,16 +47,17 @@ const partOf = (re: number, room: number, mech: boolean): number => {
   return re <= fits ? re : Math.floor(fits);
 };
 
-/** Troops of the port, the largest units first, into the holds. */
+/** Troops of the port, only those that count elsewhere if any do, the largest units first, into the holds. */
 const troopLoads = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): readonly Load[] => {
   const { common, side } = scene;
   const holds = holdsOf(scene, ships);
   let handling = handlingLeft(common, port.id);
   const loads: Load[] = [];
-  const waiting = common.troops
+  const here = common.troops
     .filter(({ unit, hex }) => hex === port.hex && groundSpec(common.scenario, unit).side === side)
-    .filter(({ unit }) => groundSpec(common.scenario, unit).kind !== 'engineer')
-    .toSorted((a, b) => b.re - a.re || a.unit - b.unit);
+    .filter(({ unit }) => groundSpec(common.scenario, unit).kind !== 'engineer');
+  const wanted = here.filter(({ unit }) => isWaiting(scene, groundSpec(common.scenario, unit), port));
+  const waiting = (wanted.length > 0 ? wanted : here).toSorted((a, b) => b.re - a.re || a.unit - b.unit);
   for (const { unit, re } of waiting) {
     const mech = groundSpec(common.scenario, unit).kind === 'mech';
     let left = re;
@@ -80,7 +81,7 @@ const troopLading = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): La
   const loads = troopLoads(scene, port, ships);
   if (loads.length === 0) return undefined;
   const aboard = cargoAboard(scene, ships).filter(cargo => cargo.kind === 'troops');
-  const errand = troopErrand(scene, port.hex, [...aboard, ...troopsOf(loads)], forceOf(scene, ships));
+  const errand = troopErrand(scene, port.hex, [...aboard, ...troopsOf(loads)], ships);
   return errand === undefined || errand.goal === port.hex ? undefined : { loads, errand };
 };
 
@@ -120,6 +121,8 @@ const supplyLading = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): L
 /** [F.10.4] Two mine points for a layer. */
 const mineLading = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): Lading | undefined => {
   const { common, own, side } = scene;
+  // Where both coasts are so near a layer is seen and lost, and counts like a cruiser.
+  if (scene.doctrine.staysHome && common.map === 'baltic') return undefined;
   const layer = ships.find(ship => specOf(common, ship).role === 'minelayer');
   const stock = common.pools[side].mines;
   if (layer === undefined || stock <= 0 || port.kind === 'minor') return undefined;

@@ -1,45 +1,20 @@
 import type { HexId } from '@narrow-seas/hex';
 import type { Action } from '../action.ts';
-import type { Chart, PortSpec } from '../chart.ts';
+import type { PortSpec } from '../chart.ts';
 import { dateOf } from '../date.ts';
 import { groundSpec } from '../roster.ts';
 import { groundFor, marchesFrom, marchPoints } from '../shore/march.ts';
 import type { GroundMovement } from '../shore/phase.ts';
 import { refuseInShore } from '../shore/refuse.ts';
-import { waysFrom } from '../shore/ways.ts';
 import type { Troop } from '../state.ts';
+import type { Side } from '../vocabulary.ts';
 import { SICILY } from '../war/region.ts';
+import { columnsOf } from './columns.ts';
 import { worthOfPort } from './port-worth.ts';
 import { isOurs, isTheirs, type Scene } from './scene.ts';
+import { FAR, walkTo } from './walk.ts';
 
 const DONE: Action = { type: 'done' };
-const NO_FERRIES: ReadonlySet<number> = new Set();
-const FAR = 999;
-
-const walks = new WeakMap<Chart, Map<HexId, Int16Array>>();
-
-/** Land hexes between each hex and a goal; worked out once for a map. */
-const walkTo = (chart: Chart, goal: HexId): Int16Array => {
-  const known = walks.get(chart) ?? new Map<HexId, Int16Array>();
-  walks.set(chart, known);
-  const found = known.get(goal) ?? flood(chart, goal);
-  known.set(goal, found);
-  return found;
-};
-
-const flood = (chart: Chart, goal: HexId): Int16Array => {
-  const far = new Int16Array(chart.grid.size).fill(FAR);
-  const queue = [goal];
-  far[goal] = 0;
-  for (const hex of queue)
-    for (const to of waysFrom(chart, hex, NO_FERRIES)) {
-      if (far[to] !== FAR) continue;
-      far[to] = (far[hex] as number) + 1;
-      queue.push(to);
-    }
-  return far;
-};
-
 const GOING_HOME = dateOf('Aug I 43');
 const PER_HEX = 0.15;
 
@@ -77,8 +52,15 @@ const hasGerman = (scene: Scene, { hex }: PortSpec): boolean =>
 const spreads = ({ common, side }: Scene): boolean =>
   common.scenario === 'husky' && side === 'axis' && !common.italy.surrendered;
 
-const attacks = ({ common, side }: Scene): boolean =>
-  common.scenario === 'husky' ? side === 'allied' : common.scenario !== 'malta';
+const ATTACKERS: { readonly [scenario: string]: readonly Side[] } = {
+  husky: ['allied'],
+  // Garrisons that were brought home do not march back round the gulf to be brought home again.
+  'baltic-act1': ['axis'],
+  // Who only has to hold what he has gains nothing on foot: Memel fell behind its garrison.
+  'baltic-act2': ['allied'],
+};
+
+const attacks = ({ common, side }: Scene): boolean => ATTACKERS[common.scenario]?.includes(side) ?? false;
 
 /** The port of the enemy that is worth most to go for on foot. */
 const prize = (scene: Scene, { hex }: Troop): PortSpec | undefined => {
@@ -100,8 +82,16 @@ const goalOf = (scene: Scene, troop: Troop): PortSpec | undefined => {
     return SICILY.has(home.name) && (walkTo(scene.chart, home.hex)[troop.hex] ?? FAR) < FAR
       ? home
       : undefined;
-  return attacks(scene) ? prize(scene, troop) : undefined;
+  if (!attacks(scene)) return undefined;
+  return scene.doctrine.spreads ? columnsOf(scene, armyOf(scene)).get(troop) : prize(scene, troop);
 };
+
+/** All who can march and fight. */
+const armyOf = ({ common, side }: Scene): readonly Troop[] =>
+  common.troops.filter(({ unit, landed }) => {
+    const { side: by, kind } = groundSpec(common.scenario, unit);
+    return by === side && kind !== 'engineer' && !landed;
+  });
 
 /** A port that counts is not left without anybody. */
 const partThatGoes = (scene: Scene, { hex, re }: Troop): number => {

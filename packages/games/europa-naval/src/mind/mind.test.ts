@@ -9,29 +9,31 @@ import { viewFor } from '../view.ts';
 import type { Side } from '../vocabulary.ts';
 import { europaNavalMind as mind } from './mind.ts';
 
+const LEVELS = ['cadet', 'captain'] as const;
+
 const QUESTION = { required: true } as const;
 const MOVES = 400;
 
 const opening = (scenario: string): State => mustBe(europaNaval.setup({ scenario, options: {} }));
 
-const answersFor = (state: State, side: Side, random: Random): readonly Action[] =>
-  mind.answers(viewFor(state, side), QUESTION, random);
+const answersFor = (state: State, side: Side, random: Random, level = 'cadet'): readonly Action[] =>
+  mind.at(level).answers(viewFor(state, side), QUESTION, random);
 
 const after = (state: State, by: Side | 'chance', action: Action): State =>
   mustBe(europaNaval.decide(state, by, action)).reduce(europaNaval.evolve, state);
 
 /** Mostly as the mind would, sometimes anything, so that positions come up that it would never bring about. */
-const playOn = (state: State, random: Random): State => {
+const playOn = (state: State, random: Random, level = 'cadet'): State => {
   const actor = europaNaval.actor(state);
   if (actor === 'chance')
     return after(state, 'chance', pick(random, europaNaval.outcomes(state))?.action as Action);
   const side = actor[0] as Side;
   const stray = random.below(6) === 0 ? europaNaval.options(viewFor(state, side)).sample(random) : undefined;
-  return after(state, side, stray ?? (pick(random, answersFor(state, side, random)) as Action));
+  return after(state, side, stray ?? (pick(random, answersFor(state, side, random, level)) as Action));
 };
 
 /** Phases in which the mind has no answer, or one that the rules refuse. */
-const flawsInPlay = (start: State, seed: number): readonly string[] => {
+const flawsInPlay = (start: State, seed: number, level: string): readonly string[] => {
   const random = seededRandom(seed);
   const flaws: string[] = [];
   let state = start;
@@ -39,17 +41,19 @@ const flawsInPlay = (start: State, seed: number): readonly string[] => {
     const actor = europaNaval.actor(state);
     if (actor !== 'chance') {
       const view = viewFor(state, actor[0] as Side);
-      const answers = mind.answers(view, QUESTION, random);
+      const answers = mind.at(level).answers(view, QUESTION, random);
       if (answers.length === 0 || answers.some(action => optionsFor(view).refuse(action) !== undefined))
         flaws.push(state.common.phase.name);
     }
-    state = playOn(state, random);
+    state = playOn(state, random, level);
   }
   return flaws;
 };
 
-test.each(SCENARIOS.map(({ id }) => id))('%s: every answer is legal, and there is always one', scenario => {
-  expect(flawsInPlay(opening(scenario), 5)).toEqual([]);
+const SEATS = SCENARIOS.flatMap(({ id }) => LEVELS.map(level => [id, level] as const));
+
+test.each(SEATS)('%s: every answer of a %s is legal, and there is always one', (scenario, level) => {
+  expect(flawsInPlay(opening(scenario), 5, level)).toEqual([]);
 });
 
 test('the stage never goes back', () => {

@@ -5,6 +5,7 @@ import type { State } from '../state.ts';
 import { actorOf } from '../turn.ts';
 import { type View, viewFor } from '../view.ts';
 import { answerIn, answersIn } from './answers.ts';
+import { CADET, CAPTAIN, type Doctrine, STANCES } from './doctrine.ts';
 import { evaluate } from './evaluate.ts';
 import { sceneOf } from './scene.ts';
 import { stageOf } from './stage.ts';
@@ -30,22 +31,45 @@ const AT_ONCE: ReadonlySet<string> = new Set([
   'ground-advance',
 ]);
 
-const reflex = (state: State): Action | undefined => {
-  const { phase } = state.common;
-  if (!AT_ONCE.has(phase.name)) return undefined;
-  const actor = actorOf(phase);
-  const side = actor === 'chance' ? undefined : actor[0];
-  const scene = side === undefined ? undefined : sceneOf(viewFor(state, side));
-  return scene === undefined ? undefined : answerIn(scene, phase);
+const reflexWith =
+  (doctrine: Doctrine) =>
+  (state: State): Action | undefined => {
+    const { phase } = state.common;
+    if (!AT_ONCE.has(phase.name)) return undefined;
+    const actor = actorOf(phase);
+    const side = actor === 'chance' ? undefined : actor[0];
+    const scene = side === undefined ? undefined : sceneOf(viewFor(state, side), doctrine);
+    return scene === undefined ? undefined : answerIn(scene, phase);
+  };
+
+const mindWith = (doctrine: Doctrine) => ({
+  evaluate,
+  stage: stageOf,
+  questions: (_view: View): readonly Question[] => QUESTIONS,
+  answers: (view: View, _question: Question, random: Random): readonly Action[] =>
+    answersIn(view, random, doctrine),
+  close: (): Action | undefined => undefined,
+  outcomes,
+  reflex: reflexWith(doctrine),
+});
+
+const CADET_MIND = mindWith(CADET);
+const CAPTAIN_MIND = mindWith(CAPTAIN);
+const STANCE_MINDS = STANCES.map(mindWith);
+const ADMIRAL_MIND = {
+  ...CAPTAIN_MIND,
+  // On the larger map a look takes too long for the time of a phase.
+  stances: ({ common }: View) => (common.map === 'baltic' ? STANCE_MINDS : []),
+  season: ({ common }: View): number => common.date,
+};
+
+const MINDS: { readonly [level: string]: typeof CAPTAIN_MIND } = {
+  captain: CAPTAIN_MIND,
+  admiral: ADMIRAL_MIND,
 };
 
 /** What the computer knows of the game beyond its rules: what is good, and what is worth trying. */
 export const europaNavalMind = {
-  evaluate,
-  stage: stageOf,
-  questions: (_view: View): readonly Question[] => QUESTIONS,
-  answers: (view: View, _question: Question, random: Random): readonly Action[] => answersIn(view, random),
-  close: (): Action | undefined => undefined,
-  outcomes,
-  reflex,
+  ...CADET_MIND,
+  at: (level: string) => MINDS[level] ?? CADET_MIND,
 };

@@ -2,14 +2,16 @@ import type { HexId } from '@narrow-seas/hex';
 import type { Action } from '../action.ts';
 import { groupOf, specOf, strengthOf } from '../fleet.ts';
 import { FUELS, hasFuel } from '../sea/bunkers.ts';
+import { fortsOver } from '../sea/combat-zone.ts';
 import type { Reaction } from '../sea/phase.ts';
 import { pointsToReact } from '../sea/reaction.ts';
 import { alarmedPorts, mayReact, readyToReact } from '../sea/reaction-stage.ts';
 import { hexSeen, refuseInSea } from '../sea/refuse.ts';
 import { currentStrength } from '../strength.ts';
 import type { Group } from '../state.ts';
-import type { PortId, ShipId } from '../vocabulary.ts';
+import type { GroupId, PortId, ShipId } from '../vocabulary.ts';
 import { laneTo, wayAlong } from './lane.ts';
+import { prizeOf } from './prize.ts';
 import type { Scene } from './scene.ts';
 
 const DONE: Action = { type: 'done' };
@@ -29,6 +31,19 @@ const gunsIn = ({ common, own }: Scene, ships: readonly ShipId[]): number =>
     .filter(ship => specOf(common, ship).kind === 'TF')
     .reduce((sum, ship) => sum + strengthOf(common, own, ship), 0);
 
+/** [F.6.4] What moves by night is met by night, within five hexes. */
+const BY_NIGHT = 5;
+
+const reachIn = ({ passage }: Reaction, points: number): number =>
+  passage.night ? Math.min(BY_NIGHT, points) : points;
+
+const reaction = ({ passage }: Reaction, group: GroupId, path: readonly HexId[]): Action => ({
+  type: 'react',
+  group,
+  path,
+  night: passage.night,
+});
+
 /** The way to the enemy's hex, if it is not longer than the points. */
 const wayTo = (scene: Scene, from: HexId, target: HexId, points: number): readonly HexId[] | undefined => {
   const path = wayAlong(scene, laneTo(scene, 'war', target), from, points + 1);
@@ -42,9 +57,8 @@ const allowed = ({ view }: Scene, phase: Reaction, action: Action): Action | und
 const goOn = (scene: Scene, phase: Reaction, group: Group, target: HexId): Action => {
   const { place } = group;
   if (place.at !== 'sea') return DONE;
-  const path = wayTo(scene, place.hex, target, group.allowance - group.spent);
-  const further: Action | undefined =
-    path === undefined ? undefined : { type: 'react', group: group.id, path, night: false };
+  const path = wayTo(scene, place.hex, target, reachIn(phase, group.allowance - group.spent));
+  const further: Action | undefined = path === undefined ? undefined : reaction(phase, group.id, path);
   return (
     (further === undefined ? undefined : allowed(scene, phase, further)) ??
     allowed(scene, phase, { type: 'enter-port', group: group.id }) ??
@@ -57,9 +71,9 @@ const bySea = (scene: Scene, phase: Reaction, target: HexId): Action | undefined
   for (const group of scene.own.groups) {
     if (!mayReact(scene.common, group, target) || group.place.at !== 'sea') continue;
     if (gunsIn(scene, group.ships) < gunsSeen(scene, phase) * MARGIN) continue;
-    const path = wayTo(scene, group.place.hex, target, pointsToReact(scene.common, group));
+    const path = wayTo(scene, group.place.hex, target, reachIn(phase, pointsToReact(scene.common, group)));
     if (path === undefined || group.ships.some(ship => specOf(scene.common, ship).kind === 'NT')) continue;
-    const action = allowed(scene, phase, { type: 'react', group: group.id, path, night: false });
+    const action = allowed(scene, phase, reaction(phase, group.id, path));
     if (action !== undefined) return action;
   }
   return undefined;
@@ -81,7 +95,10 @@ const byPort = (scene: Scene, phase: Reaction, target: HexId): Action | undefine
     const hex = chart.ports[port]?.hex;
     if (ships.length === 0 || hex === undefined) continue;
     if (gunsIn(scene, ships) < gunsSeen(scene, phase) * MARGIN) continue;
-    if (hex !== target && wayTo(scene, hex, target, pointsToReact(common, { ships }) - 1) === undefined)
+    if (
+      hex !== target &&
+      wayTo(scene, hex, target, reachIn(phase, pointsToReact(common, { ships }) - 1)) === undefined
+    )
       continue;
     const fuel = FUELS.toReversed().find(means => hasFuel(common, own, side, ships, port, means));
     const action =
@@ -91,11 +108,23 @@ const byPort = (scene: Scene, phase: Reaction, target: HexId): Action | undefine
   return undefined;
 };
 
+/** A captain goes out for what counts, and not under the guns of a coast. */
+const isWorthMeeting = (scene: Scene, { to }: Reaction, target: HexId): boolean => {
+  const { common, view, enemy, doctrine } = scene;
+  if (!doctrine.countsPoints || common.map !== 'baltic') return true;
+  const ships = view.sightings.find(({ group }) => group === to)?.ships ?? [];
+  return (
+    ships.some(({ ship }) => prizeOf(scene, ship, 1) >= 1) &&
+    fortsOver(common, enemy, target, false).length === 0
+  );
+};
+
 /** [F.7.3] Whoever is stronger and can be there goes out to meet what was seen. */
 export const reactionAnswer = (scene: Scene, phase: Reaction): Action => {
   const target = hexSeen(scene.view, phase.to);
   const group = phase.moving === undefined ? undefined : groupOf(scene.own, phase.moving);
   if (target === undefined) return DONE;
   if (group !== undefined) return goOn(scene, phase, group, target);
+  if (!isWorthMeeting(scene, phase, target)) return DONE;
   return bySea(scene, phase, target) ?? byPort(scene, phase, target) ?? DONE;
 };

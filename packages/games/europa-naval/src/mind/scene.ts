@@ -4,6 +4,7 @@ import { chartOf } from '../fleet.ts';
 import type { Common, Fleet } from '../state.ts';
 import type { View } from '../view.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
+import { CADET, type Doctrine } from './doctrine.ts';
 
 /** What a side has before its eyes when it decides: gathered once, handed on as a value. */
 export interface Scene {
@@ -13,13 +14,14 @@ export interface Scene {
   readonly side: Side;
   readonly enemy: Side;
   readonly chart: Chart;
+  readonly doctrine: Doctrine;
 }
 
 /** Undefined for a spectator, who decides nothing. */
-export const sceneOf = (view: View): Scene | undefined => {
+export const sceneOf = (view: View, doctrine: Doctrine = CADET): Scene | undefined => {
   const { viewer, own, common } = view;
   if (viewer === 'spectator' || own === undefined) return undefined;
-  return { view, common, own, side: viewer, enemy: enemyOf(viewer), chart: chartOf(common) };
+  return { view, common, own, side: viewer, enemy: enemyOf(viewer), chart: chartOf(common), doctrine };
 };
 
 export const isOurs = ({ common, side }: Scene, { id }: Pick<PortSpec, 'id'>): boolean =>

@@ -10,6 +10,7 @@ import type { FrontPayment, Initial } from '../war/phase.ts';
 import { refuseInWar } from '../war/refuse.ts';
 import { damagedShips } from '../war/repair.ts';
 import { worthOfStores, worthOfSupply } from './demand.ts';
+import { rebasings } from './basing.ts';
 import { supplyErrand } from './bound-for.ts';
 import { costFrom, laneTo } from './lane.ts';
 import { isOurs, type Scene } from './scene.ts';
@@ -111,7 +112,7 @@ function* stores(scene: Scene): Generator<Action> {
 
 /** [F.3.2] What is put down and spent at the start of a player-turn, one thing after another. */
 export const spendingAnswer = (scene: Scene, phase: Initial): Action => {
-  for (const some of [incomes, onMalta, airmen, yards, mines, stores])
+  for (const some of [incomes, onMalta, airmen, rebasings, yards, mines, stores])
     for (const action of some(scene, phase))
       if (refuseInWar(scene.view, phase, action) === undefined) return action;
   return DONE;

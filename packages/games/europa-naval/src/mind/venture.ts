@@ -66,5 +66,6 @@ export const valueOf = (scene: Scene, party: Party, errand: Errand, from: HexId)
   const thirsty = party.ships.filter(ship => burnsFuel(scene.common, scene.side, ship)).length;
   // What goes down takes its share of the cargo with it.
   const afloat = Math.max(0, 1 - loss / strengthIn(scene, party.ships));
-  return errand.worth * through * afloat - loss * lossPer(scene, party.ships) - FUEL * thirsty * (steps + 1);
+  const lost = loss * lossPer(scene, party.ships) * scene.doctrine.caution;
+  return errand.worth * through * afloat - lost - FUEL * thirsty * (steps + 1);
 };

@@ -23,10 +23,13 @@ export const printShip = (common: Common, id: ShipId, ship: Ship, atRest: Ship):
     ...(ship.turnedBack === true ? ['/turnedBack'] : []),
     ...(ship.shipping === undefined ? [] : [`/shipping=${ship.shipping}`]),
     ...(ship.payAsYouGo === undefined ? [] : [`/pays=${nameOf(common, 'ports', ship.payAsYouGo)}`]),
-    ...(ship.support === undefined
-      ? []
-      : [`/support=${nameOf(common, 'hexes', ship.support.hex)}:${ship.support.share}`]),
+    ...(ship.support === undefined ? [] : [printSupport(common, ship.support)]),
   ].join('');
+
+type Support = NonNullable<Ship['support']>;
+
+const printSupport = (common: Common, { hex, share, fired }: Support): string =>
+  `/support=${nameOf(common, 'hexes', hex)}:${share}${fired === true ? ':fired' : ''}`;
 
 export interface NamedShip {
   readonly ship: ShipId;
@@ -35,12 +38,14 @@ export interface NamedShip {
 
 const EXAMPLE = 'Write a ship as 9a-Divisione/hits=2/half/refit/fuel=5/pays=Taranto.';
 
-/** `support=048071:half`: gunfire prepared for a hex [F.23]. */
+/** `support=048071:half`: gunfire prepared for a hex [F.23]; with `:fired` it is spent. */
 const readSupport = (common: Common, text: string): Partial<Condition> | undefined => {
-  const [place = '', word] = text.split(':');
-  const hex = idOf(common, 'hexes', place);
+  const [place = '', word, spent] = text.split(':');
+  const hex = idOf(common, 'hexes', place) as HexId | undefined;
   const share = SHARES.find(each => each === word);
-  return hex === undefined || share === undefined ? undefined : { support: { hex: hex as HexId, share } };
+  if (hex === undefined || share === undefined) return undefined;
+  if (spent === undefined) return { support: { hex, share } };
+  return spent === 'fired' ? { support: { hex, share, fired: true } } : undefined;
 };
 
 const readPart = (common: Common, part: string): Partial<Condition> | undefined => {

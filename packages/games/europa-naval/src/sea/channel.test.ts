@@ -57,9 +57,14 @@ describe('[36.A.5] the Kaiser Wilhelm Canal', () => {
     ['a wrecked port at the end', 'port Kiel hits=20', '36.A.5 canal-shut'],
     ['a wrecked port at the start', 'port Brunsbuettel hits=5', '36.A.5 canal-shut'],
     ['a hit or two', 'port Kiel hits=19', 'ok'],
-    ['a bank of the enemy', 'taken @053012 allied', 'F.5.7 bank'],
+    ['a bank of the enemy', 'taken @053012 allied', '36.A.5 bank'],
   ])('%s', (_case, more, expected) => {
     expect(ruling(at('Brunsbuettel', 'T14', more), 'axis pass-channel 3 Kiel')).toBe(expected);
+  });
+
+  test('[F.4.4] a ship in refit leaves by no way at all', () => {
+    expect(ruling(at('Kiel', 'T14/refit'), 'axis pass-channel 3 Brunsbuettel')).toBe('F.4.4 refit');
+    expect(ruling(at('Stettin', 'N3/refit'), 'axis pass-channel 3 Swinemuende')).toBe('F.4.4 refit');
   });
 
   test('[b] nobody is met on it', () => {

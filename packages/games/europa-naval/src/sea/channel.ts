@@ -9,7 +9,7 @@ import type { Common, Fleet, Group, Place } from '../state.ts';
 import type { GroupId, PortId } from '../vocabulary.ts';
 import { COSTS } from './allowance.ts';
 import { kindOf, onlyFlotillas, pointsLeft } from './group.ts';
-import { refuseMover, refuseTurnedBack } from './movement.ts';
+import { refuseMover, refuseRefit, refuseTurnedBack } from './movement.ts';
 import type { NavalStep } from './phase.ts';
 
 /** [F.5.7] A river or canal between two ports: its hexsides in order, each by the hexes on its banks. */
@@ -127,12 +127,13 @@ const refuseBanks = (
   group: Group,
   { channel: found, alongs }: Course,
 ): Refusal | undefined => {
+  const rule = found.canal ? '36.A.5' : 'F.5.7';
   const foreign = alongs
     .flatMap(along => found.banks[along - 1] ?? [])
     .find(hex => ownerAt(common, hex) !== group.side);
   return foreign === undefined
     ? undefined
-    : noAt('F.5.7', 'bank', 'Both banks of the way must be yours.', foreign);
+    : noAt(rule, 'bank', 'Both banks of the way must be yours.', foreign);
 };
 
 /** [F.5.7] Rivers are for cargo and river flotillas; [36.A.5] the canal is for all. */
@@ -157,6 +158,7 @@ export const refuseChannel = (
     return noGroup('F.5.1', 'no-points', `This takes ${cost}; the group has too few points left.`, id);
   return (
     refuseTurnedBack(group) ??
+    refuseRefit(fleet, group) ??
     refuseCanal(common, group, course.channel) ??
     refuseBanks(common, group, course)
   );

@@ -116,7 +116,11 @@ type Moved = Extract<SeaEvent, { readonly type: 'moved' }>;
 export const evolveSea: Handlers<SeaEvent['type']> = {
   formed: (state, { side, group, ships, place }) => withNewGroup(state, group, side, ships, place),
   moved,
-  spent: (state, { group, cost }) => withSpending(state, group, cost, copyOfGroup),
+  spent: (state, { group: id, cost }) => {
+    const next = withSpending(state, id, cost, copyOfGroup);
+    const group = groupAt(next, id);
+    return group === undefined ? next : underWay(next, group);
+  },
   'night-fell': (state, { group: id }) => {
     const group = groupAt(state, id);
     if (group === undefined) return state;

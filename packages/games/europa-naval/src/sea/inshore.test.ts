@@ -17,11 +17,12 @@ describe('[36.A.1] protected inshore waters', () => {
     ['a cargo group along the shore', 'Convogli-A', INSHORE, true],
     ['river flotillas along the shore', 'RF1', INSHORE, true],
     ['submarines along the shore', 'Sommergibili-Ionio', INSHORE, true],
+    ['coasters with river flotillas', 'RF1 Convogli-A', INSHORE, true],
     ['a task force', '9a-Divisione', INSHORE, false],
     ['a convoy with its escort', 'Convogli-A Scorta-Napoli', INSHORE, false],
     ['over a full sea hexside', 'Convogli-A', OUT, false],
   ])('%s', (_case, ships, order, sheltered) => {
-    const unit = ships === 'RF1' ? 'unit RF1 axis RF 2 | ' : '';
+    const unit = ships.startsWith('RF1') ? 'unit RF1 axis RF 2 | ' : '';
     const state = after(axis(`${unit}group 3 axis @Tripoli ${ships} contact=clear shipping=checked`), order);
     expect(group(state, 3)?.sheltered).toBe(sheltered);
   });
@@ -80,6 +81,13 @@ describe('[36.A.1] protected inshore waters', () => {
       'contact=clear shipping=checked',
     );
     expect(within.common.phase.name).toBe('battle-choice');
+  });
+
+  test('[36.A.1 b] nor with the guns of a port in the next hex', () => {
+    const past = (ships: string) =>
+      along(ships, INSHORE, 'port Tripoli owner=allied', 'contact=clear shipping=checked').common.phase.name;
+    expect(past('Convogli-A')).toBe('naval-step');
+    expect(past('Convogli-A Scorta-Napoli')).toBe('battle-choice');
   });
 
   test('[36.A.1 b] [F.8.7] nor by submarines in the next hex', () => {

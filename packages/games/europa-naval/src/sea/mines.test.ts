@@ -218,6 +218,19 @@ describe('[36.C.3] sweeping in danger zones, Table 1', () => {
     expect(shift(spent)).toBe(2);
   });
 
+  test('S*: the next point of that hex, even if another hex comes between', () => {
+    const between = after(
+      allied('mines axis @055079 3 | mines axis @055077 2 | pools allied nrp=4', 'zone-sweep side=allied'),
+      'allied sweep-zone 055079',
+      'roll 5',
+      'allied sweep-zone 055077',
+      'roll 3',
+    );
+    expect(shift(between)).toBe(3);
+    const { phase } = after(between, 'allied sweep-zone 055077').common;
+    expect(phase).toMatchObject({ name: 'zone-sweep-roll', shift: 2 });
+  });
+
   test('[F.21.4] a disaster ends it in that hex', () => {
     const state = after(
       zone('seas stormy stormy stormy stormy stormy stormy'),

@@ -9,7 +9,7 @@ import type { Common, Fleet, Group, Port } from '../state.ts';
 import type { GroupId } from '../vocabulary.ts';
 import { COSTS, staysIn } from './allowance.ts';
 import { type Fuel, hasFuel, refuseStepFuel } from './bunkers.ts';
-import { kindOf, nightOf, onlyFlotillas, pointsLeft, seaAtPlace } from './group.ts';
+import { nightOf, pointsLeft, seaAtPlace } from './group.ts';
 import { leadsHome } from './homeward.ts';
 import type { NavalStep } from './phase.ts';
 import { isOpenSide } from './waters.ts';
@@ -100,7 +100,7 @@ export const refuseWay = (chart: Chart, start: HexId, path: readonly HexId[]): R
 
 /** [36.A.1] Whether going there is going inshore. */
 export const sheltersAt = (common: Common, group: Group, from: HexId, to: HexId): boolean =>
-  mayShelter(kindOf(common, group), onlyFlotillas(common, group)) &&
+  mayShelter(kindsOf(common, group.ships)) &&
   isSheltered(chartOf(common), group.side, from, to, ownerAt(common, to));
 
 /** [36.A.2] Another block of night. */
@@ -143,6 +143,14 @@ export const refuseBegin = (
   return night ? refuseNightFor(fleet, group) : undefined;
 };
 
+/** [F.4.4] A ship in refit leaves port by no way. */
+export const refuseRefit = (fleet: Fleet, { ships }: Group): Refusal | undefined => {
+  const refitting = ships.find(ship => shipOf(fleet, ship).refit);
+  return refitting === undefined
+    ? undefined
+    : noShip('F.4.4', 'refit', 'She is in refit and cannot leave port.', refitting);
+};
+
 /** [F.5.1] [F.13.2] [F.4.4] [36.E] Out of port. */
 export const refusePutToSea = (
   common: Common,
@@ -158,14 +166,12 @@ export const refusePutToSea = (
   const { port } = group.place;
   if (portSpecOf(common, port).inland)
     return noGroup('F.5.7', 'inland', 'From here the way leads along the river.', id);
-  const refitting = group.ships.find(ship => shipOf(fleet, ship).refit);
-  if (refitting !== undefined)
-    return noShip('F.4.4', 'refit', 'She is in refit and cannot leave port.', refitting);
   if (group.turnedBack)
     return noGroup('F.5.4', 'turned-back', 'It was turned back and stays in port this player-turn.', id);
   if (staysIn(kindsOf(common, group.ships), seaAtPlace(common, group.place)))
     return noGroup('F.13.2', 'storm', 'Landing craft and barges do not put out into a storm.', id);
   return (
+    refuseRefit(fleet, group) ??
     refusePoints(group, COSTS.putToSea) ??
     (hasFuel(common, fleet, group.side, group.ships, port, fuel)
       ? undefined

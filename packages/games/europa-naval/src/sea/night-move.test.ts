@@ -119,4 +119,18 @@ describe('[36.A.2 c] combat zones at night', () => {
     expect(by('').at(-1)).toMatchObject({ phase: { name: 'search-roll' } });
     expect(by('allied night 3').at(-1)).toMatchObject({ phase: { name: 'naval-step' } });
   });
+
+  test('work that goes on after the block is seen by day', () => {
+    const sweeping = (spent: number) =>
+      after(
+        allied(
+          `air F-122 status=flown mission.kind=patrol mission.hex=055079 | mines axis @055079 1 | group 3 allied @055079 ${FORCE} belts.0=055079 spent=${spent}`,
+        ),
+        'allied night 3',
+        'allied sweep 3',
+      );
+    // Five points are the block and no more, twenty are fifteen by day.
+    expect(sweeping(15).common.phase.name).toBe('naval-step');
+    expect(sweeping(0).common.phase.name).toBe('search-roll');
+  });
 });

@@ -16,7 +16,7 @@ import { torpedoModifiers } from './hunt.ts';
 import { enemyMines } from './mines.ts';
 import type { StayOrBreak, TorpedoAim } from './phase.ts';
 import { ranksSeen } from './ranks.ts';
-import { zoneSweepModifiers } from './zone-sweep.ts';
+import { isEager, zoneSweepModifiers } from './zone-sweep.ts';
 
 const termsOf = (list: readonly Modifier[]): readonly OddsTerm[] =>
   list.map(({ label, shift, rule }) => ({ what: label, value: shift, rule }));
@@ -100,7 +100,7 @@ const leavingOdds = (view: View, id: number): Odds | undefined => {
 const sweepOdds = (view: View, side: Side, hex: HexId): Odds | undefined => {
   const { common, own } = view;
   if (own === undefined || common.phase.name !== 'zone-sweep') return undefined;
-  const list = zoneSweepModifiers(common, own, side, hex, common.phase.eager === hex);
+  const list = zoneSweepModifiers(common, own, side, hex, isEager(common.phase, hex));
   return dieOdds(list, die => {
     const { swept, nrp } = ZONE_SWEEP[success(die)];
     return `${swept ? 'swept' : 'not swept'}${nrp === 0 ? '' : `, ${nrp} NRP`}`;

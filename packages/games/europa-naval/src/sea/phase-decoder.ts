@@ -93,7 +93,7 @@ const ZONE_SWEEP: z.ZodType<ZoneSweep> = z.strictObject({
   ...name('zone-sweep'),
   side: SIDE,
   ended: HEXES,
-  eager: HEX.optional(),
+  eager: HEXES.optional(),
 });
 
 const CARRIAGE: z.ZodType<Carriage> = z.strictObject({

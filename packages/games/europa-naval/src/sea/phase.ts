@@ -206,9 +206,9 @@ export interface TurnBackChoice {
 export interface ZoneSweep {
   readonly name: 'zone-sweep';
   readonly side: Side;
-  /** Hexes where a disaster ended it, and where the next roll has one more. */
+  /** Hexes where a disaster ended it, and hexes where the next roll has one more. */
   readonly ended: readonly HexId[];
-  readonly eager?: HexId | undefined;
+  readonly eager?: readonly HexId[] | undefined;
 }
 
 export interface ZoneSweepRoll {

@@ -48,6 +48,14 @@ describe('[F.31] the convoy planner', () => {
     expect(night.clear).toBeCloseTo(5 / 6, 12);
   });
 
+  test('[36.D.2] a group that aircraft have found runs the greater risk for the rest of the step', () => {
+    const { risks } = plan(axis('group 3 axis @055078 E12 found=found'), row(79, 21));
+    expect(risks.map(({ modifiers }) => modifiers.map(({ label }) => label))).toEqual([
+      ['Found from the air'],
+      [],
+    ]);
+  });
+
   test('the product over two steps minds the slip of a disaster', () => {
     const two = plan(axis('group 3 axis @055078 E12'), row(79, 21));
     expect(two.risks).toHaveLength(2);

@@ -118,6 +118,9 @@ describe('[F.7.4] a reacting group', () => {
     const night = after(axis('group 4 allied @061071 A8'), 'axis night 3', SAIL);
     expect(ruling(night, 'allied react 4 061070 061069 061068 061067 night=true')).toBe('ok');
     expect(ruling(night, 'allied react 4 061070 061069 night=true')).toBe('F.6.4 night');
+    // By day it comes near, and no further: what moves by night is not met by day.
+    expect(ruling(night, 'allied react 4 061070 061069 061068 061067 night=false')).toBe('F.6.4 day');
+    expect(ruling(night, 'allied react 4 061070 061069 061068 night=false')).toBe('ok');
     const far = after(axis('group 4 allied @061073 A8'), 'axis night 3', SAIL);
     expect(ruling(far, 'allied react 4 061072 061071 061070 061069 061068 061067 night=true')).toBe(
       'F.6.4 night',

@@ -43,6 +43,22 @@ const refuseNight = (
         group.id,
       );
 
+/** [F.6.4] What moves by night is met by night or not at all. */
+const refuseByDay = (
+  phase: Reaction,
+  group: Group,
+  target: HexId,
+  path: readonly HexId[],
+): Refusal | undefined =>
+  phase.passage.night && path.includes(target)
+    ? noGroup(
+        'F.6.4',
+        'day',
+        'The group moves by night: only by night, within five hexes, does anybody meet it.',
+        group.id,
+      )
+    : undefined;
+
 /** [F.7.4] Nearer with each piece of the way, or back to the port that it was called out of. */
 const refuseAway = (
   common: Common,
@@ -80,7 +96,7 @@ export const refuseReact = (
     return noGroup('F.7.4', 'no-points', 'The way is longer than its points.', id);
   return (
     refuseWay(chartOf(common), group.place.hex, path) ??
-    (action.night ? refuseNight(phase, group, target, path) : undefined) ??
+    (action.night ? refuseNight : refuseByDay)(phase, group, target, path) ??
     refuseStepFuel(common, fleet, { ...group, spent: phase.moving === id ? group.spent : 0 }, path) ??
     refuseAway(common, phase, group.place.hex, target, path)
   );

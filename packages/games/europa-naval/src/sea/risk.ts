@@ -79,7 +79,9 @@ export const contactRisk = (
   slips: Slips,
 ): { readonly risk: Risk; readonly slips: Slips } => {
   const { common } = watch.view;
-  const group = { ...watch.group, slip: 0, holds: false, found: 'no' as const };
+  // Found lasts for the step [F.11.5]; what later steps bring is not known.
+  const found = point.step === 0 ? watch.group.found : ('no' as const);
+  const group = { ...watch.group, slip: 0, holds: false, found };
   const modifiers = contactShifts(common, group, point.hex, point.night);
   const plain = contactBy(shiftOf(modifiers));
   const after = contactBy(shiftOf(modifiers) - 1);

@@ -3,13 +3,13 @@ import { chain, fold } from '../chain.ts';
 import { terrainAt } from '../chart.ts';
 import type { Event } from '../event.ts';
 import { evolve } from '../evolve.ts';
-import { chartOf, groupIn, ownerAt, portSpecOf } from '../fleet.ts';
+import { chartOf, groupIn, kindsOf, ownerAt, portSpecOf } from '../fleet.ts';
 import { mayShelter } from '../sheltered.ts';
 import type { Common, Group, Place, State } from '../state.ts';
 import type { GroupId, PortId } from '../vocabulary.ts';
 import { COSTS } from './allowance.ts';
 import { type Fuel, payFuel, payStep } from './bunkers.ts';
-import { isNight, kindOf, onlyFlotillas } from './group.ts';
+import { isNight } from './group.ts';
 import { sheltersAt } from './movement.ts';
 import { dueFrom, isWaiting } from './passage.ts';
 import type { NavalStep, Passage } from './phase.ts';
@@ -99,7 +99,7 @@ const resumedAt = (state: State, step: NavalStep, id: GroupId): Event => {
 
 /** [36.A.1] Out of a harbour of its own coast a group is inshore at once. */
 const sheltersOff = (common: Common, group: Group, hex: HexId): boolean =>
-  mayShelter(kindOf(common, group), onlyFlotillas(common, group)) &&
+  mayShelter(kindsOf(common, group.ships)) &&
   terrainAt(chartOf(common), hex) === 'coastal' &&
   ownerAt(common, hex) === group.side;
 
@@ -137,11 +137,11 @@ export const passGibraltar = (state: State, step: NavalStep, id: GroupId): reado
   if (rock === undefined) throw new RangeError('There is no Gibraltar on this map');
   const out = group.place.at === 'sea';
   const place: Place = out ? { at: 'atlantic' } : { at: 'sea', hex: rock.hex };
-  const night = isNight(group);
+  // [36.A.2] Ten points are more than a block: it comes in by day.
   const events = chain(
     state,
     () => [{ type: 'moved', group: id, place, cost: COSTS.gibraltar, sheltered: false }],
-    next => (out ? [] : dueFrom(next, passageOf(id, true, night, step))),
+    next => (out ? [] : dueFrom(next, passageOf(id, true, false, step))),
   );
   return andGoOn(events, step);
 };

@@ -51,6 +51,19 @@ describe('[F.19.2] when Malta looks', () => {
     expect(group(over, 3)?.shipping).toBe('far');
   });
 
+  test('the far check also of a convoy that has reached its port in the step', () => {
+    const entered = after(
+      axis(`${UNITS} | group 3 axis @Benghazi N4 E2 contact=clear shipping=exposed moved=true`),
+      'axis enter-port 3',
+      'axis done',
+    );
+    expect(entered.common.phase.name).toBe('shipping-roll');
+    expect(resultsOf(entered)).toEqual(shifted(entered.common.malta.status, -2));
+    const over = after(entered, 'roll 1');
+    expect(over.common).toMatchObject({ step: 2, phase: { name: 'naval-step' } });
+    expect(ship(over, 'N4')).toMatchObject({ where: { at: 'port' }, shipping: 'far' });
+  });
+
   test('a near check of the step leaves no far one', () => {
     const past = after(near('N4 E2', STATUS(15)), 'roll 6', 'axis done');
     expect(past.common).toMatchObject({ step: 2, phase: { name: 'naval-step' } });

@@ -1,7 +1,7 @@
 import { distance, type HexId, hasHex } from '@narrow-seas/hex';
 import { CHARTS, portOfName } from '../chart.ts';
 import type { Event } from '../event.ts';
-import { chartOf, portOf, strengthOf } from '../fleet.ts';
+import { chartOf, groupIn, portOf, strengthOf } from '../fleet.ts';
 import { statusFor } from '../malta.ts';
 import { type Modifier, modifiers, shiftOf } from '../modifier.ts';
 import type { Common, Fleet, Group, State } from '../state.ts';
@@ -9,7 +9,7 @@ import { shipping, shippingLoss } from '../tables.ts';
 import type { Face, Sea, ShipId, Side } from '../vocabulary.ts';
 import { cargoShips, seaAtPlace, taskForces } from './group.ts';
 import type { Passage, ShippingRoll } from './phase.ts';
-import { atSea, type Whereabouts } from './whereabouts.ts';
+import type { Whereabouts } from './whereabouts.ts';
 
 /** [F.19.2] The near ring round Valletta. */
 const NEAR_MALTA = 12;
@@ -79,13 +79,13 @@ export const shippingStage = (
   return [{ type: 'began', phase: { name: 'shipping-roll', group: group.id, passage } }];
 };
 
-/** [F.19.2] The group of the step that owes a far check at its end, and what is rolled. */
+/** [F.19.2] The group of the step that owes a far check at its end, at sea or in the port it has reached. */
 export const farCheck = (state: State): readonly Event[] => {
   const { common, fleets } = state;
   const group = fleets.axis.groups.find(
     each =>
       each.shipping === 'exposed' &&
-      each.place.at === 'sea' &&
+      (each.place.at === 'sea' || each.place.at === 'port') &&
       !each.turnedBack &&
       cargoShips(common, each).length > 0,
   );
@@ -94,8 +94,8 @@ export const farCheck = (state: State): readonly Event[] => {
 };
 
 const lossOf = (state: State, { group: id, passage }: ShippingRoll, face: Face) => {
-  const { fleet, group } = atSea(state, id);
-  const convoy = convoyOf(state.common, fleet, group);
+  const group = groupIn(state, id);
+  const convoy = convoyOf(state.common, state.fleets[group.side], group);
   const shift = shiftOf(shippingModifiers(convoy, passage === undefined));
   const result = shipping(maltaStatus(state.common), face + shift);
   return { result, ...shippingLoss(result, convoy.cargo) };
@@ -109,7 +109,7 @@ export const rollShipping = (state: State, phase: ShippingRoll, face: Face): rea
     { type: 'shipping-checked', group, result, far: phase.passage === undefined },
     ...(turnsBack ? ([{ type: 'turned-back', group }] as const) : []),
   ];
-  const among = cargoShips(state.common, atSea(state, group).group);
+  const among = cargoShips(state.common, groupIn(state, group));
   return sunk === 0 ? events : [...events, losses(among, sunk, passageAfter(phase, turnsBack))];
 };
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { dateOf } from '../date.ts';
+import { evolve } from '../evolve.ts';
 import type { State } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import { after, ruling } from '../testing/orders.ts';
@@ -247,6 +249,15 @@ describe('[36.F.1] [F.23] gunfire support', () => {
     expect(ruling(off('/salvos=7'), 'axis prepare 3 T4 half')).toBe('ok');
     expect(ruling(off('/salvos=8'), 'axis prepare 3 T4 half')).toBe('36.F.1 year-spent');
     expect(ruling(off('/salvos=8'), 'axis prepare 3 T4 quarter')).toBe('ok');
+  });
+
+  test.each([
+    ['Dec I 42', 8],
+    ['Dec II 42', 0],
+  ])('[36.F.1] after %s it has %i of the year behind it', (date, salvos) => {
+    const used = off('/salvos=8');
+    const closing = { ...used, common: { ...used.common, date: dateOf(date) } };
+    expect(ship(evolve(closing, { type: 'turn-closed' }), 'T4').salvos).toBe(salvos);
   });
 
   test('O17 the thirteenth to the Allies, none to the Soviets', () => {

@@ -65,6 +65,11 @@ export const ringAround = keptByHex((chart, hex) => [
   ...neighboursOf(chart.grid, hex).filter(to => isOpenSide(chart, hex, to)),
 ]);
 
+const oneNearer = (hexes: readonly HexId[], distances: Int16Array, wanted: number): HexId | undefined => {
+  for (const hex of hexes) if (distances[hex] === wanted) return hex;
+  return undefined;
+};
+
 /** A shortest way over water to a port's hex, the start left out; undefined when there is none. */
 export const seaway = (chart: Chart, from: HexId, to: HexId): readonly HexId[] | undefined => {
   const path: HexId[] = [];
@@ -72,7 +77,7 @@ export const seaway = (chart: Chart, from: HexId, to: HexId): readonly HexId[] |
   let at = from;
   for (let left = distances[from] ?? FAR; left > 0; left -= 1) {
     if (left === FAR) return undefined;
-    const next = nextAtSea(chart, at).find(hex => distances[hex] === left - 1);
+    const next = oneNearer(nextAtSea(chart, at), distances, left - 1);
     if (next === undefined) return undefined;
     path.push(next);
     at = next;

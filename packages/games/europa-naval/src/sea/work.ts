@@ -6,7 +6,7 @@ import { noGroup } from '../refusals.ts';
 import type { Common, Fleet, Group, State } from '../state.ts';
 import type { GroupId } from '../vocabulary.ts';
 import { payStep, refuseStepFuel } from './bunkers.ts';
-import { isNight, pointsLeft } from './group.ts';
+import { pointsLeft } from './group.ts';
 import { dueFrom, isWaiting } from './passage.ts';
 import type { NavalStep } from './phase.ts';
 import { andGoOn, passageOf } from './sailing.ts';
@@ -34,7 +34,8 @@ const spend = (state: State, step: NavalStep, group: Group, task: Task): readonl
   const cost = Math.min(owedFor(group, task), pointsLeft(group));
   if (cost === 0) return [];
   const paid = paidFor(group, task) + cost;
-  const passage = passageOf(group.id, false, isNight(group), step);
+  // [36.A.2] Points beyond the block are spent by day, and by day they are seen.
+  const passage = passageOf(group.id, false, cost <= group.nightLeft, step);
   return chain(
     state,
     () => payStep(state.common, state.fleets[group.side], group),

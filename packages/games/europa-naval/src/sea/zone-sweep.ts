@@ -70,9 +70,12 @@ export const refuseZoneSweep = (common: Common, phase: ZoneSweep, hex: HexId): R
     : undefined;
 };
 
+/** [36.C.3] The last point of this hex went so well that the next has one more. */
+export const isEager = ({ eager = [] }: ZoneSweep, hex: HexId): boolean => eager.includes(hex);
+
 export const sweepZone = ({ common, fleets }: State, phase: ZoneSweep, hex: HexId): readonly Event[] => {
-  const { side, eager } = phase;
-  const shift = shiftOf(zoneSweepModifiers(common, fleets[side], side, hex, eager === hex));
+  const { side } = phase;
+  const shift = shiftOf(zoneSweepModifiers(common, fleets[side], side, hex, isEager(phase, hex)));
   return [{ type: 'began', phase: { name: 'zone-sweep-roll', hex, shift, resume: phase } }];
 };
 
@@ -89,11 +92,13 @@ export const rollZoneSweep = ({ common }: State, phase: ZoneSweepRoll, face: Fac
   const { hex, resume } = phase;
   const result = success(face + phase.shift);
   const { swept, nrp } = ZONE_SWEEP[result];
+  const others = (resume.eager ?? []).filter(each => each !== hex);
+  const eager = result === 'S*' ? [...others, hex] : others;
   const next: ZoneSweep = {
     name: 'zone-sweep',
     side: resume.side,
     ended: result === 'D' ? [...resume.ended, hex] : resume.ended,
-    ...(result === 'S*' ? { eager: hex } : {}),
+    ...(eager.length > 0 ? { eager } : {}),
   };
   const gone: readonly Event[] = swept
     ? [{ type: 'mine-swept', hex, side: enemyOf(resume.side), points: 1 }]

@@ -8,6 +8,7 @@ import type { GroundId } from '../vocabulary.ts';
 import type { State } from '../state.ts';
 import { holding } from './ground.ts';
 import { oddsShore } from './odds.ts';
+import { gunsFor } from './support.ts';
 
 const HUSKY = 'husky "Jul I 43"';
 
@@ -61,7 +62,8 @@ describe('[F.15.3] [T.7] the odds', () => {
   test('[F.23] gunfire that was fired is spent', () => {
     const table = `${FIELD} | unit G allied TF 16 | group 3 allied @Gela G/support=Gela:half`;
     const state = after(combat(table), ATTACK.replace('support=[]', 'support=[G]'));
-    expect(ship(state, 'G').support).toBeUndefined();
+    expect(gunsFor(state.fleets.allied, [hex(state, 'Gela')])).toEqual([]);
+    expect(ship(state, 'G').support).toMatchObject({ fired: true });
   });
 
   test('the chances are told before', () => {

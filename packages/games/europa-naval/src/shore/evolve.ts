@@ -81,7 +81,10 @@ export const evolveShore: Handlers<ShoreEvent['type']> = {
     withCommon(state, { troops: withoutTroops(state.common.troops, unit, hex, re) }),
   'garrison-lost': (state, { port, re }) =>
     withPort(state, port, each => ({ ...each, garrison: Math.max(0, each.garrison - re) })),
-  supported: (state, { ship }) => withShip(state, ship, ({ support: _support, ...each }) => each),
+  supported: (state, { ship }) =>
+    withShip(state, ship, each =>
+      each.support === undefined ? each : { ...each, support: { ...each.support, fired: true } },
+    ),
   attacked: state => state,
   'attack-ended': state => state,
   taken: (state, { hex, owner }) => withTaken(state, hex, owner),

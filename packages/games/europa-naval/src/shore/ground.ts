@@ -49,7 +49,7 @@ export const heldHexes = (common: Common, side: Side): ReadonlySet<HexId> => {
   return found;
 };
 
-/** [F.23.1] Ships of a fleet that have prepared gunfire for a hex. */
+/** [F.23.1] Whether ships of a fleet have prepared gunfire for a hex, or fired it there. */
 const hasGunfire = ({ ships }: Pick<Fleet, 'ships'>, hex: HexId): boolean =>
   ships.some(({ support }) => support?.hex === hex);
 

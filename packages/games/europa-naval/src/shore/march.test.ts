@@ -158,6 +158,17 @@ describe('[36.G] [F.26] ferries', () => {
     const sailed = after(still, `axis form ${NAME}`, 'axis put-to-sea 1 sp');
     expect(ship(still, NAME).ferry).toBe(side);
     expect(ship(sailed, NAME).ferry).toBeUndefined();
+    const loaded = after(
+      position(
+        'naval-step side=axis',
+        `in Messina ${NAME}/ferry=${side} | stock axis Messina sp=4`,
+        HUSKY,
+        'phasing=axis part=movement step=1',
+      ),
+      `axis form ${NAME}`,
+      `axis embark 1 ${NAME} cargo.kind=sp cargo.amount=2`,
+    );
+    expect(ship(loaded, NAME).ferry).toBeUndefined();
   });
 
   test('it costs what a major river costs: three points of six', () => {

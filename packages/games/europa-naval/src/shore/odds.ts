@@ -48,6 +48,8 @@ const hexOfTarget = ({ common, sightings }: View, { target }: RaidAction): HexId
   return seen === undefined ? undefined : hexOfPlace(common, seen.place);
 };
 
+const sayHits = (hits: number): string => (hits === 1 ? '1 hit' : `${hits} hits`);
+
 /** [T.5] If all bombers come through. */
 const raidOdds = (view: View, action: RaidAction): Odds | undefined => {
   const { common } = view;
@@ -61,7 +63,7 @@ const raidOdds = (view: View, action: RaidAction): Odds | undefined => {
       ...shifts.map(shift => termOf(shift, 1)),
     ],
     sum: `Column ${value}; die ${signed(shiftOf(shifts))}`,
-    results: counted(FACES.map(face => `${hitsOn(STRIKE, value, face + shiftOf(shifts))} hits`)),
+    results: counted(FACES.map(face => sayHits(hitsOn(STRIKE, value, face + shiftOf(shifts))))),
   };
 };
 

@@ -6,6 +6,7 @@ import { after, eventsOf } from '../testing/orders.ts';
 import { group, port, position, ship, strength, whereIs } from '../testing/positions.ts';
 import type { State } from '../state.ts';
 import type { Face, ShipId } from '../vocabulary.ts';
+import { causeNow } from '../war/zones.ts';
 import { capturePort } from './capture.ts';
 import type { Lot } from './phase.ts';
 import { draw } from './scuttle.ts';
@@ -32,6 +33,15 @@ describe('[36.B] a port is taken', () => {
       cdLost: true,
     });
     expect(state.common.phase).toMatchObject({ name: 'scuttle-roll', side: 'axis' });
+  });
+
+  test('[36.D 3 4] it exerts nothing in this player-turn and in the next, then it does', () => {
+    const { common } = after(fallen(''), 'allied done');
+    const letter = (turns: number): string | undefined =>
+      causeNow({ ...common, playerTurn: fallen('').common.playerTurn + turns }, true).ports[
+        port({ ...fallen(''), common }, 'Palermo')
+      ];
+    expect([letter(0), letter(1), letter(2)]).toEqual(['a', 'a', 'A']);
   });
 
   test.each([
@@ -68,6 +78,24 @@ describe('[36.B] a port is taken', () => {
     expect(whereIs(landed(''), 'A')).toBe('@041070');
     const supported = landed(' | unit G allied TF 4 | group 9 allied @Palermo G/support=Palermo:half');
     expect(supported.common.phase.name).toBe('scuttle-roll');
+  });
+
+  test('[F.15.4] [F.23.1] gunfire that was fired in their own fight has supported them', () => {
+    const fight = (guns: string, support: string) =>
+      after(
+        position(
+          'ground-combat side=allied',
+          `${two} | port Palermo garrison=1 | troops 1st-Infantry-Division 3 @Palermo landed${guns}`,
+          HUSKY,
+          'phasing=allied part=combat step=0',
+        ),
+        `allied attack Palermo from.0.unit=1st-Infantry-Division from.0.hex=Palermo ${support}`,
+        'roll 6',
+        'allied done',
+      );
+    const guns = ' | unit G allied TF 4 | group 9 allied @Palermo G/support=Palermo:half';
+    expect(fight('', 'support=[]').common.phase.name).not.toBe('scuttle-roll');
+    expect(fight(guns, 'support.0=G').common.phase.name).toBe('scuttle-roll');
   });
 
   test('a unit in refit cannot escape at all', () => {

@@ -10,7 +10,7 @@ const POINTS_PER_RE = 4;
 /** Ships of a fleet that could support a fight in one of these hexes. */
 export const gunsFor = ({ ships }: Pick<Fleet, 'ships'>, hexes: readonly HexId[]): readonly ShipId[] =>
   ships.flatMap(({ support }, id) =>
-    support !== undefined && hexes.includes(support.hex) ? [id as ShipId] : [],
+    support !== undefined && support.fired !== true && hexes.includes(support.hex) ? [id as ShipId] : [],
   );
 
 /** [F.23.1] REs that their gunfire is worth: a quarter for each point, at most four points for each friendly RE. */

@@ -9,7 +9,7 @@ import type { Common, Fleet } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import type { GroundId, PortId, Side } from '../vocabulary.ts';
 import type { WarAction } from './action.ts';
-import { holdsMalta, maltaMended } from './income.ts';
+import { debtPaid, holdsMalta, maltaMended } from './income.ts';
 import type { EngineerJob, Initial } from './phase.ts';
 
 type MendPort = Extract<WarAction, { readonly type: 'mend-port' }>;
@@ -124,6 +124,12 @@ export const refuseMalta = (
     : undefined;
 };
 
+/** [36.A.4.b] Naval repair points; [36.C.3] they pay what is owed for sweeping. */
+const repairPoints = (common: Common, points: number): readonly Event[] => [
+  ...debtPaid(common, 'allied', points),
+  { type: 'pool', side: 'allied', what: 'nrp', change: points },
+];
+
 export const resolveMalta = (common: Common, phase: Initial, { use, points }: Malta): readonly Event[] => {
   const port = valletta(common);
   const { hex } = portSpecOf(common, port);
@@ -135,7 +141,7 @@ export const resolveMalta = (common: Common, phase: Initial, { use, points }: Ma
     ...(sp !== 0 || srp !== 0
       ? [{ type: 'stocked', side: 'allied', port, sp: -sp * points, srp: -srp * points } as const]
       : []),
-    ...(use === 'nrp' ? [{ type: 'pool', side: 'allied', what: 'nrp', change: points } as const] : []),
+    ...(use === 'nrp' ? repairPoints(common, points) : []),
     ...(hits > 0 ? [maltaMended(common, hits * points)] : []),
     ...working(phase, unit, hex, 'malta'),
   ];

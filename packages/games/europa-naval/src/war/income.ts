@@ -36,7 +36,7 @@ const pool = (side: Side, what: 'nrp' | 'mines' | 'maltaRepair' | 'sp' | 'srp', 
 });
 
 /** [F.17.2] A debt of sweeping is paid off by the income that lifts the pool. */
-const debtPaid = ({ pools }: Common, side: Side, income: number): readonly Event[] => {
+export const debtPaid = ({ pools }: Common, side: Side, income: number): readonly Event[] => {
   const { nrp, sweepingDebt } = pools[side];
   const left = Math.min(sweepingDebt, Math.max(0, -(nrp + income)));
   return left === sweepingDebt

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { hexsideBetween } from '@narrow-seas/hex';
+import { evolve } from '../evolve.ts';
 import { chartOf } from '../fleet.ts';
 import { stockOf } from '../stock.ts';
 import { after, ruling } from '../testing/orders.ts';
@@ -57,6 +58,9 @@ describe('[F.17] [F.9.2] repair', () => {
   test('[F.4.4] two points or more put a unit into refit', () => {
     expect(ship(after(hurt('Taranto'), 'axis repair X 2'), 'X').refit).toBe(true);
     expect(ship(after(hurt('Taranto'), 'axis repair X 1'), 'X').refit).toBe(false);
+    const refitting = after(hurt('Taranto'), 'axis repair X 2');
+    expect(ship(evolve(refitting, { type: 'turn-opened', side: 'allied' }), 'X').refit).toBe(true);
+    expect(ship(evolve(refitting, { type: 'turn-opened', side: 'axis' }), 'X').refit).toBe(false);
   });
 
   test.each([
@@ -134,6 +138,8 @@ describe('[36.A.4.b] Malta', () => {
   test('or becomes an SRP, or an NRP', () => {
     expect(stock(after(malta(), 'allied malta srp 1'), 'allied', 'Valletta').srp).toBe(2);
     expect(after(malta(), 'allied malta nrp 1').common.pools.allied.nrp).toBe(1);
+    const owing = malta(' | pools allied maltaRepair=2 nrp=-1 sweepingDebt=1');
+    expect(after(owing, 'allied malta nrp 1').common.pools.allied).toMatchObject({ nrp: 0, sweepingDebt: 0 });
   });
 
   test('[T.9] two SPs mend a hit, an SRP two', () => {

@@ -1,4 +1,4 @@
-import { distance, type HexId, type HexSet, hasHex, hexsideBetween } from '@narrow-seas/hex';
+import { distance, type Grid, type HexId, type HexSet, hasHex, hexsideBetween } from '@narrow-seas/hex';
 import { type Chart, terrainAt } from '../chart.ts';
 import { dangerZones } from '../danger-zone.ts';
 import { chartOf, portOf } from '../fleet.ts';
@@ -14,8 +14,10 @@ const REACH = 30;
 /** [36.H] Hexes of a line that may be traced at night. */
 const NIGHT_HEXES = 5;
 
-/** [36.H] 0 free, 1 in a combat zone by day, 2 in one even at night. */
+/** [36.H] 0 free, 1 in a combat zone by day, 2 in one even at night, or no water. */
 type Watched = Uint8Array;
+
+const CLOSED = 2;
 
 /** What a supply line of a side may pass. */
 export interface Waters {
@@ -34,13 +36,22 @@ export interface Waters {
 
 const watch = (watched: Watched, common: Common, hex: HexId): void => {
   for (const near of zoneAround(common, hex, false)) watched[near] = Math.max(1, watched[near] ?? 0);
-  watched[hex] = 2;
+  watched[hex] = CLOSED;
+};
+
+const bareSeas = new WeakMap<Chart, Watched>();
+
+/** Land is closed for good: worked out once for a map. */
+const unwatched = (chart: Chart): Watched => {
+  const found = bareSeas.get(chart) ?? chart.water.map(water => (water === 1 ? 0 : CLOSED));
+  bareSeas.set(chart, found);
+  return found;
 };
 
 /** [36.H] [F.7.1] Zones of enemy groups at sea and of enemy coast defences. */
 const watchedBy = ({ common, fleets }: State, enemy: Side): Watched => {
   const chart = chartOf(common);
-  const watched = new Uint8Array(chart.grid.size);
+  const watched = unwatched(chart).slice();
   for (const group of fleets[enemy].groups)
     if (group.place.at === 'sea' && hasZone(common, group)) watch(watched, common, group.place.hex);
   for (const { id, hex } of chart.ports)
@@ -77,14 +88,18 @@ export const watersOf = (state: State, side: Side, units: ReadonlySet<HexId>): W
 export const LAYERS = NIGHT_HEXES + 2;
 const DAYLIGHT = 1;
 
-/** The layer of a line that goes on into a sea hex, 0 where it may not. */
-const layerInto = ({ watched, chart }: Waters, layer: number, hex: HexId): number => {
-  const guard = watched[hex] as number;
-  if (chart.water[hex] !== 1 || guard === 2) return 0;
+/** The layer of a line that goes on into a sea hex so watched, 0 where it may not. */
+const layerInto = (layer: number, guard: number): number => {
+  if (guard === CLOSED) return 0;
   const used = layer - DAYLIGHT;
   if (used === NIGHT_HEXES) return guard === 0 ? layer : 0;
   return used > 0 || guard === 1 ? layer + 1 : layer;
 };
+
+/** The same, written down: lines ask tens of thousands of times. */
+const INTO = Uint8Array.from({ length: (CLOSED + 1) * LAYERS }, (_, at) =>
+  layerInto(at % LAYERS, Math.floor(at / LAYERS)),
+);
 
 /** The cheapest lines from some hexes: what each costs and one more, 0 where there is none, and where it comes from. */
 export interface Net {
@@ -117,21 +132,34 @@ export const costAt = ({ cost }: Net, layer: number, hex: HexId): number | undef
   return known === 0 ? undefined : known - 1;
 };
 
-interface Flood extends Net {
+/** All side by side, so that a line looks nothing up twice. */
+interface Flood extends Net, Ways {
   readonly waters: Waters;
-  readonly ways: Ways;
+  readonly neighbours: Grid['neighbours'];
+  readonly watched: Watched;
+  readonly gates: Uint8Array;
+  readonly owners: Uint8Array;
+  readonly own: number;
   readonly queue: readonly number[][];
   /** How much of its night a line had left when a sea hex was passed: who comes later with less gets nowhere further. */
   readonly spare: Uint8Array;
 }
 
 const floodOver = (waters: Waters): Flood => {
-  const { grid, ports } = waters.chart;
+  const { chart, side, watched, gates, owners } = waters;
+  const { grid, ports } = chart;
+  const { sea, land } = waysOf(chart);
   if (grid.size > HEX || ports.length > PORT)
     throw new RangeError('The map is too large for its supply lines');
   return {
     waters,
-    ways: waysOf(waters.chart),
+    sea,
+    land,
+    neighbours: grid.neighbours,
+    watched,
+    gates,
+    owners,
+    own: OWNERS.indexOf(side),
     cost: new Uint8Array(LAYERS << HEX_BITS),
     origin: new Uint8Array(grid.size),
     queue: Array.from({ length: REACH + 1 }, () => []),
@@ -182,33 +210,34 @@ const spread = (flood: Flood, entry: number, price: number): void => {
   else spreadAtSea(flood, layer, hex, price, entry & PORT);
 };
 
+const layerOver = (watched: Watched, layer: number, hex: HexId): number =>
+  INTO[(watched[hex] as number) * LAYERS + layer] as number;
+
 const spreadOnLand = (flood: Flood, hex: HexId, price: number, from: number): void => {
-  const { waters, ways, origin } = flood;
-  origin[hex] = from;
-  const afloat = waters.gates[hex] === 1 ? layerInto(waters, DAYLIGHT, hex) : 0;
+  const { waters, neighbours, land, watched, owners, own } = flood;
+  flood.origin[hex] = from;
+  const afloat = flood.gates[hex] === 1 ? layerOver(watched, DAYLIGHT, hex) : 0;
   if (afloat > 0) offer(flood, afloat, hex, price, from);
-  const { neighbours } = waters.chart.grid;
-  const open = ways.land[hex] as number;
-  const own = OWNERS.indexOf(waters.side);
+  const open = land[hex] as number;
   for (let direction = 0; direction < 6; direction += 1) {
     const next = neighbours[hex * 6 + direction] as HexId;
-    if (next < 0 || waters.owners[next] !== own) continue;
+    if (next < 0 || owners[next] !== own) continue;
     if ((open & (1 << direction)) !== 0 || ferried(waters, hex, next)) offer(flood, 0, next, price + 1, from);
   }
 };
 
 const spreadAtSea = (flood: Flood, layer: number, hex: HexId, price: number, from: number): void => {
-  const { waters, ways, spare } = flood;
+  const { neighbours, sea, watched, spare } = flood;
+  const { danger } = flood.waters;
   if (LAYERS - layer <= (spare[hex] as number)) return;
   spare[hex] = LAYERS - layer;
-  if (waters.gates[hex] === 1) offer(flood, 0, hex, price, from);
-  const { neighbours } = waters.chart.grid;
-  const open = ways.sea[hex] as number;
+  if (flood.gates[hex] === 1) offer(flood, 0, hex, price, from);
+  const open = sea[hex] as number;
   for (let direction = 0; direction < 6; direction += 1) {
     if ((open & (1 << direction)) === 0) continue;
     const next = neighbours[hex * 6 + direction] as HexId;
-    const into = layerInto(waters, layer, next);
+    const into = layerOver(watched, layer, next);
     if (into === 0 || LAYERS - into <= (spare[next] as number)) continue;
-    offer(flood, into, next, price + (hasHex(waters.danger, next) ? 2 : 1), from);
+    offer(flood, into, next, price + (hasHex(danger, next) ? 2 : 1), from);
   }
 };

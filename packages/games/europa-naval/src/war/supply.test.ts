@@ -1,4 +1,4 @@
-import { hexsideBetween, neighboursOf } from '@narrow-seas/hex';
+import { hexsideBetween, neighboursOf, range } from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
 import { nameOfHex, terrainAt } from '../chart.ts';
 import { chartOf } from '../fleet.ts';
@@ -6,8 +6,9 @@ import { after } from '../testing/orders.ts';
 import { hex, port, position, ship } from '../testing/positions.ts';
 import type { State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
+import { SICILY } from './region.ts';
 import { judgeSupply, sourcesOf } from './supply.ts';
-import { netFrom, originOf, watersOf } from './supply-net.ts';
+import { isReached, netFrom, originOf, watersOf } from './supply-net.ts';
 
 const judge = (side: Side, table: string, heading = 'husky "Jul I 43"') =>
   position(`initial side=${side}`, table, heading, `phasing=${side} part=initial step=0`);
@@ -67,6 +68,20 @@ describe('[36.H] combat zones and naval supply lines', () => {
   test('five hexes are traced at night, past a group next to the port', () => {
     const next = hexBeside('Leros');
     expect(cut(judge('axis', `${off}group 3 allied @${next} Y`), 'axis')).not.toContain('Leros');
+  });
+
+  test.each([
+    [4, true],
+    [5, false],
+  ])('watched waters %i hexes deep around the port: %s', (deep, expected) => {
+    const state = judge('axis', '');
+    const waters = watersOf(state, 'axis', new Set());
+    const leros = hex(state, 'Leros');
+    const watched = new Uint8Array(waters.watched.length);
+    for (const near of range(waters.chart.grid, leros, deep)) watched[near] = 1;
+    const net = netFrom({ ...waters, watched }, sourcesOf(state.common, 'axis'), [leros]);
+    // The port's own hex is one of the five.
+    expect(isReached(net, leros)).toBe(expected);
   });
 
   test('transports have no zone', () => {
@@ -140,13 +155,14 @@ describe('[F.16.3] without supply', () => {
 });
 
 test('[36.G] a ferry carries supply over its hexside', () => {
-  const state = judge('axis', 'in Messina MFP-and-Siebel-ferries-Messina-A | port Messina blockaded=true');
+  const closed = [...SICILY].map(name => `port ${name.replaceAll(' ', '-')} blockaded=true`).join(' | ');
+  const state = judge('axis', `in Messina MFP-and-Siebel-ferries-Messina-A | ${closed}`);
   const side = hexsideBetween(chartOf(state.common).grid, hex(state, 'Messina'), hex(state, 'Reggio'));
   const ferry = after(state, `axis ferry MFP-and-Siebel-ferries-Messina-A ${side}`);
   expect(ship(ferry, 'MFP-and-Siebel-ferries-Messina-A').ferry).toBe(side);
-  expect(judgeSupply(ferry, 'axis').unsupplied.length).toBeLessThanOrEqual(
-    judgeSupply(state, 'axis').unsupplied.length,
-  );
+  const messina = hex(state, 'Messina');
+  expect(judgeSupply(state, 'axis').unsupplied).toContain(messina);
+  expect(judgeSupply(ferry, 'axis').unsupplied).not.toContain(messina);
 });
 
 describe('supply lines are drawn as far as they are asked for', () => {

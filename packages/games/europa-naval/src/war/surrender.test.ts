@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../chain.ts';
+import { CHARTS, nameOfHex } from '../chart.ts';
 import { proceed } from '../sequence.ts';
 import { after, ruling } from '../testing/orders.ts';
 import { hex, port, position, strength, whereIs } from '../testing/positions.ts';
@@ -37,6 +38,7 @@ describe('[F.28.1] Italy surrenders', () => {
 });
 
 describe('[F.28.3] ports and troops', () => {
+  const taranto = (state: State): string => nameOfHex(CHARTS.mediterranean, hex(state, 'Taranto'));
   const ownerOf = (state: State, name: string) => state.common.ports[port(state, name)]?.owner;
 
   test('Italian troops and garrisons vanish', () => {
@@ -50,6 +52,15 @@ describe('[F.28.3] ports and troops', () => {
     expect(
       ['Vibo', 'Taranto', 'Genova', 'La-Maddalena', 'Cagliari', 'Napoli'].map(name => ownerOf(state, name)),
     ).toEqual(['axis', 'allied', 'axis', 'axis', 'allied', 'allied']);
+  });
+
+  test('German ships in a port that goes over are at sea off it', () => {
+    const state = begun(
+      'in Taranto 5a-Divisione MFP-and-Siebel-ferries-Messina-A 29.-U-Flottille | in Genova Corsica-Sardinia-service',
+    );
+    expect(whereIs(state, 'MFP-and-Siebel-ferries-Messina-A')).toBe(`@${taranto(state)}`);
+    expect(whereIs(state, '29.-U-Flottille')).toBe(`@${taranto(state)}`);
+    expect(whereIs(state, 'Corsica-Sardinia-service')).toBe('in Genova');
   });
 
   test('Italian aircraft are gone', () => {

@@ -9,6 +9,7 @@ import type { Common, State } from '../state.ts';
 import { currentStrength } from '../strength.ts';
 import type { AirId, ShipId, Side } from '../vocabulary.ts';
 import { FLEET_INTERNED, SURRENDER } from './cause.ts';
+import { putToSea } from './put-to-sea.ts';
 import { fieldFor } from './region.ts';
 
 const ITALY = 'IT';
@@ -56,10 +57,24 @@ const armyVanishes = ({ common }: State): readonly Event[] => [
     .map(({ id }): Event => ({ type: 'garrison-lost', port: id, re: portOf(common, id).garrison })),
 ];
 
+const portsGoingOver = (common: Common): readonly PortSpec[] =>
+  axisPorts(common).filter(port => ownerAfter(common, port) === 'allied');
+
+/** Nobody gains these ports by force: what is German in them puts to sea, as out of Finland [S.3]. */
+const germansLeave = (state: State): readonly Event[] =>
+  chain(
+    state,
+    ...portsGoingOver(state.common).map(
+      ({ id }): Happening =>
+        now =>
+          putToSea(now, id, ({ nation }) => nation !== ITALY),
+    ),
+  );
+
 const portsChoose = ({ common }: State): readonly Event[] =>
-  axisPorts(common)
-    .filter(port => ownerAfter(common, port) === 'allied')
-    .map(({ id }): Event => ({ type: 'port-given', port: id, owner: 'allied', quiet: true }));
+  portsGoingOver(common).map(
+    ({ id }): Event => ({ type: 'port-given', port: id, owner: 'allied', quiet: true }),
+  );
 
 /** Italian aircraft are gone; German ones leave fields that are no longer theirs. */
 const airLeaves = (state: State): readonly Event[] =>
@@ -117,4 +132,4 @@ const booked = ({ common }: State): readonly Event[] => {
 
 /** [F.28] Everything but the fleet, whose way to Malta follows. */
 export const surrenderEvents = (state: State): readonly Event[] =>
-  chain(state, () => [{ type: 'surrendered' }], booked, armyVanishes, portsChoose, airLeaves);
+  chain(state, () => [{ type: 'surrendered' }], booked, armyVanishes, germansLeave, portsChoose, airLeaves);

@@ -29,7 +29,8 @@ const away = (hexes: number): string => {
 test.each([
   ['O18 a belt eight hexes from every port of its owner goes by itself', `mines allied @${away(8)} 2`, 1],
   ['O18 one seven hexes away stays', `mines allied @${away(7)} 2`, 0],
-  ['a belt off one’s own coast goes', 'mines allied @Napoli 2', 1],
+  // Gela lies within seven hexes of Valletta: only its being one's own coast clears it.
+  ['a belt off one’s own coast goes', 'mines allied @Gela 2', 1],
   ['one’s own belts stay', 'mines axis @Valletta 1', 0],
 ])('[36.C.3] %s', (_case, mines, swept) => {
   const state = at(mines);

@@ -1,12 +1,13 @@
 import { chain } from '../chain.ts';
 import { dateOf, type HalfMonth } from '../date.ts';
 import type { Event } from '../event.ts';
-import { chartOf, ownerAt, portSpecOf, shipsInPort, specOf } from '../fleet.ts';
+import { chartOf, ownerAt, specOf } from '../fleet.ts';
 import { airSpec, groundSpec, rosterOf, type ScenarioName } from '../roster.ts';
 import { portIdOf } from '../scenario.ts';
 import type { Common, State } from '../state.ts';
 import type { Step } from '../step.ts';
-import type { AirId, GroupId, PortId, ShipId, Side } from '../vocabulary.ts';
+import type { AirId, PortId, ShipId, Side } from '../vocabulary.ts';
+import { putToSea } from './put-to-sea.ts';
 import { fieldFor } from './region.ts';
 
 interface TurnEvent {
@@ -63,24 +64,9 @@ const finnishLeave = ({ common, fleets }: State): readonly Event[] => [
   ),
 ];
 
-/** [S.3] Ships of the Axis in Finnish ports put to sea at once; submarines by themselves. */
-const putToSea = ({ common, fleets, nextGroup }: State, port: PortId): readonly Event[] => {
-  const ships = shipsInPort(fleets.axis, port);
-  const isSubmarine = (ship: ShipId): boolean => specOf(common, ship).kind === 'SUB';
-  const { hex } = portSpecOf(common, port);
-  return [ships.filter(isSubmarine), ships.filter(ship => !isSubmarine(ship))]
-    .filter(group => group.length > 0)
-    .map((group, place) => ({
-      type: 'formed',
-      side: 'axis',
-      group: (nextGroup + place) as GroupId,
-      ships: group,
-      place: { at: 'sea', hex },
-    }));
-};
-
+/** [S.3] Ships of the Axis in Finnish ports put to sea at once. */
 const putAllToSea = (state: State): readonly Event[] =>
-  chain(state, ...finnishPorts(state.common).map(port => (now: State) => putToSea(now, port)));
+  chain(state, ...finnishPorts(state.common).map(port => (now: State) => putToSea(now, port, () => true)));
 
 /** German aircraft fly out of Finland to the nearest field with room. */
 const flyOut = (state: State): readonly Event[] =>

@@ -4,6 +4,7 @@ import { fold } from '../chain.ts';
 import { hex, port, position, shipNamed } from '../testing/positions.ts';
 import type { State } from '../state.ts';
 import type { GroundId, Side } from '../vocabulary.ts';
+import { scoreOf } from '../desk/score.ts';
 import { idOf } from '../notation/names.ts';
 import { withScores } from './booking.ts';
 import { balance, holdings, outcome, tallinnHolds } from './victory.ts';
@@ -312,40 +313,62 @@ describe('[F.30] at the end', () => {
   test.each([
     [-10, 'allied', 'Allied decisive victory'],
     [-9, 'allied', 'Allied victory'],
-    [7, undefined, 'Draw'],
-    [22, 'axis', 'Axis victory'],
-    [37, 'axis', 'Axis decisive victory'],
+    [24, 'allied', 'Allied victory'],
+    [25, undefined, 'Draw'],
+    [31, 'axis', 'Axis victory'],
+    [46, 'axis', 'Axis decisive victory'],
   ])('[S.1] %d points: %s, %s', (points, winner, level) => {
-    expect(over('malta "Jan II 43"', `score axis Test ${points}`)).toEqual({
-      winner,
-      summary: `${level}, ${points} points`,
-    });
+    const end = over('malta "Jan II 43"', `score axis Test ${points}`);
+    expect([end?.winner, end?.summary.split(':')[0]]).toEqual([winner, level]);
+  });
+
+  test('the summary says whose points they are and who leads', () => {
+    const told = (heading: string, table: string): string | undefined =>
+      over(heading, table)?.summary.split(': ')[1];
+    expect(told('malta "Jan II 43"', 'score allied Test 17 | score axis Test 12')).toBe(
+      'Axis 12, Allied 17 in points; the Allied side leads by 5',
+    );
+    expect(told('baltic-act2 "Nov I 44"', 'score allied Test 2 | score axis Test 9')).toBe(
+      'Axis 9, Soviet 2 in points; the Axis leads by 7',
+    );
+    expect(told('baltic-act2 "Nov I 44"', '')).toBe('Axis 0, Soviet 0 in points; nobody leads');
   });
 
   test('[S.2] the Allies count for themselves', () => {
-    expect(over('husky "Oct II 43"', 'score allied Test 16 | score axis Test 1')).toEqual({
+    expect(over('husky "Oct II 43"', 'score allied Test 14 | score axis Test 1')).toEqual({
       winner: undefined,
-      summary: 'Draw, 15 points',
+      summary: 'Draw: Axis 1, Allied 14 in points; the Allied side leads by 13',
     });
   });
 
   test.each([
-    [-39, 'Soviet decisive victory'],
-    [-38, 'Soviet victory'],
-    [-19, 'Soviet victory'],
-    [-18, 'Draw'],
-    [-12, 'Draw'],
-    [-11, 'Axis victory'],
-    [29, 'Axis victory'],
-    [30, 'Axis decisive victory'],
+    [-28, 'Soviet decisive victory'],
+    [-27, 'Soviet victory'],
+    [-6, 'Soviet victory'],
+    [-5, 'Draw'],
+    [-4, 'Draw'],
+    [-3, 'Axis victory'],
+    [18, 'Axis victory'],
+    [19, 'Axis decisive victory'],
   ])('[S.3] %d points of both acts in a row: %s', (points, level) => {
     const end = over('baltic-act2 "Nov I 44"', `once act-two | score axis Test ${points}`);
-    expect(end?.summary).toBe(`${level}, ${points} points`);
+    expect(end?.summary.split(':')[0]).toBe(level);
   });
 
+  test.each(['', 'once act-two | '])(
+    '[S.3] the account in play is read by the levels of the end: %s',
+    once => {
+      const heading = 'baltic-act2 "Nov I 44"';
+      const table = `${once}score axis Test -12`;
+      const level = over(heading, table)?.summary.split(':')[0]?.toLowerCase();
+      const playing = position('initial side=allied', table, heading);
+      expect(scoreOf(playing.common).summary.toLowerCase().endsWith(`: ${level}`)).toBe(true);
+    },
+  );
+
   test('[S.3] Soviets win as the Allied side', () => {
-    expect(over('baltic-act1 "Oct II 41"', 'score allied Test 18')?.winner).toBe('allied');
-    expect(over('baltic-act2 "Nov I 44"', 'score allied Test 2')?.winner).toBe('allied');
-    expect(over('baltic-act2 "Nov I 44"', 'score allied Test 1')?.winner).toBeUndefined();
+    expect(over('baltic-act1 "Oct II 41"', 'score allied Test 14')?.winner).toBe('allied');
+    expect(over('baltic-act2 "Nov I 44"', 'score axis Test 7')?.winner).toBe('allied');
+    expect(over('baltic-act2 "Nov I 44"', 'score axis Test 8')?.winner).toBeUndefined();
   });
 });

@@ -92,10 +92,25 @@ const levelsOf = ({ scenario, once }: Common): readonly Level[] => {
   }));
 };
 
+/** [F.30] What so many points come to; in the long Baltic game by its own levels. */
+export const levelOf = (common: Common, points: number): string =>
+  levelsOf(common).findLast(({ min }) => min === null || points >= min)?.level ?? 'draw';
+
+const otherName = ({ map }: Common): string => (map === 'baltic' ? 'Soviet' : 'Allied');
+
+/** Whose points they are, and who is ahead: levels are cut by the lead. */
+const account = (common: Common): string => {
+  const [axis, allied] = [totalOf(common, 'axis'), totalOf(common, 'allied')];
+  const other = otherName(common);
+  const points = `Axis ${axis}, ${other} ${allied} in points`;
+  if (axis === allied) return `${points}; nobody leads`;
+  const leader = axis > allied ? 'Axis' : `${other} side`;
+  return `${points}; the ${leader} leads by ${Math.abs(axis - allied)}`;
+};
+
 /** [F.30] */
 export const outcome = ({ common }: State): Outcome<Side> | undefined => {
   if (common.phase.name !== 'over') return undefined;
-  const points = balance(common);
-  const level = levelsOf(common).findLast(({ min }) => min === null || points >= min)?.level ?? 'draw';
-  return { winner: winnerOf(level), summary: `${NAMES[level] ?? `${level} victory`}, ${points} points` };
+  const level = levelOf(common, balance(common));
+  return { winner: winnerOf(level), summary: `${NAMES[level] ?? `${level} victory`}: ${account(common)}` };
 };

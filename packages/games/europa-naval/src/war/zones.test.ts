@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../chain.ts';
+import { dateOf } from '../date.ts';
 import { port, position } from '../testing/positions.ts';
 import { causeNow, redraw } from './zones.ts';
 
@@ -18,6 +19,15 @@ describe('[36.D] a port exerts nothing', () => {
     const state = position('initial side=axis', table);
     expect(causeNow(state.common, false).ports[port(state, 'Napoli')]).toBe(letter);
   });
+});
+
+test('[36.D] a port that was silenced at any point of a player-turn stays silent to its end', () => {
+  const damaged = position('initial side=axis', 'port Napoli collateral=true');
+  const cleared = fold(damaged, [...redraw(damaged, true), { type: 'markers-cleared', side: 'axis' }]);
+  const letter = (opening: boolean) => causeNow(cleared.common, opening).ports[port(cleared, 'Napoli')];
+  expect(cleared.common.ports[port(cleared, 'Napoli')]?.collateral).toBe(false);
+  expect(letter(false)).toBe('x');
+  expect(letter(true)).toBe('X');
 });
 
 test('[F.3.2 c] zones are drawn anew only when their cause has changed', () => {
@@ -48,6 +58,10 @@ describe('[36.D.1.c] the line of Hango', () => {
     },
   );
 
+  test('falls with the battery of 1B:0715', () => {
+    expect(causeNow(act1('taken @1B:0715 axis').common, false).lineFell).toBe(true);
+  });
+
   test('never comes back', () => {
     const fallen = act1('danger lineFell=true safe=kronshtadt');
     expect(causeNow(fallen.common, true)).toMatchObject({ lineFell: true, safe: 'kronshtadt' });
@@ -63,6 +77,14 @@ describe('[F.20.4] the safe zone', () => {
     expect(causeNow(act2(GULF).common, true).safe).toBe('x1');
     expect(causeNow(act2(GULF).common, false).safe).toBe('kronshtadt');
     expect(causeNow(act2(GULF, 'axis').common, true).safe).toBe('kronshtadt');
+  });
+
+  test.each([
+    ['Dec II 42', 'kronshtadt'],
+    ['Jan I 43', 'x1'],
+  ])('in %s it is %s', (date, safe) => {
+    const { common } = act2(GULF);
+    expect(causeNow({ ...common, date: dateOf(date) }, true).safe).toBe(safe);
   });
 
   test('stays grown', () => {

@@ -7,11 +7,15 @@ import { hexOrPort } from '../scenario.ts';
 import type { Common, Port, State } from '../state.ts';
 import type { Step } from '../step.ts';
 
-/** [36.D 1-4] A port with damage, a blockade or new owners exerts nothing. */
-const letterOf = ({ owner, collateral, blockaded, quietUntil }: Port, playerTurn: number): string => {
+/** [36.D 1-4] A port with damage, a blockade or new owners exerts nothing; silenced once, not for the player-turn. */
+const letterOf = (
+  { owner, collateral, blockaded, quietUntil }: Port,
+  playerTurn: number,
+  before: string | undefined,
+): string => {
   if (owner === 'neutral') return 'n';
-  const silent = collateral || blockaded || playerTurn < quietUntil;
   const letter = owner === 'axis' ? 'x' : 'a';
+  const silent = collateral || blockaded || playerTurn < quietUntil || before === letter;
   return silent ? letter : letter.toUpperCase();
 };
 
@@ -55,7 +59,9 @@ const safeZone = (common: Common, fell: boolean, opening: boolean): SafeZone => 
 export const causeNow = (common: Common, opening: boolean): DangerCause => {
   const fell = lineFell(common);
   return {
-    ports: common.ports.map(port => letterOf(port, common.playerTurn)).join(''),
+    ports: common.ports
+      .map((port, id) => letterOf(port, common.playerTurn, opening ? undefined : common.danger.ports[id]))
+      .join(''),
     italySurrendered: common.italy.surrendered,
     lineFell: fell,
     safe: safeZone(common, fell, opening),

@@ -42,8 +42,8 @@ describe('an attack', () => {
 
   test('[10.8] tells the chances of each target first, then who is found and who is in whose range', () => {
     expect(counsel.reasons(plan)).toEqual([
-      'ANDRM: no effect 20 %, damaged 20 %, destroyed 60 %.',
-      'HAWES: no effect 40 %, damaged 20 %, destroyed 40 %.',
+      'Andromeda: no effect 20 %, damaged 20 %, destroyed 60 %.',
+      'Hawes: no effect 40 %, damaged 20 %, destroyed 40 %.',
       'Frunze, Ottuk can then be attacked from 3010.',
       'The enemy finds Frunze, Ottuk on the way and may attack.',
     ]);

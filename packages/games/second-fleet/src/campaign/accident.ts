@@ -1,4 +1,4 @@
-import { damageStep, stepOf } from '../damage.ts';
+import { damageStep } from '../damage.ts';
 import type { Event } from '../event.ts';
 import { isCombatant, specOf } from '../roster.ts';
 import type { State, Table } from '../state.ts';
@@ -45,6 +45,12 @@ const accidentOf = ({ event, side }: Politics): Accident => {
 export const accidentalLoss = (table: Pick<Table, 'extra'>, unit: UnitId): string =>
   `accident-${specOf(table, unit).id}`;
 
+/** Whoever dies of it, aircraft aboard a carrier too. */
+const forNobody = ({ table }: State, harm: readonly Event[]): readonly Event[] =>
+  harm.flatMap(event =>
+    event.type === 'died' ? [{ type: 'once', what: accidentalLoss(table, event.unit) } as const] : [],
+  );
+
 /** [C.14.6] One step on a unit picked by the dice. */
 export const accidentTo = (state: State, phase: Politics, face: Face): readonly Event[] => {
   const accident = accidentOf(phase);
@@ -53,11 +59,6 @@ export const accidentTo = (state: State, phase: Politics, face: Face): readonly 
   if (digits.length < digitsFor(units.length)) return nextDigit(state, accident, digits);
   const unit = pickBy(units, digits);
   if (unit === undefined) return nextDigit(state, accident, []);
-  const lost = stepOf(state.table, unit) === 'destroyed';
-  return [
-    { type: 'happened', ...accident },
-    ...(lost ? [{ type: 'once', what: accidentalLoss(state.table, unit) } as const] : []),
-    ...damageStep(state, unit, 'accident'),
-    ...DONE,
-  ];
+  const harm = damageStep(state, unit, 'accident');
+  return [{ type: 'happened', ...accident }, ...forNobody(state, harm), ...harm, ...DONE];
 };

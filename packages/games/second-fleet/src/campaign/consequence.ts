@@ -4,6 +4,7 @@ import type { AimedStrike, Target } from '../fire/phase.ts';
 import { specOf } from '../roster.ts';
 import type { State, Table } from '../state.ts';
 import { type BaseId, enemyOf, type Side } from '../vocabulary.ts';
+import { isCampaign } from './gates.ts';
 import { notedOf } from './optional/tattletale.ts';
 import { isBritish, isNorwegianMainland, revealStrategy } from './strategy.ts';
 
@@ -12,13 +13,12 @@ const FIRST_ATTACK = 15;
 /** [C.19.5] Price of a nuclear attack on a base. */
 const NUCLEAR_ON_BASE = 10;
 
-const scoresFirstAttacks = ({ level }: Table): boolean => level === 'advanced';
-
 export const happenedOnce = ({ campaign }: Pick<Table, 'campaign'>, what: string): boolean =>
   campaign.once.includes(what);
 
+/** Only the campaign has this price: elsewhere such an attack is ordered, or barred. */
 const firstTime = (table: Table, what: string, points: number): readonly Event[] =>
-  !scoresFirstAttacks(table) || happenedOnce(table, what)
+  !isCampaign(table) || happenedOnce(table, what)
     ? []
     : [
         { type: 'once', what },

@@ -1,4 +1,5 @@
 import { baseSpec, baseState } from '../bases.ts';
+import { inPhase, tableWith } from '../copy.ts';
 import { joined } from '../forces.ts';
 import type { Handlers } from '../handler.ts';
 import { withPieces } from '../position.ts';
@@ -8,16 +9,16 @@ import type { BaseId, Grade, Side, UnitId } from '../vocabulary.ts';
 import type { CampaignEvent } from './event.ts';
 import type { Assault, PoliticalEvent } from './phase.ts';
 
-const withTable = (state: State, change: (table: Table) => Table): State => ({
-  ...state,
-  table: change(state.table),
+const withTable = ({ table, secret }: State, change: (table: Table) => Table): State => ({
+  table: change(table),
+  secret,
 });
 
 const withCampaign = (state: State, change: (campaign: Campaign) => Partial<Campaign>): State =>
-  withTable(state, table => ({ ...table, campaign: { ...table.campaign, ...change(table.campaign) } }));
+  withTable(state, table => tableWith(table, { campaign: { ...table.campaign, ...change(table.campaign) } }));
 
 const withSecret = (state: State, side: Side, change: (secret: Secret) => Partial<Secret>): State => ({
-  ...state,
+  table: state.table,
   secret: { ...state.secret, [side]: { ...state.secret[side], ...change(state.secret[side]) } },
 });
 
@@ -25,7 +26,7 @@ const withBase = (table: Table, base: BaseId, change: (base: BaseState) => Parti
   const bases = table.bases.slice();
   const before = baseState(table, base);
   bases[base] = { ...before, ...change(before) };
-  return { ...table, bases };
+  return tableWith(table, { bases });
 };
 
 const moved = (table: Table, units: readonly UnitId[], where: Where): Table =>
@@ -73,14 +74,11 @@ const assaulted = (state: State, { side, base, amphibious, paras, commandos }: A
   }));
   return withTable(spent, table =>
     table.phase.name === 'invasion'
-      ? {
-          ...table,
-          phase: {
-            ...table.phase,
-            assaulted: [...table.phase.assaulted, base],
-            paras: table.phase.paras + paras,
-          },
-        }
+      ? inPhase(table, {
+          ...table.phase,
+          assaulted: [...table.phase.assaulted, base],
+          paras: table.phase.paras + paras,
+        })
       : table,
   );
 };
@@ -123,9 +121,9 @@ export const evolveCampaign: Handlers<CampaignEvent['type']> = {
   'alliance-mended': state =>
     withTable(state, table => {
       const { broken: _broken, ...campaign } = table.campaign;
-      return { ...table, campaign };
+      return tableWith(table, { campaign });
     }),
-  'weather-set': (state, { weather }) => withTable(state, table => ({ ...table, weather })),
+  'weather-set': (state, { weather }) => withTable(state, table => tableWith(table, { weather })),
   'track-moved': (state, { side, box }) =>
     withCampaign(state, ({ tracks }) => ({ tracks: { ...tracks, [side]: box } })),
   assaulted: (state, { assault }) => assaulted(state, assault),
@@ -163,8 +161,7 @@ export const evolveCampaign: Handlers<CampaignEvent['type']> = {
     })),
   once: (state, { what }) => withCampaign(state, ({ once }) => ({ once: [...once, what] })),
   scored: (state, { side, cause, points }) =>
-    withTable(state, table => ({
-      ...table,
-      score: { ...table.score, [side]: [...table.score[side], { cause, points }] },
-    })),
+    withTable(state, table =>
+      tableWith(table, { score: { ...table.score, [side]: [...table.score[side], { cause, points }] } }),
+    ),
 };

@@ -2,7 +2,7 @@ import { baseAt, baseSpec, isAirfieldInUse, isPortInUse } from '../bases.ts';
 import { isWater } from '../chart.ts';
 import type { Event } from '../event.ts';
 import { pieceOf } from '../position.ts';
-import { specOf } from '../roster.ts';
+import { specOf, type UnitSpec } from '../roster.ts';
 import { scenarioOf } from '../scenarios.ts';
 import type { State, Table } from '../state.ts';
 import { timeOf } from '../time.ts';
@@ -60,10 +60,15 @@ const unload = (table: Table, unit: UnitId): readonly Event[] => {
   ];
 };
 
-const unitsOfKind = (table: Table, kind: string): readonly UnitId[] =>
-  table.pieces.flatMap(({ where }, id) =>
-    where.at === 'sea' && specOf(table, id as UnitId).kind === kind ? [id as UnitId] : [],
-  );
+const unitsAtSea = (table: Table, fits: (spec: UnitSpec) => boolean): readonly UnitId[] => {
+  const found: UnitId[] = [];
+  for (const [id, { where }] of table.pieces.entries())
+    if (where.at === 'sea' && fits(specOf(table, id as UnitId))) found.push(id as UnitId);
+  return found;
+};
+
+const unitsOfKind = (table: Table, wanted: string): readonly UnitId[] =>
+  unitsAtSea(table, ({ kind }) => kind === wanted);
 
 /** [C.16.6] Convoy ships that lay a whole turn in port. */
 export const unloadConvoys = ({ table }: State): readonly Event[] =>
@@ -71,16 +76,15 @@ export const unloadConvoys = ({ table }: State): readonly Event[] =>
 
 /** Ships that a scenario lets leave by one of its ports. */
 export const leaveBySafePort = ({ table }: State): readonly Event[] =>
-  scenarioOf(table).leave.flatMap(({ side, kind, ports }) =>
-    table.pieces.flatMap((_piece, id): readonly Event[] => {
-      const unit = id as UnitId;
-      const spec = specOf(table, unit);
+  scenarioOf(table).leave.flatMap(({ side, kind, ports }) => {
+    const fits = (spec: UnitSpec): boolean =>
+      spec.side === side && spec.arm === 'surface' && (kind === 'any' || spec.kind === kind);
+    return unitsAtSea(table, fits).flatMap((unit): readonly Event[] => {
       const base = baseUnder(table, unit);
-      const fits = spec.side === side && spec.arm === 'surface' && (kind === 'any' || spec.kind === kind);
-      if (!fits || base === undefined || !ports.includes(base)) return [];
-      return [{ type: 'left', unit, why: spec.kind === 'AA' ? 'landed' : 'safe' }];
-    }),
-  );
+      if (base === undefined || !ports.includes(base)) return [];
+      return [{ type: 'left', unit, why: specOf(table, unit).kind === 'AA' ? 'landed' : 'safe' }];
+    });
+  });
 
 /** [C.17.3] Amphibious ships that lay a whole day in a port of their own side. */
 export const reloadMarines = ({ table }: State): readonly Event[] => {

@@ -150,6 +150,22 @@ describe('who may land where', () => {
     expect(ruling(state, `soviet ${order}`)).toBe(expected);
   });
 
+  test('[C.17.1] a base that fell this morning is retaken tomorrow at the earliest', () => {
+    const fallen = (bases: string): State =>
+      after(
+        position(
+          'invasion side=soviet assaulted=[Banak] paras=0',
+          `secret soviet strategy=unrestricted | ${bases}`,
+          HEADING,
+        ),
+        'soviet done',
+      );
+    const two = fallen('base Banak owner=soviet | base Bodo owner=soviet');
+    expect(ruling(two, 'nato assault Banak paras 1')).toBe('C.17.1 once-a-day');
+    expect(ruling(two, 'nato assault Bodo paras 1')).toBe('ok');
+    expect(fallen('base Banak owner=soviet').table.phase.name).not.toBe('invasion');
+  });
+
   test.each([
     [
       '[C.17.1] NATO takes back what was lost',
@@ -251,12 +267,21 @@ describe('an assault', () => {
     ['no gunfire', 'soviet @3307 BELOY KRSKY SVRPY', 0],
     ['squall', 'weather BS=squall | soviet @3307 BELOY KRSKY', -1],
     ['base at Damage 2', 'base Banak airfield=2 | soviet @3307 BELOY KRSKY', 1],
+    ['dark', 'period 1 | soviet @3307 BELOY KRSKY', -1],
   ])('[C.17.7] die: %s', (_name, forces, shift) => {
     const state = soviet(forces);
     const { terms } = oddsOfAssault(state.table, assault(state));
     const die = terms.filter(({ what }) => !['marines', 'parachutists'].includes(what));
     expect(die.reduce((sum, { value }) => sum + value, 0)).toBe(shift);
   });
+});
+
+test('[C.17.7] of three who hold a lodgement two are lost', () => {
+  const state = soviet('soviet @3307 SVRPY SILNY OTTUK');
+  const landed = after(state, 'soviet assault Banak commandos SVRPY SILNY OTTUK');
+  const held = FACES.map(face => banak(after(landed, `roll ${face}`))?.lodgement).filter(left => left !== 0);
+  expect(held).toContain(1);
+  expect(new Set(held)).toEqual(new Set([1]));
 });
 
 test.each([

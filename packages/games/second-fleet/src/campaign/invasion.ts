@@ -126,21 +126,21 @@ export const rollAssault = (state: State, phase: AssaultRoll, face: Face): reado
   return phase.die === 'raid' ? rollRaid(state, phase, face) : rollGround(state, phase, face);
 };
 
-const beginFor = (side: Side): Event => ({
+const beginFor = (side: Side, assaulted: readonly BaseId[] = []): Event => ({
   type: 'began',
-  phase: { name: 'invasion', side, assaulted: [], paras: 0 },
+  phase: { name: 'invasion', side, assaulted, paras: 0 },
 });
 
-/** [C.17.1] NATO has something to take back only when it has lost something. */
-const hasTargets = ({ table }: State, side: Side): boolean =>
-  side === 'soviet' ||
-  table.bases.some(({ owner, lodgement }, base) =>
-    baseSpec(base as BaseId).side === 'nato' ? owner === 'soviet' : lodgement > 0,
+/** [C.17.1] NATO takes back what it has lost, but not on the morning of an assault. */
+const canRetake = ({ table }: State, assaulted: readonly BaseId[]): boolean =>
+  table.bases.some(
+    ({ owner }, base) =>
+      baseSpec(base as BaseId).side === 'nato' && owner === 'soviet' && !assaulted.includes(base as BaseId),
   );
 
 /** [2.2.6] [2.2.6.1] [2.2.6.2] [2.2.6.3] Soviet, then NATO; control changes with each assault. */
-export const endInvasion = (state: State, { side }: Invasion): readonly Event[] =>
-  side === 'soviet' && hasTargets(state, 'nato') ? [beginFor('nato')] : [finished('invasion')];
+export const endInvasion = (state: State, { side, assaulted }: Invasion): readonly Event[] =>
+  side === 'soviet' && canRetake(state, assaulted) ? [beginFor('nato', assaulted)] : [finished('invasion')];
 
 export const invasionStep: Step = {
   name: 'invasion',

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../chain.ts';
 import { hexOf } from '../chart.ts';
+import { secondFleet } from '../game.ts';
 import type { State, Stores } from '../state.ts';
 import { after, ruling } from '../testing/orders.ts';
-import { position, unit, units } from '../testing/positions.ts';
+import { namesOf, position, unit, units } from '../testing/positions.ts';
 import { viewFor } from '../view.ts';
 import {
   burnFuel,
@@ -58,6 +59,32 @@ const rowOf = (name: string): string => {
   );
   return [fuel, ssm, asw, antiAir, torpedo, bombs, airSsm, airSsmShort, cruise].join(' ');
 };
+
+describe('[C.18.3] what is offered to a group of which one is empty', () => {
+  const offered = (state: State): readonly string[] =>
+    [...secondFleet.options(viewFor(state, 'nato')).list()].flatMap(action =>
+      action.type === 'strike' ? [`${action.cruise ? 'cruise ' : ''}${namesOf(state, action.units)}`] : [],
+    );
+  const activated = (names: string, hex: string): string =>
+    `surface-activation side=nato units=[${names}] hex=${hex} start=${hex} | under segment side=nato arm=surface`;
+
+  test('the others fire', () => {
+    const forces = 'nato @2809 HAWES GARY | soviet @2807 FRNZE/local';
+    const state = at(forces, { HAWES: { ssm: 0 } }, activated('HAWES,GARY', '2809'));
+    expect(offered(state)).toEqual(['GARY']);
+  });
+
+  test('[C.21.1] cruise missiles go by the second row, else by one salvo', () => {
+    const forces = 'nato @2809 IOWA SPNCE VRGNA | options cruiseMissiles logistics';
+    const phase = activated('IOWA,SPNCE,VRGNA', '2809');
+    const spent = `campaign once=[cruise-US-IOWA-1,cruise-US-IOWA-2,cruise-US-SPNCE-1,cruise-US-VRGNA-1]`;
+    const state = at(`${forces} | ${spent}`, { SPNCE: { cruise: 0 } }, phase);
+    expect(ruling(state, 'nato strike ssm IOWA at 3605 cruise')).toBe('ok');
+    expect(ruling(state, 'nato strike ssm SPNCE at 3605 cruise')).toBe('C.18.3 no-ammunition');
+    expect(ruling(state, 'nato strike ssm VRGNA at 3605 cruise')).toBe('C.21.1 no-cruise-missiles');
+    expect(new Set(offered(state))).toEqual(new Set(['cruise IOWA']));
+  });
+});
 
 describe('rosters: fuel, SSM, ASW, AAA, torpedo, bombs, air SSM long and short, cruise', () => {
   test.each([

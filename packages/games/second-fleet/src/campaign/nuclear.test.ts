@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../chain.ts';
 import type { State } from '../state.ts';
-import { after } from '../testing/orders.ts';
+import { after, ruling } from '../testing/orders.ts';
 import { position } from '../testing/positions.ts';
 import type { AttackType, Side } from '../vocabulary.ts';
 import { outcome } from '../victory.ts';
@@ -42,6 +42,35 @@ describe('who may use them', () => {
     ['[C.19.2] no torpedoes', RELEASED, 'soviet', 'torpedo', 'conventional'],
   ] as const)('%s', (_name, forces, side, attack, expected) => {
     expect(rulingOf(forces, side, attack)).toBe(expected);
+  });
+});
+
+describe('[C.19.1] the answer', () => {
+  const DUEL = 'nato @2808 LAJLA/local | soviet @2809 MKALN/local';
+  const boat = (side: string, name: string, hex: string, segment: number): string =>
+    `submarine-activation side=${side} units=[${name}] hex=${hex} start=${hex} | under segment side=${side} arm=submarine segment=${segment}`;
+  const answering = (segment: number, first: string): State =>
+    after(
+      position(
+        boat('nato', 'LAJLA', '2808', segment),
+        `${DUEL} | ${RELEASED} firstNuclear=${first} once=[first-nuclear-use-4-1]`,
+        HEADING,
+      ),
+      'nato strike asw LAJLA at 2809',
+    );
+
+  test('the first use is written down with its segment', () => {
+    const firing = position(boat('soviet', 'MKALN', '2809', 1), `${DUEL} | ${RELEASED}`, HEADING);
+    const used = after(firing, 'soviet strike asw MKALN at 2808', 'soviet aim LAJLA=6 nuclear');
+    expect(used.table.campaign.once).toContain('first-nuclear-use-4-1');
+  });
+
+  test.each([
+    ['not in the segment of the first use', 1, 'soviet', 'C.19.1 not-yet'],
+    ['from the next segment on', 2, 'soviet', 'ok'],
+    ['the first user goes on', 1, 'nato', 'ok'],
+  ])('%s', (_rule, segment, first, result) => {
+    expect(ruling(answering(segment, first), 'nato aim MKALN=9 nuclear')).toBe(result);
   });
 });
 

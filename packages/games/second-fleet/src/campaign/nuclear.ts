@@ -1,6 +1,6 @@
 import { type Refusal, refusal } from '@narrow-seas/core';
 import type { Event } from '../event.ts';
-import type { NuclearUses, State, Table } from '../state.ts';
+import type { NuclearUses, Phase, State, Table } from '../state.ts';
 import { type AttackType, type BySide, enemyOf, type Side } from '../vocabulary.ts';
 
 /** [C.19.2] [C.2.19] Weapons that each side has, by kind of attack. */
@@ -25,7 +25,20 @@ export const NUCLEAR = {
 /** [A11] What the enemy of the first user scores. */
 const FIRST_USE: BySide<number> = { nato: 70, soviet: 60 };
 
-type Armed = Pick<Table, 'options' | 'campaign'>;
+type Armed = Pick<Table, 'options' | 'campaign' | 'turn' | 'phase'>;
+
+/** The action segment that a phase belongs to; 0 outside the action phase. */
+const segmentIn = (phase: Phase): number => {
+  if (phase.name === 'segment') return phase.segment;
+  return 'resume' in phase ? segmentIn(phase.resume) : 0;
+};
+
+/** What the first use of all is called among the things that happen once. */
+const firstUseNow = ({ turn, phase }: Armed): string => `first-nuclear-use-${turn}-${segmentIn(phase)}`;
+
+/** [C.19.1] The enemy has just used the first weapon: the answer waits for the next segment. */
+const isTooSoon = (table: Armed, side: Side): boolean =>
+  table.campaign.firstNuclear === enemyOf(side) && table.campaign.once.includes(firstUseNow(table));
 
 const isNuclear = (attack: AttackType): attack is keyof NuclearUses =>
   attack === 'bombing' || attack === 'asw' || attack === 'ssm';
@@ -41,6 +54,8 @@ export const refuseNuclear = (table: Armed, side: Side, attack: AttackType): Ref
     return refusal('C.19.1', 'not-released', 'Nuclear weapons have not been released.');
   if (!isNuclear(attack))
     return refusal('C.19.2', 'conventional', 'There is no nuclear weapon for this kind of attack.');
+  if (isTooSoon(table, side))
+    return refusal('C.19.1', 'not-yet', 'The first use is answered from the next segment on.');
   return weaponsLeft(table, side, attack) > 0
     ? undefined
     : refusal('C.19.2', 'pool-empty', 'No nuclear weapon of this kind is left.');
@@ -51,7 +66,11 @@ export const useNuclear = ({ table }: State, side: Side, attack: AttackType): re
   if (!isNuclear(attack)) throw new RangeError(`There is no nuclear ${attack}`);
   const used: Event = { type: 'nuclear-used', side, attack };
   if (table.campaign.firstNuclear !== undefined) return [used];
-  return [used, { type: 'scored', side: enemyOf(side), cause: 'first-nuclear-use', points: FIRST_USE[side] }];
+  return [
+    used,
+    { type: 'once', what: firstUseNow(table) },
+    { type: 'scored', side: enemyOf(side), cause: 'first-nuclear-use', points: FIRST_USE[side] },
+  ];
 };
 
 /** [C.19.5] At the end of a turn with so many uses. */

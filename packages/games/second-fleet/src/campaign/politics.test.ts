@@ -3,6 +3,7 @@ import type { State } from '../state.ts';
 import { after, eventsOf } from '../testing/orders.ts';
 import { position, unit, whereIs } from '../testing/positions.ts';
 import { FACES, type Face } from '../vocabulary.ts';
+import { pointsFor } from './account.ts';
 import { nationOnDie } from './alliance.ts';
 import { armOnDie, sideOnDie } from './politics.ts';
 import { armisticeResult, randomEvent, specialEvent } from './politics-tables.ts';
@@ -143,6 +144,13 @@ describe('events', () => {
     const hit = after(state, 'roll 2', 'roll 0', 'roll 5');
     expect(hit.table.pieces[unit(hit, 'HAWES')]?.damaged).toBe(true);
     expect(hit.table.pieces[unit(hit, 'OSLO')]?.damaged).toBe(false);
+  });
+
+  test('[C.14.6] aircraft that go down with a carrier score for nobody either', () => {
+    const state = politics('special', 'nato @2922 RSVLT/damaged | at RSVLT F14-1 E2-1');
+    const lost = after(state, 'roll 2', 'roll 0', 'roll 0');
+    expect([whereIs(lost, 'RSVLT'), whereIs(lost, 'F14-1')]).toEqual(['lost', 'lost']);
+    expect(pointsFor(lost.table, 'soviet')).toBe(0);
   });
 
   test('[C.14.6] each of three is as likely: a nine is rolled again', () => {

@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 import { after, ruling } from '../testing/orders.ts';
 import { position, unit, whereIs } from '../testing/positions.ts';
 import { FACES } from '../vocabulary.ts';
-import { pointsOnDie, REINFORCEMENT } from './reinforcement.ts';
+import { isMorning, pointsOnDie, REINFORCEMENT } from './reinforcement.ts';
 import { waitingSubjects } from './waiting.ts';
 
 const HEADING = 'northern-campaign turn 4 of 36';
@@ -19,6 +19,15 @@ const rolling = (side: string, forces: string): State =>
 const arrival = (side: string, forces: string): State => position(`arrival side=${side}`, forces, HEADING);
 
 describe('the roll', () => {
+  test.each([
+    ['[C.14] [C.16.1] not on the first day', 'northern-campaign turn 1 of 36', false],
+    ['from turn 4 on', 'northern-campaign turn 4 of 36', true],
+    ['in the morning', 'northern-campaign turn 5 of 36', false],
+    ['in the campaign', 'kola-strike turn 4 of 15', false],
+  ])('%s', (_rule, heading, comes) => {
+    expect(isMorning(position('initiative', 'nato @2922 HAWES', heading).table)).toBe(comes);
+  });
+
   test('[A10] [C.16.1] points by die', () => {
     expect(REINFORCEMENT.nato.join(' ')).toBe('0 1 2 3 4 5 6 7 8 9 10 11 12');
     expect(REINFORCEMENT.soviet.join(' ')).toBe('0 1 2 2 3 3 4 4 5 6 6 7 7');

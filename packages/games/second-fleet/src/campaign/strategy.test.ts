@@ -155,6 +155,7 @@ describe('what an attack costs and tells', () => {
 
   test('the strike on Kola is ordered: it costs nothing', () => {
     expect(struck(at('', 'kola-strike turn 2 of 15'), 'nato', base('Murmansk'))).toEqual([]);
+    expect(struck(at('', 'kola-strike turn 2 of 15 | level advanced'), 'nato', base('Murmansk'))).toEqual([]);
   });
 
   test.each([

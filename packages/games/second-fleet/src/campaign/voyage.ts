@@ -1,3 +1,4 @@
+import { tableWith } from '../copy.ts';
 import { specOf } from '../roster.ts';
 import type { Campaign, Table, Voyage } from '../state.ts';
 import { timeOf } from '../time.ts';
@@ -13,10 +14,8 @@ const isFollowed = (table: Table, unit: UnitId): boolean => {
 export const voyageOf = ({ campaign }: Pick<Table, 'campaign'>, unit: UnitId): Voyage =>
   campaign.voyages.find(voyage => voyage.unit === unit) ?? { unit, today: 0, thisTurn: 0, fast: 0 };
 
-const withCampaign = (table: Table, change: Partial<Campaign>): Table => ({
-  ...table,
-  campaign: { ...table.campaign, ...change },
-});
+const withCampaign = (table: Table, change: Partial<Campaign>): Table =>
+  tableWith(table, { campaign: { ...table.campaign, ...change } });
 
 const merged = (table: Table, units: readonly UnitId[], change: (voyage: Voyage) => Voyage) => [
   ...table.campaign.voyages.filter(({ unit }) => !units.includes(unit)),
@@ -50,8 +49,7 @@ export const hurried = (table: Table, units: readonly UnitId[]): Table => {
 export const refreshed = (table: Table): Table => {
   const morning = timeOf(table) === 'am';
   const { enhanced: _enhanced, delayed: _delayed, ...campaign } = table.campaign;
-  return {
-    ...table,
+  return tableWith(table, {
     campaign: {
       ...campaign,
       silenced: { nato: [], soviet: [] },
@@ -61,7 +59,7 @@ export const refreshed = (table: Table): Table => {
       takers: [],
       voyages: morning ? [] : campaign.voyages.map(voyage => ({ ...voyage, thisTurn: 0 })),
     },
-  };
+  });
 };
 
 /** [C.16.6] Has not moved in this turn. */

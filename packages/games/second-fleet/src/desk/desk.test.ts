@@ -65,7 +65,7 @@ describe('a segment of ships', () => {
   test('one deed activates and attacks, with the odds of both rolls for each target of a hundred ways', () => {
     const [first, second] = partyOf(desk.choices(view, picks('FRNZE OTTUK')), '3010', 'attack');
     const tables = oddsTables({ results: first?.odds?.results ?? [] });
-    expect(tables.map(({ of }) => of)).toContain('ANDRM');
+    expect(tables.map(({ of }) => of)).toContain('Andromeda');
     expect(new Set(tables.map(({ total }) => total))).toEqual(new Set([100]));
     expect(first?.odds?.terms.map(({ rule }) => rule)).toContain('10.8.5');
     expect(second?.action).toMatchObject({ type: 'strike', attack: 'ssm', units: units(RAID, 'FRNZE') });
@@ -119,6 +119,15 @@ describe('an attack', () => {
     expect(labels(desk.choices(seen, picks('OGDEN', struck)))).toEqual(['Ogden: on top of her force']);
   });
 
+  test('the stack editor: ships are set out in the order in which they are picked', () => {
+    const seen = viewFor(struck, 'nato');
+    expect(desk.survey(seen).ready).toEqual(units(struck, 'HAWES OGDEN ANDRM MOLDR'));
+    const [choice, ...more] = desk.choices(seen, picks('ANDRM MOLDR OGDEN', struck));
+    expect(more).toEqual([]);
+    expect(choice?.label).toBe('Set out from the top: Andromeda, Moelders, Ogden, Hawes');
+    expect(choice?.action).toEqual({ type: 'form', forces: [units(struck, 'ANDRM MOLDR OGDEN HAWES')] });
+  });
+
   test('the attacker is pointed at the targets, each with its chances; two picked share the points', () => {
     const aiming = after(struck, 'nato form HAWES,OGDEN,ANDRM,MOLDR');
     const seen = viewFor(aiming, 'soviet');
@@ -135,8 +144,26 @@ describe('an attack', () => {
       ),
     ).toBe(true);
     const two = desk.choices(seen, { ...picks('FRNZE', aiming), targets: units(aiming, 'HAWES ANDRM') });
-    expect(two.map(({ label }) => label)).toEqual(['Hawes with 7, Andromeda with 7']);
+    expect(two.map(({ label }) => label)).toEqual([
+      'Hawes with 7, Andromeda with 7',
+      'Hawes with 10, Andromeda with 4',
+    ]);
   });
+});
+
+test('[C.8.6] targets that are picked are attacked with Tac-Coord too', () => {
+  const state = position(
+    'targeting side=soviet strike.type=ssm strike.side=soviet strike.units=[FRNZE] strike.from=2807 strike.hex=2809 strike.over=[2808] strike.cruise=false strike.answer=false | under surface-activation side=soviet units=[FRNZE] start=2807 hex=2807 | under segment side=soviet arm=surface',
+    'soviet @2807 FRNZE | nato @2809 HAWES/local | mission Olenogorsk tac-coord GS T95D-1',
+  );
+  const choices = desk.choices(viewFor(state, 'soviet'), {
+    ...picks('FRNZE', state),
+    targets: units(state, 'HAWES'),
+  });
+  expect(choices.map(({ action }) => (action.type === 'aim' ? action.tacCoord : undefined))).toEqual([
+    [],
+    units(state, 'T95D-1'),
+  ]);
 });
 
 test('who has begun to act is picked again after every step, together', () => {
@@ -158,6 +185,36 @@ test('a flight is given up only when there is nowhere left to land', () => {
   expect(survey.duties[0]?.text).toBe('The flight over 2912 must be brought home.');
   const choices = desk.choices(viewFor(flying, 'nato'), picks('F14-1 A6-1', flying));
   expect(choices.some(({ hex, kind }) => hex === hexOf('2808') && kind === 'move')).toBe(true);
+});
+
+test('[7] the strategic air board has a row for each zone, with sealed orders and what both sides fly', () => {
+  const state = position(
+    'assignment',
+    'at Andoya NO-P3-1 | mission Lossiemouth recon IC NIM-1 | mission Olenogorsk recon NS T95D-1',
+    'kola-strike turn 4 of 15',
+  );
+  const sealed = viewFor(after(state, 'nato assign NO-P3-1 tac-coord NS'), 'nato');
+  const lines = desk.survey(sealed).trays.flatMap(({ board }) => (board === undefined ? [] : [board]));
+  expect(lines.map(({ row, line }) => `${row}: ${line}`)).toEqual([
+    'Norwegian Sea: Sealed: tactical coordination',
+    'Iceland: NATO reconnaissance',
+    'Norwegian Sea: Soviet reconnaissance',
+  ]);
+});
+
+test('[C.9.1] a strike takes off with an escort: fighters first, whoever was picked first', () => {
+  const state = position(
+    'segment side=nato arm=air segment=1 first=nato',
+    'nato @2912 RSVLT VNCNS | at RSVLT F14-1 A6-1',
+  );
+  const choices = desk.choices(viewFor(state, 'nato'), picks('A6-1 F14-1', state));
+  const roles = choices.flatMap(({ action }) =>
+    action.type === 'take-off' ? [action.roles.map(({ role }) => role).join(' ')] : [],
+  );
+  expect(roles.toSorted()).toEqual(['atk atk', 'atk int', 'int int']);
+  expect(labels(choices).some(label => /armed for attack, with .*Tomcat 1 as escort$/.test(label))).toBe(
+    true,
+  );
 });
 
 test('the arms are named by buttons: to act or to pass', () => {
@@ -192,6 +249,25 @@ describe('overlays', () => {
     const own = hexesOf('missile-range', picks('OTTUK'));
     expect(own).toContain('3009');
     expect(own).not.toContain('3010');
+  });
+
+  test('[C.8.1] missiles of ships do not cross land', () => {
+    const state = position(SEGMENT, 'soviet @3605 FRNZE', 'kola-strike turn 1 of 15');
+    const seen = viewFor(state, 'soviet');
+    const reach = (names: string): ReadonlySet<number> =>
+      new Set(desk.overlay(seen, 'missile-range', picks(names, state)).hexes.map(({ hex }) => hex));
+    // Five hexes away over the fells of Finnmark and Lapland.
+    expect([reach('FRNZE').has(hexOf('3604')), reach('FRNZE').has(hexOf('3710'))]).toEqual([true, false]);
+  });
+
+  test('[C.13.4] in a storm ships see one hex around', () => {
+    const state = position(
+      'initiative',
+      'nato @3010 HAWES | weather BS=storm NS=storm GS=storm',
+      'northern-campaign turn 2 of 36',
+    );
+    const seen = desk.overlay(viewFor(state, 'nato'), 'own-watch', nothing).hexes;
+    expect(new Set(seen.map(({ label }) => label))).toEqual(new Set(['1']));
   });
 
   test('each zone of strategic air is named once, in a hex of its own', () => {

@@ -23,9 +23,11 @@ const acting = ({ phase }: Table): readonly UnitId[] =>
     ? phase.units
     : [];
 
-const sayRole = ({ roles }: Of<'take-off'>): string => {
+const sayRole = (table: Table, { roles }: Of<'take-off'>): string => {
+  const escort = roles.filter(({ role }) => role === 'int').map(({ unit }) => unit);
   if (roles.length === 0) return SAY.roles.none;
-  return SAY.roles[roles.every(({ role }) => role === 'int') ? 'int' : 'atk'];
+  if (escort.length === roles.length) return SAY.roles.int;
+  return escort.length === 0 ? SAY.roles.atk : SAY.roles.escorted(sayAll(table, escort));
 };
 
 const sayAim = (table: Table, { target, points }: Aim): string => {
@@ -45,19 +47,32 @@ const aimOffer = (table: Table, action: Of<'aim'>): Offer => {
   return atHex(byAny({ action, label }, phase.strike.units), phase.strike.hex, 'attack');
 };
 
-/** [C.7.1] The ship that has come to the top of its force. */
-const risen = (there: readonly Force[], forces: readonly Force[]): UnitId | undefined => {
-  const moved = forces.filter(force => !there.some(other => sameData(other, force)));
-  return moved.length === 1 ? moved[0]?.[0] : undefined;
+/** [C.7.1] The forces that are set out anew. */
+const setOut = (there: readonly Force[], forces: readonly Force[]): readonly Force[] =>
+  forces.filter(force => !there.some(other => sameData(other, force)));
+
+/** The one ship that has come to the top of its force, the others as they were. */
+const risen = (there: readonly Force[], moved: readonly Force[]): UnitId | undefined => {
+  const [[top, ...rest] = [], another] = moved;
+  if (top === undefined || another !== undefined) return undefined;
+  return there.some(force =>
+    sameData(
+      force.filter(unit => unit !== top),
+      rest,
+    ),
+  )
+    ? top
+    : undefined;
 };
 
 const formOffer = (table: Table, action: Of<'form'>): Offer => {
   const { phase } = table;
   const there = phase.name === 'formation' ? forcesAttacked(table, phase) : [];
   if (sameData(there, action.forces)) return command(action, SAY.form);
-  const top = risen(there, action.forces);
+  const moved = setOut(there, action.forces);
+  const top = risen(there, moved);
   return top === undefined
-    ? command(action, SAY.formOther(action.forces.map(force => sayAll(table, force))))
+    ? command(action, SAY.formOther(moved.map(force => force.map(unit => say(table, unit)).join(', '))))
     : byUnit(action, top, SAY.formTop(say(table, top)));
 };
 
@@ -117,7 +132,7 @@ export const fireOffer = ({ table }: View, action: FireAction): Offer => {
       );
     case 'take-off':
       return byAll(
-        { action, label: SAY.takeOff(sayAll(table, action.units), sayRole(action)) },
+        { action, label: SAY.takeOff(sayAll(table, action.units), sayRole(table, action)) },
         action.units,
       );
     case 'fly':

@@ -3,12 +3,14 @@ import { type HexId, range } from '@narrow-seas/hex';
 import type { Action } from '../action.ts';
 import { GRID, isOnMap } from '../chart.ts';
 import { rolesFor } from '../fire/list.ts';
-import { evenly } from '../fire/aim-list.ts';
+import { evenly, helpersOf } from '../fire/aim-list.ts';
 import { movementLeft } from '../fire/flight.ts';
-import type { Flight, Target, Targeting } from '../fire/phase.ts';
+import { forcesAttacked } from '../fire/formation.ts';
+import type { Aim, Flight, Formation, Target, Targeting } from '../fire/phase.ts';
 import { strikePoints } from '../fire/strength.ts';
 import { straightFlight } from '../fire/trajectory.ts';
 import { hexOfUnit, homeOf } from '../position.ts';
+import { specOf } from '../roster.ts';
 import { regroupable } from '../sea/reorganise.ts';
 import type { Segment } from '../sea/phase.ts';
 import type { Force, Home, Table } from '../state.ts';
@@ -33,6 +35,8 @@ export const madeBy = (view: View, { pieces, targets }: Selection): readonly Act
       return patrols(view, units);
     case 'flight':
       return flights(view.table, phase);
+    case 'formation':
+      return formations(view.table, phase, units);
     case 'targeting':
       return aims(view, phase, targets as readonly UnitId[]);
     default:
@@ -59,12 +63,31 @@ const leftBy = (table: Table, segment: Segment, hex: HexId, units: readonly Unit
     .filter(({ length }) => length > 0);
 };
 
-const takeOffs = (table: Table, units: readonly UnitId[]): readonly Action[] =>
-  (['atk', 'int'] as const).map(role => ({
-    type: 'take-off',
-    units,
-    roles: rolesFor(table, units, () => role),
-  }));
+/** [C.7.1] Those picked come first, in the order in which they were picked; the others keep theirs. */
+const formations = (table: Table, phase: Formation, units: readonly UnitId[]): readonly Action[] => {
+  const forces = forcesAttacked(table, phase).map(force => [
+    ...units.filter(unit => force.includes(unit)),
+    ...force.filter(unit => !units.includes(unit)),
+  ]);
+  return [{ type: 'form', forces }];
+};
+
+/** [C.9.1] All armed, some as escort, or all of them: INT go first, in the order picked. The stack has no order. */
+const takeOffs = (table: Table, picked: readonly UnitId[]): readonly Action[] => {
+  const rank = (unit: UnitId): number => (specOf(table, unit).kind === 'INT' ? 0 : 1);
+  const fighters = rolesFor(table, picked, () => 'int')
+    .map(({ unit }) => unit)
+    .toSorted((a, b) => rank(a) - rank(b));
+  const units = picked.toSorted((a, b) => a - b);
+  return Array.from({ length: fighters.length + 1 }, (_, escorts): Action => {
+    const first = fighters.slice(0, escorts);
+    return {
+      type: 'take-off',
+      units,
+      roles: rolesFor(table, units, unit => (first.includes(unit) ? 'int' : 'atk')),
+    };
+  });
+};
 
 const patrols = (view: View, units: readonly UnitId[]): readonly Action[] => {
   const first = units[0] as UnitId;
@@ -78,10 +101,25 @@ const flights = (table: Table, flight: Flight): readonly Action[] =>
     .filter(hex => hex !== flight.hex && isOnMap(hex))
     .map(hex => ({ type: 'fly', path: straightFlight(flight.hex, hex) }));
 
-/** [C.8.2] The points evenly on the targets picked. */
-const aims = (view: View, { strike, resume }: Targeting, targets: readonly UnitId[]): readonly Action[] => {
+/** [C.8.2] The points evenly on the targets picked, or two thirds on the one picked first. */
+const splitsOn = (named: readonly Target[], points: number): readonly (readonly Aim[])[] => {
+  const [first, ...others] = named;
+  const even = evenly(named, points);
+  if (first === undefined || others.length === 0) return [even];
+  const rest = evenly(others, Math.max(others.length, Math.floor(points / 3)));
+  const left = points - rest.reduce((sum, aim) => sum + aim.points, 0);
+  return [even, [{ target: first, points: left }, ...rest]];
+};
+
+/** [C.8.2] [C.8.6] With nobody's help, or with all the help there is. */
+const aims = (view: View, phase: Targeting, targets: readonly UnitId[]): readonly Action[] => {
   if (targets.length === 0) return [];
+  const { strike, resume } = phase;
   const named = targets.map((unit): Target => ({ kind: 'unit', unit }));
-  const points = strikePoints(view.table, resume, strike);
-  return [{ type: 'aim', aims: evenly(named, points), tacCoord: [], nuclear: false }];
+  const splits = splitsOn(named, strikePoints(view.table, resume, strike));
+  return helpersOf(view, phase).flatMap(tacCoord =>
+    [false, true].flatMap(nuclear =>
+      splits.map((split): Action => ({ type: 'aim', aims: split, tacCoord, nuclear })),
+    ),
+  );
 };

@@ -1,12 +1,15 @@
 import type { Overlay, OverlayTitle, Selection } from '@narrow-seas/core';
 import { centreOf, type HexId, hasHex, type Point, range } from '@narrow-seas/hex';
 import { EVERY_HEX, GRID, isFjord, isOnMap, isWater, SOSUS, zoneOf } from '../chart.ts';
+import { effectAt } from '../campaign/weather.ts';
 import { theZone, zoneName } from '../face/map.ts';
 import { WEATHER_WORDS } from '../face/words.ts';
 import { missileRange } from '../fire/missile.ts';
+import { rangeTo } from '../fire/trajectory.ts';
 import { isDriftIce, isPackIce } from '../ice.ts';
 import { capMissions, hexOfUnit, submarineStacks, surfaceStacks } from '../position.ts';
 import { extendedZone, limitedZone } from '../sea/zones.ts';
+import { specOf } from '../roster.ts';
 import type { Table } from '../state.ts';
 import type { View } from '../view.ts';
 import { enemyOf, type Side, SIDES, type UnitId, type Zone, ZONES } from '../vocabulary.ts';
@@ -51,13 +54,13 @@ const overZones = (say: (zone: Zone) => string): NonNullable<Overlay['names']> =
 /** [C.3] The map draws their borders; the overlay says what they are called. */
 const zones = (): Overlay => ({ hexes: [], lines: [], names: overZones(zoneName), caption: SAY.zones });
 
-/** [C.3] Limited zones of all, extended zones of ships. */
+/** [C.3] [C.13.4] Limited zones of all, extended zones of ships where no storm blows over them. */
 const watch = (table: Table, side: Side, tone: Marked['tone']): Overlay => {
   const near = new Set<HexId>();
   const far = new Set<HexId>();
   for (const hex of surfaceStacks(table, side).keys()) {
     for (const close of limitedZone(hex)) near.add(close);
-    for (const wide of extendedZone(hex)) far.add(wide);
+    if (effectAt(table, hex).extendedZones) for (const wide of extendedZone(hex)) far.add(wide);
   }
   for (const hex of submarineStacks(table, side).keys())
     for (const close of limitedZone(hex)) near.add(close);
@@ -78,12 +81,15 @@ const watch = (table: Table, side: Side, tone: Marked['tone']): Overlay => {
 
 const within = (hex: HexId, far: number): readonly HexId[] => range(GRID, hex, far).filter(isOnMap);
 
+/** [C.8.1] Missiles of ships and submarines go round land, those of aircraft over it. */
 const reachOf = (table: Table, units: readonly UnitId[]): ReadonlySet<HexId> =>
   new Set(
     units.flatMap(unit => {
       const hex = hexOfUnit(table, unit);
       const far = missileRange(table, unit);
-      return hex === undefined || far === 0 ? [] : within(hex, far);
+      if (hex === undefined || far === 0) return [];
+      const course = specOf(table, unit).arm === 'air' ? 'air' : 'open';
+      return within(hex, far).filter(to => rangeTo(course, hex, to, far) !== undefined);
     }),
   );
 
@@ -123,7 +129,7 @@ const ice = (table: Table): Overlay => {
   return {
     hexes: [...marked(pack, 'bad', () => SAY.pack), ...marked(drift, 'neutral', () => SAY.drift)],
     lines: [],
-    caption: SAY.ice(pack.length, drift.length),
+    caption: SAY.ice(table.period, pack.length, drift.length),
   };
 };
 

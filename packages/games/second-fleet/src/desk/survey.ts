@@ -1,6 +1,8 @@
 import type { Survey } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
 import { sayPhase } from '../face/say-phase.ts';
+import { forcesAttacked } from '../fire/formation.ts';
+import type { Formation } from '../fire/phase.ts';
 import type { Table } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Side } from '../vocabulary.ts';
@@ -20,10 +22,11 @@ export const surveyFor = (view: View): Survey<Action> => {
   const side = actingSide(view);
   if (side === undefined) return { ...heading, ready: [], duties: [], commands: [] };
   const offers = offersOf(view);
+  const { phase } = view.table;
   const end = endingOf(view);
   return {
     ...heading,
-    ready: readyIn(offers),
+    ready: phase.name === 'formation' ? movable(view.table, phase) : readyIn(offers),
     groups: groupsOf(view.table, side),
     ...focusOf(view.table),
     duties: dutiesOf(view.table),
@@ -47,6 +50,12 @@ const focusOf = ({ phase }: Table): Pick<Survey<Action>, 'focus'> => {
       return {};
   }
 };
+
+/** [C.7.1] Every ship of a force that can be set out, the one on top too. */
+const movable = (table: Table, phase: Formation): readonly number[] =>
+  forcesAttacked(table, phase)
+    .filter(({ length }) => length > 1)
+    .flat();
 
 const readyIn = (offers: readonly Offer[]): readonly number[] => [
   ...new Set(offers.flatMap(({ pieces }) => pieces)),

@@ -1,10 +1,11 @@
 import type { Tray } from '@narrow-seas/core';
 import { waitingSubjects } from '../campaign/waiting.ts';
+import { zoneName } from '../face/map.ts';
 import { pieceOf } from '../position.ts';
 import { specOf, unitCount } from '../roster.ts';
 import type { Where } from '../state.ts';
 import type { View } from '../view.ts';
-import { MISSIONS, type Side, SIDES, type UnitId, ZONES } from '../vocabulary.ts';
+import { MISSIONS, type Side, SIDES, type UnitId, type Zone, ZONES } from '../vocabulary.ts';
 import { DESK_WORDS } from './words.ts';
 
 const { tray: SAY } = DESK_WORDS;
@@ -61,12 +62,20 @@ const dueTray = (view: View, units: Sorted, side: Side): Tray => {
   return { id, title, pieces: (pieces as readonly UnitId[]).filter(unit => !waiting.has(unit)) };
 };
 
+/** [7] The strategic air board: a row for each zone. */
+const lineOf = (zone: Zone, line: string): NonNullable<Tray['board']> => ({
+  title: SAY.board,
+  row: zoneName(zone),
+  line,
+});
+
 /** [7] The viewer's own sealed orders; nobody else has this tray. */
 const orderTrays = ({ own }: View): readonly Tray[] =>
   MISSIONS.flatMap(mission =>
     ZONES.map(zone => ({
       id: `order-${mission}-${zone}`,
       title: SAY.orders(mission, zone),
+      board: lineOf(zone, SAY.orderLine(mission)),
       pieces: (own?.orders ?? [])
         .filter(order => order.mission === mission && order.zone === zone)
         .map(({ unit }) => unit),
@@ -81,13 +90,14 @@ const trayNamed = (units: Sorted, id: string, title: string): Tray => ({
   pieces: units.get(id) ?? [],
 });
 
-/** [7] The strategic air board: who is over which zone, and what for. */
+/** [7] Who is over which zone, and what for. */
 const missionTrays = (units: Sorted): readonly Tray[] =>
   SIDES.flatMap(side =>
     ZONES.flatMap(zone =>
-      MISSIONS.map(mission =>
-        trayNamed(units, `mission-${side}-${zone}-${mission}`, SAY.mission(side, mission, zone)),
-      ),
+      MISSIONS.map(mission => ({
+        ...trayNamed(units, `mission-${side}-${zone}-${mission}`, SAY.mission(side, mission, zone)),
+        board: lineOf(zone, SAY.missionLine(side, mission)),
+      })),
     ),
   );
 

@@ -39,7 +39,12 @@ export const DESK_WORDS = {
     search: (name: string, submarine: string): string => `${name}: search for ${submarine}`,
     cap: (names: string, home: string): string => `${names}: fly patrol over ${home}`,
     takeOff: (names: string, role: string): string => `${names}: take off${role}`,
-    roles: { int: ', fighters as interceptors', atk: ', armed for attack', none: '' } as const,
+    roles: {
+      int: ', fighters as interceptors',
+      atk: ', armed for attack',
+      escorted: (names: string): string => `, armed for attack, with ${names} as escort`,
+      none: '',
+    } as const,
     fly: (hex: string, cost: number): string => `Fly to ${hex}, ${several(cost, 'hex', 'hexes')}`,
     land: (name: string, home: string): string => `${name}: land at ${home}`,
     intercept: (home: string): string => `Intercept with the patrol of ${home}`,
@@ -50,7 +55,7 @@ export const DESK_WORDS = {
     thenStrike: (attack: AttackType): string => ATTACK_WORDS[attack],
     form: 'Keep the ships as they are',
     formTop: (name: string): string => `${name}: on top of her force`,
-    formOther: (forces: readonly string[]): string => `Set out ${forces.join(' | ')}`,
+    formOther: (forces: readonly string[]): string => `Set out from the top: ${forces.join('; ')}`,
     aim: (targets: readonly string[], helpers: number, nuclear: boolean): string =>
       `${targets.join(', ')}${helpers > 0 ? `, with ${several(helpers, 'coordinator', 'coordinators')}` : ''}${nuclear ? ', with a nuclear weapon' : ''}`,
     aimed: (name: string, count: number): string => `${name} with ${count}`,
@@ -94,7 +99,7 @@ export const DESK_WORDS = {
     flight: 'Click a hex to fly there, attack a ringed enemy, and land at a field or carrier.',
     reaction: 'Send a patrol against the flight, or let it pass.',
     airLosses: 'Pick the aircraft that takes the hit.',
-    formation: 'Your ships are under attack: put one on top of its force, or keep them as they are.',
+    formation: 'Pick your ships from the top down to set them out, or keep them as they are.',
     targeting: 'Click the hex that is attacked and choose the targets; the chances are shown for each.',
     assignment:
       'Pick aircraft and send them away for the day. The enemy learns of it when both have finished.',
@@ -147,6 +152,9 @@ export const DESK_WORDS = {
     orders: (mission: Mission, zone: Zone): string => `Sealed: ${MISSION_WORDS[mission]}, ${zoneName(zone)}`,
     mission: (name: SideName, mission: Mission, zone: Zone): string =>
       `${side(name)} ${MISSION_WORDS[mission]}, ${zoneName(zone)}`,
+    board: 'Strategic air',
+    orderLine: (mission: Mission): string => `Sealed: ${MISSION_WORDS[mission]}`,
+    missionLine: (name: SideName, mission: Mission): string => `${side(name)} ${MISSION_WORDS[mission]}`,
     returning: (name: SideName): string => `${side(name)} aircraft coming home`,
     wing: 'Aboard carriers, unseen',
     due: (name: SideName): string => `${side(name)} units to come`,
@@ -173,8 +181,8 @@ export const DESK_WORDS = {
     rangeOfEnemy: (name: SideName): string =>
       `Hexes that missiles of ${side(name)} ships and submarines reach. Pick units of your own to see theirs.`,
     patrols: 'Hexes within four of a patrol: own and enemy. The letters tell whose.',
-    ice: (pack: number, drift: number): string =>
-      `${pack} hexes of pack ice (P), where ships cannot go; ${drift} of drift ice (D), which slows.`,
+    ice: (period: number, pack: number, drift: number): string =>
+      `Period ${period}: ${pack} hexes of pack ice (P), where ships cannot go; ${drift} of drift ice (D), which slows.`,
     sosus: 'A Soviet submarine that enters one of these hexes may be heard.',
     fjords: 'Fjord coast: missiles and torpedoes have their limits here.',
     weather: (parts: readonly string[]): string =>

@@ -25,6 +25,18 @@ export const AIR_READINGS: readonly Fill[] = [
     'The same harm has the same effect.',
   ),
   fill(
+    'patrol-of-ruins',
+    '14.6.1',
+    'the patrol of a destroyed airfield lands on another own field of the zone with room; without one it is lost',
+    'One line loses it, another moves it [8.14.1]; the second says how, and the first holds where it cannot be done.',
+  ),
+  fill(
+    'patrol-in-storm',
+    'C.13.1',
+    'a patrol does not attack what flies through a storm zone',
+    'Nobody attacks there, and passing through is allowed.',
+  ),
+  fill(
     'reaction',
     '8.7',
     'a patrol stops a stack at the hex of its choice within four hexes, or waits for a later one',

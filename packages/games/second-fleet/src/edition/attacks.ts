@@ -71,6 +71,24 @@ export const ATTACK_READINGS: readonly Fill[] = [
     'They help to aim.',
   ),
   fill(
+    'no-coordinated-guns',
+    'C.8.6',
+    'Tac-Coord does not help close combat',
+    'It is named for torpedo, SSM, bombing and ASW; guns aim by sight.',
+  ),
+  fill(
+    'torpedo-and-strips',
+    '10.7.1.1',
+    'no torpedo goes into the hex of a landing strip',
+    'The notes count strips among the bases; only its AA is nothing.',
+  ),
+  fill(
+    'taken-norwegian-fields',
+    '10.6',
+    'the limit on foreign attackers binds NATO; the Soviets fly as they like from a field they have taken',
+    'It is no Norwegian airfield any more.',
+  ),
+  fill(
     'way-of-missiles',
     '10.8.6.4',
     'the owner names a shortest path; ships between add area AA, not those in fjords and bases',

@@ -111,6 +111,12 @@ export const DETECTION_READINGS: readonly Fill[] = [
     'who fires in a limited zone is marked whatever ASW is there',
     'Smoke and noise need no sonar.',
   ),
+  fill(
+    'sosus-in-play',
+    'A4',
+    'two less in a SOSUS hex for searching aircraft too, but only where SOSUS is in play',
+    'The chart does not say who listens; without the array there is nothing to hear with.',
+  ),
   fill('sosus-roll', '19.2', 'one roll for each SOSUS hex entered, with two less on the die', 'The chart.'),
   fill(
     'better-known',

@@ -28,6 +28,12 @@ export const INVASION_READINGS: readonly Fill[] = [
     'Small parties do small things.',
   ),
   fill(
+    'commandos-alone',
+    'C.17.5',
+    'commandos may fight for any base by the odds; three against a defence of one are 3-1',
+    'That bases of defence one can fall to them is what the table gives, not a rule of its own.',
+  ),
+  fill(
     'pieces',
     'A12',
     'Soviet 18 battalions and 8 commandos, NATO 12 and 9',
@@ -86,13 +92,13 @@ export const INVASION_READINGS: readonly Fill[] = [
   fill(
     'one-assault',
     '18',
-    'one assault on a base a day; NATO retakes what it has lost; Soviet bases are never invaded',
+    'one assault on a base a day, whichever side makes it; NATO retakes what it has lost; Soviet bases are never invaded',
     'The notes are headed invasion of NATO bases.',
   ),
   fill(
     'nato-asked',
     '18',
-    'NATO is asked only when it has something to retake',
+    'NATO is asked only when it has something to retake that was not assaulted this morning',
     'Otherwise there is nothing to choose.',
   ),
 ];

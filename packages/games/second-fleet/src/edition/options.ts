@@ -10,6 +10,12 @@ export const OPTION_READINGS: readonly Fill[] = [
     'Range and effect of the sister game’s land-attack missile, in our scale.',
   ),
   fill(
+    'cruise-boxes',
+    'C.21.1',
+    'with logistics Iowa and Spruance fire as long as their second row has boxes; the others, which have none, once',
+    'Only these two rows are legible.',
+  ),
+  fill(
     'b-1',
     '24.2',
     'from Upper Heyford, three zones, full bombing in the dark; box 20 in the campaign',

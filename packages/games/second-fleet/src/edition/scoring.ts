@@ -40,7 +40,18 @@ export const SCORING_READINGS: readonly Fill[] = [
     'aircraft lost with their carrier score as any other',
     'They are destroyed.',
   ),
-  fill('accident-scores-nothing', 'A11', 'what accidents destroy scores for nobody', 'Nobody earned it.'),
+  fill(
+    'accident-scores-nothing',
+    'A11',
+    'what accidents destroy scores for nobody, aircraft aboard a carrier included',
+    'Nobody earned it.',
+  ),
+  fill(
+    'first-attacks',
+    'A11',
+    'the price of a first attack on a Soviet base or missile boat is paid in the campaign only',
+    'It is printed on the sheet of the campaign; the strike on Kola is ordered.',
+  ),
   fill(
     'level-basic',
     '2',

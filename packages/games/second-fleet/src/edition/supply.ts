@@ -71,6 +71,18 @@ export const SUPPLY_READINGS: readonly Fill[] = [
     'The printed boxes.',
   ),
   fill(
+    'nuclear-boxes',
+    'C.19.2',
+    'with logistics too weapons come from the pool of the side',
+    'Which boxes of which ship bear an N is not legible; the pools are the printed total.',
+  ),
+  fill(
+    'nuclear-answer',
+    'C.19.1',
+    'after the first use of all the other side waits for the next of the three action segments',
+    'A segment has a part for each side; the second part is still the same segment.',
+  ),
+  fill(
     'nuclear-strike',
     '21',
     'defence halved, die three more, last column, no penalties; other ships of the hex on 28 to 35',

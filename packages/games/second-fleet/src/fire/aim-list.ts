@@ -18,8 +18,8 @@ export const evenly = (targets: readonly Target[], points: number): readonly Aim
 };
 
 /** Nobody, or as many as there are. */
-const helpersOf = (view: View, { strike }: Targeting): readonly (readonly UnitId[])[] => {
-  const there = strike.answer ? [] : coordinatorsIn(view.table, strike.side, zoneOf(strike.hex));
+export const helpersOf = (view: View, { strike }: Targeting): readonly (readonly UnitId[])[] => {
+  const there = strike.type === 'close' ? [] : coordinatorsIn(view.table, strike.side, zoneOf(strike.hex));
   return there.length === 0 ? [[]] : [[], there.slice(0, TAC_COORD_LIMIT)];
 };
 

@@ -66,8 +66,8 @@ const refuseTargets = (
 const refuseCoordinators = (table: Table, strike: Strike, units: readonly UnitId[]): Refusal | undefined => {
   if (units.length > TAC_COORD_LIMIT)
     return no('C.2.7', 'too-many-coordinators', 'At most three coordinators help an attack.', ...units);
-  if (strike.answer && units.length > 0)
-    return no('C.8.6', 'no-coordinators', 'Guns that answer have no coordinators.', ...units);
+  if (strike.type === 'close' && units.length > 0)
+    return no('C.8.6', 'no-coordinators', 'Guns have no coordinators.', ...units);
   const there = coordinatorsIn(table, strike.side, zoneOf(strike.hex));
   const stranger = units.find((unit, place) => !there.includes(unit) || units.indexOf(unit) < place);
   return stranger === undefined

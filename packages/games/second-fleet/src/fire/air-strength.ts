@@ -2,7 +2,7 @@ import type { OddsTerm } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { zoneOf } from '../chart.ts';
 import { capOver, ratingsNow } from '../position.ts';
-import { isFighterOrAttack, specOf } from '../roster.ts';
+import { isFighterOrAttack, specOf, titleOf } from '../roster.ts';
 import type { Home, Table } from '../state.ts';
 import { isDark } from '../time.ts';
 import type { UnitId, Zone } from '../vocabulary.ts';
@@ -24,14 +24,14 @@ const fighterTerm = (table: Table, unit: UnitId, zone: Zone): OddsTerm => {
   const { aa } = ratingsNow(table, unit);
   const blind = spec.side === 'soviet' && isFighterOrAttack(spec) && isDark(table, zone) && aa > 1;
   return blind
-    ? { what: `${spec.name}: AA in the dark`, value: aa - 1, rule: '16.2.7' }
-    : { what: `${spec.name}: AA`, value: aa, rule: '10.11.1' };
+    ? { what: `${titleOf(table, unit)}: AA in the dark`, value: aa - 1, rule: '16.2.7' }
+    : { what: `${titleOf(table, unit)}: AA`, value: aa, rule: '10.11.1' };
 };
 
 /** [10.5.2] Who flies as attacker has an AA of one. */
 const memberTerm = (table: Table, flight: Flight, unit: UnitId): OddsTerm =>
   roleOf(flight, unit) === 'atk'
-    ? { what: `${specOf(table, unit).name}: flies as attacker`, value: 1, rule: '10.5.2' }
+    ? { what: `${titleOf(table, unit)}: flies as attacker`, value: 1, rule: '10.5.2' }
     : fighterTerm(table, unit, zoneOf(flight.hex));
 
 /** [C.11.4] */

@@ -3,7 +3,7 @@ import type { HexId } from '@narrow-seas/hex';
 import { baseAt, baseSpec, baseState } from '../bases.ts';
 import { isFjord, nameOfHex } from '../chart.ts';
 import { forceOf, ratingsNow, surfaceAt } from '../position.ts';
-import { specOf } from '../roster.ts';
+import { titleOf } from '../roster.ts';
 import type { Table } from '../state.ts';
 import { type BaseId, enemyOf, type Side, type UnitId } from '../vocabulary.ts';
 import type { Aim, Strike } from './phase.ts';
@@ -56,7 +56,7 @@ const coverersOf = (table: Table, targets: readonly UnitId[]): readonly UnitId[]
   return [...new Set(below)].filter(unit => !targets.includes(unit));
 };
 
-const said = (table: Table, unit: UnitId, what: string): string => `${specOf(table, unit).name}: ${what}`;
+const said = (table: Table, unit: UnitId, what: string): string => `${titleOf(table, unit)}: ${what}`;
 
 const shipTerms = (table: Table, { hex, side }: Strike, aims: readonly Aim[], guns: Guns): OddsTerm[] => {
   const targets = shipsAimedAt(aims);

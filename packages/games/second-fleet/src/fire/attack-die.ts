@@ -4,7 +4,7 @@ import { NUCLEAR } from '../campaign/nuclear.ts';
 import { effectBetween } from '../campaign/weather.ts';
 import { besideOpen, isFjord } from '../chart.ts';
 import { pieceOf, surfaceAt } from '../position.ts';
-import { specOf } from '../roster.ts';
+import { specOf, titleOf } from '../roster.ts';
 import type { Table } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
 import type { AimedStrike, Strike, Target } from './phase.ts';
@@ -49,7 +49,7 @@ const targetTerms = (table: Table, aimed: AimedStrike, target: Target): OddsTerm
 export const attackDieTerms = (table: Table, aimed: AimedStrike, target: Target): readonly OddsTerm[] => {
   const { strike, tacCoord, nuclear } = aimed;
   return [
-    ...tacCoord.map(unit => ({ what: `Tac-Coord ${specOf(table, unit).name}`, value: 1, rule: 'C.8.6' })),
+    ...tacCoord.map(unit => ({ what: `Tac-Coord ${titleOf(table, unit)}`, value: 1, rule: 'C.8.6' })),
     ...(nuclear && strike.type !== 'asw'
       ? [{ what: 'nuclear', value: NUCLEAR.attackDie, rule: 'C.19.3' }]
       : []),

@@ -150,14 +150,14 @@ describe('[10.9] [10.9.5] [10.9.6] bombing', () => {
     const state = flight('A6-1,A6-2', 'atk,atk', '2714', `${SHIP} FRNZE/local`);
     const strike = 'nato strike bombing A6-1 A6-2 at 2714';
     expect(told(state, strike)).toEqual([
-      'FRNZE 100',
-      'attackers of FRNZE 10',
-      'OTTUK 100',
-      'attackers of OTTUK 10',
+      'Frunze 100',
+      'attackers of Frunze 10',
+      'Ottuk 100',
+      'attackers of Ottuk 10',
     ]);
     expect(told(after(state, strike, 'soviet form OTTUK,FRNZE'), 'nato aim OTTUK=20 FRNZE=20')).toEqual([
-      'OTTUK 100',
-      'FRNZE 100',
+      'Ottuk 100',
+      'Frunze 100',
       'attackers 10',
     ]);
   });
@@ -173,6 +173,37 @@ describe('[10.9] [10.9.5] [10.9.6] bombing', () => {
     );
     expect(after(over, 'nato strike bombing A6-1 at 2714', 'nato aim OTTUK=75').table.phase).toMatchObject({
       value: 9 + 8,
+    });
+  });
+
+  test('[10.8.6.5] a patrol hinders missiles, not bombs', () => {
+    const covered = flight('A6-1', 'atk', '2714', `${SHIP} | soviet @2713 KIEV | cap KIEV Y38-1`);
+    expect(after(covered, 'nato strike bombing A6-1 at 2714', 'nato aim OTTUK=75').table.phase).toMatchObject(
+      { name: 'defence-roll', shift: -3 },
+    );
+  });
+
+  test('[C.10.2] a hex that is flown through twice counts once', () => {
+    const circling = flight(
+      'A6-1',
+      'atk',
+      '2714',
+      `${SHIP} | soviet @2715 FRNZE`,
+      undefined,
+      'path=[2716,2715,2716,2715,2714]',
+    );
+    expect(
+      after(circling, 'nato strike bombing A6-1 at 2714', 'nato aim OTTUK=75').table.phase,
+    ).toMatchObject({ value: 9 + 8 });
+  });
+
+  test('[C.10.1] ships in a base on the way do not fire', () => {
+    const past = position(
+      'flight side=nato units=[A6-1] roles.0.unit=A6-1 roles.0.role=atk homes=[RSVLT] hex=3704 allowance=24 spent=4 path=[3404,3605,3704] | under segment side=nato arm=air',
+      'nato @3404 RSVLT | flight RSVLT A6-1 | soviet @3605 FRNZE | soviet @3704 OTTUK/local',
+    );
+    expect(after(past, 'nato strike bombing A6-1 at 3704', 'nato aim OTTUK=75').table.phase).toMatchObject({
+      value: 9,
     });
   });
 

@@ -48,6 +48,16 @@ describe('[C.21.9] close combat', () => {
     expect(answered.table.phase).toMatchObject({ name: 'surface-activation', attacks: ['close'] });
   });
 
+  test('[C.8.6] Tac-Coord helps torpedoes, missiles, bombs and ASW, not guns', () => {
+    const aided = position(
+      'surface-activation side=soviet units=[FRNZE,OTTUK] hex=2808 start=2808 | under segment side=soviet arm=surface',
+      'soviet @2808 FRNZE OTTUK | nato @2809 HAWES/local GARY/local | mission Olenogorsk tac-coord GS T95D-1',
+      GUNS,
+    );
+    const declared = after(aided, 'soviet strike close FRNZE OTTUK at 2809');
+    expect(ruling(declared, 'soviet aim HAWES=34 with T95D-1')).toBe('C.8.6 no-coordinators');
+  });
+
   test('they need not', () => {
     expect(after(fired, 'nato done').table.phase).toMatchObject({
       name: 'surface-activation',

@@ -1,3 +1,4 @@
+import { fullStores } from '../campaign/stores.ts';
 import { specOf, unitOf } from '../roster.ts';
 import type { Table } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
@@ -27,20 +28,26 @@ const CARRIERS: readonly UnitId[] = [
 
 const IOWA = unitOf('US-IOWA');
 
-/** The name of a salvo among the things that happen once. */
-const salvoOf = (table: Pick<Table, 'extra'>, unit: UnitId, number: number): string =>
-  `cruise-${specOf(table, unit).id}-${number}`;
+/** How the names of its salvos begin among the things that happen once. */
+const salvosOf = (table: Pick<Table, 'extra'>, unit: UnitId): string => `cruise-${specOf(table, unit).id}-`;
 
-/** [24.1] [C.21.1] One salvo a game each, two for the battleship. */
-export const salvosLeft = (table: Pick<Table, 'extra' | 'campaign' | 'options'>, unit: UnitId): number => {
+type Counted = Pick<Table, 'extra' | 'campaign' | 'options'>;
+
+/** [C.21.1] With logistics a ship that has the second row fires as long as its boxes last. */
+const goesByRow = (table: Counted, unit: UnitId): boolean =>
+  table.options.logistics && fullStores(table, unit).cruise > 0;
+
+/** [24.1] [C.21.1] One salvo a game each, two for the battleship; the boxes of a second row are counted elsewhere. */
+export const salvosLeft = (table: Counted, unit: UnitId): number => {
   if (!table.options.cruiseMissiles || !CARRIERS.includes(unit)) return 0;
+  if (goesByRow(table, unit)) return Number.POSITIVE_INFINITY;
   const all = unit === IOWA ? 2 : 1;
   return all - salvosFired(table, unit);
 };
 
 const salvosFired = (table: Pick<Table, 'extra' | 'campaign'>, unit: UnitId): number =>
-  [1, 2].filter(number => table.campaign.once.includes(salvoOf(table, unit, number))).length;
+  table.campaign.once.filter(what => what.startsWith(salvosOf(table, unit))).length;
 
 /** The name under which the next salvo is written down. */
 export const nextSalvo = (table: Pick<Table, 'extra' | 'campaign'>, unit: UnitId): string =>
-  salvoOf(table, unit, salvosFired(table, unit) + 1);
+  `${salvosOf(table, unit)}${salvosFired(table, unit) + 1}`;

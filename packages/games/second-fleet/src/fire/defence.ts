@@ -3,7 +3,7 @@ import type { HexId } from '@narrow-seas/hex';
 import { CLOSE_COMBAT_SHIPS } from '../campaign/optional/close-combat.ts';
 import { distanceBetween } from '../chart.ts';
 import { capMissions, forceOf, ratingsNow, standingOf, submarinesAt, surfaceAt } from '../position.ts';
-import { specOf } from '../roster.ts';
+import { specOf, titleOf } from '../roster.ts';
 import { listeningOf } from '../sea/listening.ts';
 import type { Table } from '../state.ts';
 import { enemyOf, type Side, type UnitId } from '../vocabulary.ts';
@@ -29,7 +29,7 @@ const best = (
   rule: string,
 ): readonly OddsTerm[] =>
   units
-    .map(unit => ({ what: specOf(table, unit).name, value: rating(unit), rule }))
+    .map(unit => ({ what: titleOf(table, unit), value: rating(unit), rule }))
     .filter(({ value }) => value > 0)
     .toSorted((a, b) => b.value - a.value)
     .slice(0, count);

@@ -1,4 +1,5 @@
 import { baseState } from '../bases.ts';
+import { tableWith, withPhase, withTable } from '../copy.ts';
 import { withForces } from '../forces.ts';
 import type { Handlers } from '../handler.ts';
 import { homeOf, pieceOf, withPieces } from '../position.ts';
@@ -7,9 +8,6 @@ import type { Home, Lot, Order, Phase, Secret, State, Table, Where } from '../st
 import type { BaseId, Grade, Side, UnitId, Zone } from '../vocabulary.ts';
 import type { FireEvent } from './event.ts';
 import type { Activation, Flight, Strike } from './phase.ts';
-
-const withTable = (state: State, table: Table): State => ({ ...state, table });
-const withPhase = (state: State, phase: Phase): State => withTable(state, { ...state.table, phase });
 
 const relocated = (
   state: State,
@@ -47,7 +45,7 @@ const asked = (state: State): State => {
 };
 
 const withSecret = (state: State, side: Side, change: (secret: Secret) => Partial<Secret>): State => ({
-  ...state,
+  table: state.table,
   secret: {
     ...state.secret,
     [side]: { ...state.secret[side], ...change(state.secret[side]) },
@@ -62,7 +60,7 @@ const withOrders = (
 
 /** [C.1.4] Nothing is sealed any more: what was laid lies open, what found no room is gone. */
 const lotsOpened = (state: State, lots: readonly Lot[]): State => ({
-  table: { ...state.table, mines: withMines(state.table.mines, lots) },
+  table: tableWith(state.table, { mines: withMines(state.table.mines, lots) }),
   secret: { nato: { ...state.secret.nato, lots: [] }, soviet: { ...state.secret.soviet, lots: [] } },
 });
 
@@ -182,7 +180,7 @@ const withSegment = (
 const baseDamaged = (state: State, base: BaseId, part: 'airfield' | 'port', grade: Grade): State => {
   const bases = state.table.bases.slice();
   bases[base] = { ...baseState(state.table, base), [part]: grade };
-  return withTable(state, { ...state.table, bases });
+  return withTable(state, tableWith(state.table, { bases }));
 };
 
 const strayed = (state: State, aim: Extract<FireEvent, { readonly type: 'strayed' }>['aim']): State => {

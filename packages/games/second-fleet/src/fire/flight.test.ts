@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { secondFleet } from '../game.ts';
 import type { State } from '../state.ts';
 import { after, ruling } from '../testing/orders.ts';
-import { position, whereIs } from '../testing/positions.ts';
+import { namesOf, position, units, whereIs } from '../testing/positions.ts';
+import { viewFor } from '../view.ts';
 
 const CARRIER = 'nato @2716 RSVLT VNCNS SCOTT HAWES | at RSVLT F14-1 F14-2 F18-1 F18-2 A6-1 E2-1 EA6-1 S3-1';
 
@@ -155,5 +157,24 @@ describe('[10.6] [C.8.8] guests in Norway', () => {
   test('two foreign units of an airfield attack, not three', () => {
     expect(ruling(state('F15-1'), 'nato strike bombing US-F16-1 at 3315')).toBe('ok');
     expect(ruling(state('F15-1,F15-2'), 'nato strike bombing US-F16-1 at 3315')).toBe('C.8.8 guests');
+  });
+
+  test('of three that fly together the first two are offered', () => {
+    const three = position(
+      'flight side=nato units=[US-F16-1,F15-1,F15-2] roles.0.unit=US-F16-1 roles.0.role=atk roles.1.unit=F15-1 roles.1.role=atk roles.2.unit=F15-2 roles.2.role=atk homes=[Bodo,Bodo,Bodo] hex=3315 allowance=20 spent=2 path=[3516,3315] | under segment side=nato arm=air launched.0.unit=US-F16-1 launched.0.home=Bodo launched.1.unit=F15-1 launched.1.home=Bodo launched.2.unit=F15-2 launched.2.home=Bodo',
+      'flight Bodo US-F16-1 F15-1 F15-2 | soviet @3315 OTTUK/local',
+    );
+    const strikes = [...secondFleet.options(viewFor(three, 'nato')).list()].flatMap(action =>
+      action.type === 'strike' ? [namesOf(three, action.units)] : [],
+    );
+    expect(strikes).toEqual([namesOf(three, units(three, 'US-F16-1 F15-1'))]);
+  });
+
+  test('a field that the Soviets have taken is theirs, and all of them attack', () => {
+    const taken = position(
+      'flight side=soviet units=[S27-1] roles.0.unit=S27-1 roles.0.role=atk homes=[Bodo] hex=3315 allowance=24 spent=2 path=[3516,3315] | under segment side=soviet arm=air guests=[S27-2,S27-3] launched.0.unit=S27-1 launched.0.home=Bodo launched.1.unit=S27-2 launched.1.home=Bodo launched.2.unit=S27-3 launched.2.home=Bodo',
+      'base Bodo owner=soviet | flight Bodo S27-1 | at Bodo S27-2 S27-3 | nato @3315 HAWES/local',
+    );
+    expect(ruling(taken, 'soviet strike bombing S27-1 at 3315')).toBe('ok');
   });
 });

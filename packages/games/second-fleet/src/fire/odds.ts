@@ -3,7 +3,7 @@ import type { Action } from '../action.ts';
 import { chancesOf } from './chances.ts';
 import { distanceBetween } from '../chart.ts';
 import { hexOfHome } from '../position.ts';
-import { specOf } from '../roster.ts';
+import { titleOf } from '../roster.ts';
 import { quarryOf } from '../sea/sosus.ts';
 import type { Table } from '../state.ts';
 import type { View } from '../view.ts';
@@ -13,7 +13,16 @@ import { capMatchup, turnsBack } from './air-fight.ts';
 import { type AirResult, type AirToll, airResult, bounceResult } from './air-table.ts';
 import { noneSpent } from './anti-air.ts';
 import type { Activation, AimedStrike, Reaction, Strike } from './phase.ts';
-import { nameOfTarget, type StrikeOdds, sayStrikeOdds, strikeOdds } from './planner.ts';
+import {
+  attackPart,
+  nameOfTarget,
+  rollParts,
+  sayAttack,
+  sayDefence,
+  type StrikeOdds,
+  sayStrikeOdds,
+  strikeOdds,
+} from './planner.ts';
 import { isFound, searchNumber, searchShift, searchTerms } from './search-table.ts';
 import { strikePoints } from './strength.ts';
 import { strikeOf } from './strike.ts';
@@ -27,18 +36,30 @@ export const oddsOfAimed = (table: Table, resume: Activation, aimed: AimedStrike
 const strikeChances = (view: View, activation: Activation, strike: Strike): Odds | undefined => {
   const { table } = view;
   const points = strikePoints(table, activation, strike);
-  const told = targetsOf(view, activation, strike).map(target =>
-    sayStrikeOdds(
-      table,
-      oddsOfAimed(table, activation, { strike, aims: [{ target, points }], tacCoord: [], nuclear: false }),
-      `attackers of ${nameOfTarget(table, target)}`,
-    ),
-  );
-  const [first] = told;
+  const all = targetsOf(view, activation, strike).map(target => ({
+    name: nameOfTarget(table, target),
+    odds: oddsOfAimed(table, activation, {
+      strike,
+      aims: [{ target, points }],
+      tacCoord: [],
+      nuclear: false,
+    }),
+  }));
+  const [first] = all;
   if (first === undefined) return undefined;
+  const told = all.map(({ name, odds }) => sayStrikeOdds(table, odds, `attackers of ${name}`));
+  const whose = (name: string): string => (all.length > 1 ? name : '');
   return {
-    terms: first.terms,
-    sum: `all ${points} points on one target: ${told.map(({ sum }) => sum).join('; ')}`,
+    terms: [
+      ...attackPart(first.odds),
+      ...all.flatMap(({ name, odds }) => rollParts(table, odds, whose(name))),
+    ],
+    sum: `all ${points} points on one target`,
+    lines: Object.fromEntries(
+      all.flatMap(({ name, odds }) =>
+        odds.targets.map(target => [name, `${sayDefence(odds)}; then ${sayAttack(target)}`]),
+      ),
+    ),
     results: told.flatMap(({ results }) => results),
   };
 };
@@ -76,7 +97,7 @@ const interceptChances = (
 
 const bounceChances = (table: Table, target: UnitId): Odds => ({
   terms: [],
-  sum: `bounce on ${specOf(table, target).name}`,
+  sum: `bounce on ${titleOf(table, target)}`,
   results: airChances(({ defender }) => sayToll(defender), FACES.map(bounceResult)),
 });
 

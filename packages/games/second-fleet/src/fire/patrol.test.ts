@@ -10,11 +10,12 @@ const CARRIER = 'nato @2716 RSVLT VNCNS SCOTT HAWES';
 describe('[8] [12.1] flying patrols', () => {
   const state = position(
     'cap side=nato',
-    `${CARRIER} | at RSVLT F14-1 F14-2 F18-1 A6-1 E2-1 EA6-1 | at Bodo US-F16-1 NO-F16-1 NO-F16-2 NO-F16-3 | at Andoya NO-P3-1`,
+    `${CARRIER} | at RSVLT F14-1 F14-2 F18-1 A6-1 E2-1 E2-2 EA6-1 | at Bodo US-F16-1 NO-F16-1 NO-F16-2 NO-F16-3 | at Andoya NO-P3-1`,
   );
   test.each([
     ['[12.1.1] [12.1.1.1] [C.2.2] two INT and an AEW of a carrier', 'fly-cap RSVLT F14-1 F14-2 E2-1', 'ok'],
     ['[C.2.2] not three INT', 'fly-cap RSVLT F14-1 F14-2 F18-1', 'C.2.2 too-many'],
+    ['[C.2.3] not two AEW', 'fly-cap RSVLT F14-1 E2-1 E2-2', 'C.2.2 too-many'],
     ['[8.1] no attack aircraft', 'fly-cap RSVLT F14-1 A6-1', '8.1 not-for-cap'],
     ['[C.11.1] one INT at least', 'fly-cap RSVLT E2-1', 'C.11.1 no-interceptor'],
     ['[8.2] three of an airfield', 'fly-cap Bodo US-F16-1 NO-F16-1 NO-F16-2', 'ok'],
@@ -117,6 +118,15 @@ describe('[C.11.2] [10.11] reactions', () => {
     const first = after(two, 'soviet fly 2711 2712', 'nato intercept INPDN', 'roll 3');
     expect(first.table.phase).toMatchObject({ name: 'reaction', missions: [{ kind: 'carrier' }] });
     expect(ruling(first, 'nato intercept INPDN')).toBe('C.11.2 no-patrol');
+  });
+
+  test('[C.13.1] no patrol attacks in a storm', () => {
+    const stormy = position(
+      `flight side=soviet units=[T26-1] ${BACKFIRE} homes=[Olenogorsk] hex=2710 allowance=20 spent=8 path=[3906,2710] | under segment side=soviet arm=air`,
+      `${CARRIER} | flight Olenogorsk T26-1 | cap RSVLT F14-1 E2-1 | weather GS=storm`,
+      'northern-campaign turn 2 of 36',
+    );
+    expect(after(stormy, 'soviet fly 2711 2712').table.phase.name).toBe('flight');
   });
 
   test('[8.10] own patrols are no hindrance', () => {
@@ -225,5 +235,15 @@ describe('[C.11.2] [10.11] reactions', () => {
       'kola-strike turn 3 of 15 | period 3',
     );
     expect(matchup(night, 'soviet intercept Kilpyavr')).toBe('patrol 18 against 1; column 3-1');
+  });
+
+  test('[C.2.40] EW leaves a patrol its last point', () => {
+    const night = position(
+      'reaction side=soviet missions=[Kilpyavr] | under flight side=nato units=[A6-1,EA6-1] roles.0.unit=A6-1 roles.0.role=atk homes=[RSVLT,RSVLT] hex=3706 allowance=24 spent=4 path=[2716,3706] | under segment side=nato arm=air',
+      `${CARRIER} | flight RSVLT A6-1 EA6-1 | cap Kilpyavr S24-1/damaged`,
+      'kola-strike turn 3 of 15 | period 3',
+    );
+    // A damaged Fencer has 3, in the dark 2: jamming takes one of them, not both.
+    expect(matchup(night, 'soviet intercept Kilpyavr')).toBe('patrol 1 against 2; column 1-2');
   });
 });

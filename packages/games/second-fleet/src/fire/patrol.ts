@@ -1,5 +1,6 @@
 import type { Refusal } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
+import { effectAt } from '../campaign/weather.ts';
 import { chain } from '../chain.ts';
 import { distanceBetween } from '../chart.ts';
 import type { Event } from '../event.ts';
@@ -13,14 +14,19 @@ import { isHomeIn } from './berth.ts';
 /** [8.6] */
 const PATROL_RANGE = 4;
 
+type Sky = Pick<Table, 'weather'>;
+
 /** [8.7] [8.7.1] [8.10] [C.11.2] Enemy patrols that have not attacked this stack yet. */
 const patrolsAgainst = (table: Table, { side, engaged }: Flight): readonly CapMission[] => {
   const missions = capMissions(table, enemyOf(side));
   return engaged.length === 0 ? missions : missions.filter(({ home }) => !isHomeIn(engaged, home));
 };
 
-const inRange = (missions: readonly CapMission[], hex: HexId): readonly CapMission[] =>
-  missions.filter(mission => distanceBetween(mission.hex, hex) <= PATROL_RANGE);
+/** [C.13.1] Nobody attacks in a storm, so what flies through one is left alone. */
+const inRange = (sky: Sky, missions: readonly CapMission[], hex: HexId): readonly CapMission[] =>
+  effectAt(sky, hex).grounds
+    ? []
+    : missions.filter(mission => distanceBetween(mission.hex, hex) <= PATROL_RANGE);
 
 const reaction = (flight: Flight, missions: readonly CapMission[], ahead: readonly HexId[]): Event => ({
   type: 'began',
@@ -43,12 +49,13 @@ export const flyAlong = (state: State, path: readonly HexId[]): readonly Event[]
   if (path.length === 0) return [];
   const flight = flightOf(state);
   const missions = patrolsAgainst(state.table, flight);
-  const met = missions.length === 0 ? -1 : path.findIndex(hex => inRange(missions, hex).length > 0);
+  const met =
+    missions.length === 0 ? -1 : path.findIndex(hex => inRange(state.table, missions, hex).length > 0);
   if (met < 0) return [{ type: 'flew', path }];
   return chain(
     state,
     () => [{ type: 'flew', path: path.slice(0, met + 1) }],
-    now => [reaction(flightOf(now), inRange(missions, path[met] as HexId), path.slice(met + 1))],
+    now => [reaction(flightOf(now), inRange(state.table, missions, path[met] as HexId), path.slice(met + 1))],
   );
 };
 
@@ -93,7 +100,7 @@ export const advanceReaction = (state: State, { missions, ahead, resume }: React
   const left =
     resume.units.length === 0
       ? []
-      : inRange(patrolsAgainst(state.table, resume), resume.hex).filter(
+      : inRange(state.table, patrolsAgainst(state.table, resume), resume.hex).filter(
           ({ home }) => !isHomeIn(resume.passed, home),
         );
   if (left.length > 0) return [reaction(resume, left, ahead)];

@@ -1,7 +1,7 @@
 import type { Odds, OddsResult, OddsTerm } from '@narrow-seas/core';
 import { baseSpec } from '../bases.ts';
 import { hitOf } from '../damage.ts';
-import { specOf } from '../roster.ts';
+import { titleOf } from '../roster.ts';
 import type { Table } from '../state.ts';
 import { aimsRolled } from './aims.ts';
 import type { Guns } from './anti-air.ts';
@@ -33,7 +33,7 @@ export interface StrikeOdds {
 }
 
 export const nameOfTarget = (table: Table, target: Target): string =>
-  target.kind === 'unit' ? specOf(table, target.unit).name : `${baseSpec(target.base).title} ${target.part}`;
+  target.kind === 'unit' ? titleOf(table, target.unit) : `${baseSpec(target.base).title} ${target.part}`;
 
 const BASE_FATES = ['no effect', 'Damage 1', 'Damage 2', 'destroyed'] as const;
 
@@ -102,37 +102,56 @@ const columnName = (value: number): string => {
 
 const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
 
-const sumLine = (table: Table, { defence, targets }: StrikeOdds): string =>
-  [
-    `defence ${defence.value} (column ${columnName(defence.value)}), die ${signed(defence.shift)}`,
-    ...targets.map(
-      ({ aim, dieShift }) =>
-        `${nameOfTarget(table, aim.target)} ${aim.points} (column ${columnName(aim.points)}), die ${signed(dieShift)} less the defence`,
+/** The first roll, in words. */
+export const sayDefence = ({ defence }: StrikeOdds): string =>
+  defence.value === 0
+    ? 'no defence roll'
+    : `defence ${defence.value}, column ${columnName(defence.value)}, die ${signed(defence.shift)}`;
+
+/** The second roll. */
+export const sayAttack = ({ aim, dieShift }: TargetOdds): string =>
+  `${aim.points} points, column ${columnName(aim.points)}, die ${signed(dieShift)} less the defence`;
+
+const inPart = (part: string, terms: readonly OddsTerm[]): readonly OddsTerm[] =>
+  terms.map(term => ({ ...term, part }));
+
+/** `Defence die`, or `Hawes: defence die`. */
+const titled = (whose: string, part: string): string =>
+  whose === '' ? `${part.charAt(0).toUpperCase()}${part.slice(1)}` : `${whose}: ${part}`;
+
+export const attackPart = ({ points }: StrikeOdds): readonly OddsTerm[] => inPart('Attack points', points);
+
+/** Total and die of the defence, and the die against each target, as sums of their own; `whose`: before their names. */
+export const rollParts = (
+  table: Table,
+  { defence, targets }: StrikeOdds,
+  whose = '',
+): readonly OddsTerm[] => [
+  ...inPart(titled(whose, 'defence total'), defence.valueTerms),
+  ...inPart(titled(whose, 'defence die'), defence.shiftTerms),
+  ...targets.flatMap(({ aim, dieTerms }) =>
+    inPart(
+      targets.length > 1 ? `${nameOfTarget(table, aim.target)}: attack die` : titled(whose, 'attack die'),
+      dieTerms,
     ),
-  ].join('; ');
+  ),
+];
 
 const LOSSES = ['no step lost', 'one step lost', 'two steps lost'] as const;
 
 /** The same as the contract has it: terms, one line, and a table for each target and for the attackers' losses. */
-export const sayStrikeOdds = (table: Table, odds: StrikeOdds, attackers = 'attackers'): Odds => {
-  const named = (aim: Aim, text: string): string => `${nameOfTarget(table, aim.target)}: ${text}`;
-  return {
-    terms: [
-      ...odds.points,
-      ...odds.defence.valueTerms,
-      ...odds.defence.shiftTerms,
-      ...odds.targets.flatMap(({ aim, dieTerms }) =>
-        dieTerms.map(term => ({ ...term, what: named(aim, term.what) })),
-      ),
-    ],
-    sum: sumLine(table, odds),
-    results: [
-      ...odds.targets.flatMap(({ aim, fates }) =>
-        fates.map(fate => ({ of: nameOfTarget(table, aim.target), ...fate })),
-      ),
-      ...(odds.losses[0] === 10
-        ? []
-        : LOSSES.map((result, steps) => ({ of: attackers, result, ways: odds.losses[steps] ?? 0 }))),
-    ].filter(({ ways }) => ways > 0),
-  };
-};
+export const sayStrikeOdds = (table: Table, odds: StrikeOdds, attackers = 'attackers'): Odds => ({
+  terms: [...attackPart(odds), ...rollParts(table, odds)],
+  sum: sayDefence(odds),
+  lines: Object.fromEntries(
+    odds.targets.map(target => [nameOfTarget(table, target.aim.target), sayAttack(target)]),
+  ),
+  results: [
+    ...odds.targets.flatMap(({ aim, fates }) =>
+      fates.map(fate => ({ of: nameOfTarget(table, aim.target), ...fate })),
+    ),
+    ...(odds.losses[0] === 10
+      ? []
+      : LOSSES.map((result, steps) => ({ of: attackers, result, ways: odds.losses[steps] ?? 0 }))),
+  ].filter(({ ways }) => ways > 0),
+});

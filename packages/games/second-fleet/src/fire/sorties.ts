@@ -3,11 +3,11 @@ import type { Action } from '../action.ts';
 import { BASE_IDS, BASES, baseSpec, baseState } from '../bases.ts';
 import { besideOpen, distanceBetween } from '../chart.ts';
 import { pieceOf, submarineStacks, surfaceStacks } from '../position.ts';
-import type { Table } from '../state.ts';
+import type { Piece, Table } from '../state.ts';
 import type { View } from '../view.ts';
 import { type AttackType, enemyOf, type Side, type UnitId } from '../vocabulary.ts';
 import { areaAt, noneSpent } from './anti-air.ts';
-import { CRUISE_RANGE, salvosLeft } from './cruise.ts';
+import { CRUISE_RANGE, CRUISE_UNITS, salvosLeft } from './cruise.ts';
 import { movementLeft } from './flight.ts';
 import { missileRange } from './missile.ts';
 import type { Activation, Flight, Strike } from './phase.ts';
@@ -39,6 +39,25 @@ const mostOf = (activation: Activation, attack: AttackType): number => {
   return attack === 'asw' && activation.name === 'surface-activation' ? 5 : Number.POSITIVE_INFINITY;
 };
 
+/** Limits on how many take part: a smaller attack may still be made. */
+const SHARED: readonly string[] = ['no-ammunition', 'guests'];
+
+/** [C.18.3] [C.8.8] One after another, as many as the boxes and the hosts allow. */
+const withFewer = (view: View, activation: Activation, action: StrikeAction): StrikeAction | undefined => {
+  const units = action.units.reduce<readonly UnitId[]>((kept, unit) => {
+    const more = [...kept, unit];
+    return refuseStrike(view, activation, { ...action, units: more }) === undefined ? more : kept;
+  }, []);
+  return units.length > 0 ? { ...action, units } : undefined;
+};
+
+/** The attack, or as much of it as is allowed. */
+const admitted = (view: View, activation: Activation, action: StrikeAction): StrikeAction | undefined => {
+  const refusal = refuseStrike(view, activation, action);
+  if (refusal === undefined) return action;
+  return SHARED.includes(refusal.code) ? withFewer(view, activation, action) : undefined;
+};
+
 /** The attack of all who can on one hex, by the quietest way; undefined when the rules forbid it. */
 const fullStrike = (
   view: View,
@@ -61,16 +80,21 @@ const fullStrike = (
   const units = (
     attack === 'ssm' ? able.filter(unit => range(unit) >= far || activation.hex === hex) : able
   ).slice(0, mostOf(activation, attack));
-  const action: StrikeAction = { type: 'strike', attack, units, hex, over, cruise: false };
-  return refuseStrike(view, activation, action) === undefined ? action : undefined;
+  return admitted(view, activation, { type: 'strike', attack, units, hex, over, cruise: false });
 };
 
 /** [C.21.1] All cruise missiles of the activation at one base. */
 const cruiseStrike = (view: View, activation: Activation, hex: HexId): StrikeAction | undefined => {
   const units: readonly UnitId[] = activation.units;
-  const able = units.filter(unit => salvosLeft(view.table, unit) > 0).slice(0, 6);
-  const action: StrikeAction = { type: 'strike', attack: 'ssm', units: able, hex, over: [], cruise: true };
-  return able.length > 0 && refuseStrike(view, activation, action) === undefined ? action : undefined;
+  const able = units.filter(unit => salvosLeft(view.table, unit) > 0).slice(0, CRUISE_UNITS);
+  return admitted(view, activation, {
+    type: 'strike',
+    attack: 'ssm',
+    units: able,
+    hex,
+    over: [],
+    cruise: true,
+  });
 };
 
 const BASE_HEXES: readonly HexId[] = BASES.filter(({ strip }) => !strip).map(({ hex }) => hex);
@@ -78,14 +102,39 @@ const BASE_HEXES: readonly HexId[] = BASES.filter(({ strip }) => !strip).map(({ 
 /** Hexes where an attack of this type could find something that has been seen. */
 const hexesFor = (table: Table, side: Side, attack: AttackType): readonly HexId[] => {
   const enemy = enemyOf(side);
+  if (attack === 'asw') return seenHexes(table, enemy).submarines;
+  const { ships } = seenHexes(table, enemy);
+  if (attack !== 'ssm' && attack !== 'bombing') return ships;
+  return table.level === 'basic' ? ships : [...ships, ...baseHexes(table, enemy, ships)];
+};
+
+interface SeenHexes {
+  readonly ships: readonly HexId[];
+  readonly submarines: readonly HexId[];
+}
+
+/** Made once for each list of pieces. */
+const seen = {
+  nato: new WeakMap<readonly Piece[], SeenHexes>(),
+  soviet: new WeakMap<readonly Piece[], SeenHexes>(),
+};
+
+/** Where ships and submarines of a side lie that the enemy has seen. */
+const seenHexes = (table: Table, side: Side): SeenHexes => {
+  const known = seen[side].get(table.pieces);
+  if (known !== undefined) return known;
+  const made: SeenHexes = {
+    ships: seenOf(table, surfaceStacks(table, side)),
+    submarines: seenOf(table, submarineStacks(table, side)),
+  };
+  seen[side].set(table.pieces, made);
+  return made;
+};
+
+const seenOf = (table: Table, stacks: ReturnType<typeof surfaceStacks>): readonly HexId[] => {
   const found: HexId[] = [];
-  if (attack === 'asw') {
-    for (const [hex, units] of submarineStacks(table, enemy)) if (isSeen(table, units)) found.push(hex);
-    return found;
-  }
-  for (const [hex, units] of surfaceStacks(table, enemy)) if (isSeen(table, units)) found.push(hex);
-  if (attack !== 'ssm' && attack !== 'bombing') return found;
-  return table.level === 'basic' ? found : [...found, ...baseHexes(table, enemy, found)];
+  for (const [hex, units] of stacks) if (isSeen(table, units)) found.push(hex);
+  return found;
 };
 
 const isSeen = (table: Table, units: readonly UnitId[]): boolean =>

@@ -1,4 +1,4 @@
-import { oddsTables } from '@narrow-seas/core';
+import { oddsParts, oddsTables } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../state.ts';
 import { after, eventsOf, ruling } from '../testing/orders.ts';
@@ -171,9 +171,32 @@ describe('[24.1] [A14] [C.21.1] cruise missiles', () => {
     ['a base within eighteen hexes', 'strike ssm VRGNA BHILL at 3605 cruise', 'ok'],
     ['only from ships that have them', 'strike ssm HAWES at 3605 cruise', 'C.21.1 no-cruise-missiles'],
     ['not at ships', 'strike ssm VRGNA at 2810 cruise', '10.3 no-target'],
-    ['not farther', 'strike ssm VRGNA at 4501 cruise', 'ok'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(fleet(), `nato ${order}`)).toBe(result);
+  });
+
+  test.each([
+    ['eighteen hexes away', '2709', 'ok'],
+    ['not nineteen', '2609', 'C.21.1 out-of-range'],
+  ])('%s', (_rule, hex, result) => {
+    const far = position(
+      `surface-activation side=nato units=[VRGNA] hex=${hex} start=${hex} | under segment side=nato arm=surface`,
+      `nato @${hex} VRGNA`,
+      'kola-strike turn 2 of 15 | options cruiseMissiles',
+    );
+    expect(ruling(far, 'nato strike ssm VRGNA at 4504 cruise')).toBe(result);
+  });
+
+  test.each([
+    ['Iowa fires twice', 'cruise-US-IOWA-1', 'ok'],
+    ['not three times', 'cruise-US-IOWA-1,cruise-US-IOWA-2', 'C.21.1 no-cruise-missiles'],
+  ])('%s', (_rule, once, result) => {
+    const battleship = position(
+      'surface-activation side=nato units=[IOWA] hex=2809 start=2809 | under segment side=nato arm=surface',
+      `nato @2809 IOWA | campaign once=[${once}]`,
+      'kola-strike turn 2 of 15 | options cruiseMissiles',
+    );
+    expect(ruling(battleship, 'nato strike ssm IOWA at 3605 cruise')).toBe(result);
   });
 
   test('twenty points each, half the close AA, no -4; once a game', () => {
@@ -237,10 +260,12 @@ describe('odds before committing', () => {
       '-2 C.2.27',
     ]);
     const tables = oddsTables({ results: told?.results ?? [] });
-    expect(tables.map(({ of, total }) => `${of} ${total}`)).toEqual(['HAWES 100']);
-    expect(told?.sum).toBe(
-      'defence 7 (column 6-8), die -3; HAWES 26 (column 21-27), die -2 less the defence',
-    );
+    expect(tables.map(({ of, total }) => `${of} ${total}`)).toEqual(['Hawes 100']);
+    expect(told?.sum).toBe('defence 7, column 6-8, die -3');
+    expect(told?.lines).toEqual({ Hawes: '26 points, column 21-27, die -2 less the defence' });
+    expect(
+      oddsParts({ terms: told?.terms ?? [] }).map(({ part, terms }) => `${part} ${terms.length}`),
+    ).toEqual(['Attack points 2', 'Defence total 2', 'Defence die 1', 'Attack die 1']);
   });
 
   test('the dice agree with them: all hundred pairs', () => {
@@ -264,7 +289,7 @@ describe('odds before committing', () => {
     const state = ships('soviet @2807 FRNZE | nato @2809 HAWES/local OGDEN/local', 'FRNZE', '2807');
     const told = odds(state, 'soviet strike ssm FRNZE at 2809 over 2808');
     const tables = oddsTables({ results: told?.results ?? [] });
-    expect(tables.map(({ of, total }) => `${of} ${total}`)).toEqual(['HAWES 100', 'OGDEN 100']);
+    expect(tables.map(({ of, total }) => `${of} ${total}`)).toEqual(['Hawes 100', 'Ogden 100']);
   });
 });
 

@@ -191,6 +191,18 @@ describe('[2.2.5.5] [9.3.1] [C.12.6] [9.3] [7.9] detection', () => {
     expect([markOf(missed, 'MKALN'), whereIs(missed, 'NO-P3-1')]).toEqual(['local', 'returning']);
   });
 
+  test.each([
+    ['[A4] two less in a SOSUS hex', 'iceland-gap turn 4 of 12', 'strategic'],
+    ['[C.24] but not where SOSUS is not in play', 'norway-convoy turn 4 of 15', 'none'],
+  ])('%s', (_rule, heading, mark) => {
+    const gap = position(
+      'recon side=nato',
+      'mission Keflavik recon IC US-P3-1 | soviet @2429 MKALN',
+      heading,
+    );
+    expect(markOf(after(gap, 'nato search US-P3-1 MKALN', 'roll 7'), 'MKALN')).toBe(mark);
+  });
+
   test('[9.3.1.2.3] T95D and T16D never do, T95F does', () => {
     const soviet = position(
       'recon side=soviet',

@@ -3,7 +3,7 @@ import { loadFor } from '../campaign/optional/air-movement.ts';
 import { effectAt, effectBetween } from '../campaign/weather.ts';
 import { distanceBetween, zoneOf } from '../chart.ts';
 import { pieceOf, ratingsNow } from '../position.ts';
-import { specOf, type UnitSpec } from '../roster.ts';
+import { specOf, titleOf, type UnitSpec } from '../roster.ts';
 import type { Table } from '../state.ts';
 import { isDark } from '../time.ts';
 import type { UnitId } from '../vocabulary.ts';
@@ -80,7 +80,7 @@ const isUnarmed = (activation: Activation, { type }: Strike, unit: UnitId): bool
   activation.name === 'flight' && type !== 'asw' && roleOf(activation, unit) === 'int';
 
 const termOf = (table: Table, activation: Activation, strike: Strike, unit: UnitId): OddsTerm => {
-  const { name } = specOf(table, unit);
+  const name = titleOf(table, unit);
   if (isUnarmed(activation, strike, unit))
     return { what: `${name}: flies as interceptor`, value: 0, rule: '10.5.1' };
   const part = partOf(table, strike, unit);

@@ -71,12 +71,13 @@ const isGuest = (table: Table, home: Home | undefined, unit: UnitId): boolean =>
   return (
     home?.kind === 'base' &&
     baseSpec(home.base).nation === NORWAY &&
+    spec.side === 'nato' &&
     spec.nation !== NORWAY &&
     isFighterOrAttack(spec)
   );
 };
 
-/** [10.6] [C.8.8] Two foreign INT or ATK of a Norwegian airfield attack in a segment. */
+/** [10.6] [C.8.8] Two foreign INT or ATK of a Norwegian airfield attack in a segment; a field the Soviets took is theirs. */
 const refuseGuests = (table: Table, activation: Flight, { units, type }: Strike): Refusal | undefined => {
   if (type === 'asw') return undefined;
   const { launched, guests } = activation.resume;

@@ -1,5 +1,5 @@
 import type { HexId } from '@narrow-seas/hex';
-import { baseSpec, baseState } from '../bases.ts';
+import { baseAt, baseSpec, baseState } from '../bases.ts';
 import { refuseTattletaleTarget } from '../campaign/optional/tattletale.ts';
 import { refuseByOrders } from '../campaign/strategy.ts';
 import { isPackIce } from '../ice.ts';
@@ -66,14 +66,14 @@ const submarineTargets = (view: View, activation: Activation, strike: Strike): r
     .map(unit => ({ kind: 'unit', unit }));
 };
 
-/** Everything in the hex that this attack may be aimed at. */
+/** [10.7.1.1] Everything in the hex that this attack may be aimed at; torpedoes reach into no base, strips included. */
 export const targetsOf = (view: View, activation: Activation, strike: Strike): readonly Target[] => {
   if (strike.cruise) return baseTargets(view, strike);
   switch (strike.type) {
     case 'asw':
       return submarineTargets(view, activation, strike);
     case 'torpedo':
-      return defendedBase(strike.hex) === undefined ? shipTargets(view, strike) : [];
+      return baseAt(strike.hex) === undefined ? shipTargets(view, strike) : [];
     case 'close':
       return shipTargets(view, strike);
     default:

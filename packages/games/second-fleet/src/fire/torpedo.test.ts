@@ -37,11 +37,14 @@ describe('[10.7] [10.7.4] [10.7.5] torpedo', () => {
 
   test('[10.7.1.1] not into a base hex, not out of a fjord', () => {
     const port = boat('MKALN', '3312', 'soviet @3312 MKALN | nato @3311 HAWES/local | nato @3212 GARY/local');
-    expect(ruling(port, 'soviet strike torpedo MKALN at 3311')).toMatch(
-      /10\.7\.1\.1 in-fjord|10\.3 no-target/,
-    );
+    expect(ruling(port, 'soviet strike torpedo MKALN at 3212')).toBe('10.7.1.1 in-fjord');
     const open = boat('MKALN', '3211', 'soviet @3211 MKALN | nato @3311 HAWES/local');
     expect(ruling(open, 'soviet strike torpedo MKALN at 3311')).toBe('10.3 no-target');
+  });
+
+  test('[10.7.1.1] a landing strip is a base too', () => {
+    const strip = boat('MKALN', '2829', 'soviet @2829 MKALN | nato @2930 HAWES/local');
+    expect(ruling(strip, 'soviet strike torpedo MKALN at 2930')).toBe('10.3 no-target');
   });
 
   test('[4.2.2] one attack', () => {
@@ -82,9 +85,11 @@ describe('[10.7] [10.7.4] [10.7.5] torpedo', () => {
     expect(whereIs(after(firing, 'roll 0'), 'ALTAR')).toBe('2809');
   });
 
-  test('[22.6] a deep submarine fires half', () => {
+  test('[22.6] a deep submarine fires half, rounded down', () => {
     const deep = boat('MKALN', '2808', 'soviet @2808 MKALN/deep | nato @2809 HAWES/local');
     expect(ruling(after(deep, 'soviet strike torpedo MKALN at 2809'), 'soviet aim HAWES=11')).toBe('ok');
+    const hurt = boat('MKALN', '2808', 'soviet @2808 MKALN/damaged/deep | nato @2809 HAWES/local');
+    expect(ruling(after(hurt, 'soviet strike torpedo MKALN at 2809'), 'soviet aim HAWES=5')).toBe('ok');
   });
 
   test('[22.7] and no missiles', () => {
@@ -138,6 +143,14 @@ describe('[10.10] ASW', () => {
     expect(eventsOf(firing, 'roll 5')).toContainEqual(
       expect.objectContaining({ type: 'fired-on', points: 3 }),
     );
+  });
+
+  test('[10.4] nobody fires at a ship in pack ice', () => {
+    const frozen = position(
+      'surface-activation side=nato units=[VNCNS] hex=1704 start=1704 | under segment side=nato arm=surface',
+      'nato @1704 VNCNS | soviet @1604 OTTUK/local',
+    );
+    expect(ruling(frozen, 'nato strike ssm VNCNS at 1604')).toBe('10.3 no-target');
   });
 
   test('[10.4] in pack ice only SN and SB hunt, and are hunted', () => {

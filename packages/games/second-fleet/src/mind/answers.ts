@@ -5,10 +5,12 @@ import { listActions } from '../list.ts';
 import { optionsFor } from '../options.ts';
 import type { View } from '../view.ts';
 import { ARMS, type Side } from '../vocabulary.ts';
+import { courseOn } from './goal.ts';
 import { flightAnswers } from './flight-answers.ts';
 import { assignmentAnswers } from './mission-answers.ts';
-import { seaAnswers, type Width } from './sea-answers.ts';
+import { seaAnswers } from './sea-answers.ts';
 import { nextToAct, nextToFly } from './segment-answers.ts';
+import { worthOf } from './strike-value.ts';
 
 const DONE: Action = { type: 'done' };
 
@@ -25,7 +27,7 @@ const armAnswers = (view: View): readonly Action[] => {
 };
 
 /** What is worth a thought in this phase; the first when nothing tells them apart. */
-export const answersIn = (view: View, side: Side, random: Random, width: Width): readonly Action[] => {
+export const answersIn = (view: View, side: Side, random: Random): readonly Action[] => {
   const { phase } = view.table;
   switch (phase.name) {
     case 'arm':
@@ -34,7 +36,7 @@ export const answersIn = (view: View, side: Side, random: Random, width: Width):
       return [(phase.arm === 'air' ? nextToFly(view, phase) : nextToAct(view, phase)) ?? DONE];
     case 'surface-activation':
     case 'submarine-activation':
-      return seaAnswers(view, phase, random, width);
+      return seaAnswers(view, phase, random, { worthOf, courseOn });
     case 'flight':
       return flightAnswers(view, phase);
     case 'assignment':

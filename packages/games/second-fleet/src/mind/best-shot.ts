@@ -8,24 +8,31 @@ import { targetsOf } from '../fire/targets.ts';
 import type { SeaActivation } from '../sea/movement.ts';
 import type { Table } from '../state.ts';
 import type { View } from '../view.ts';
-import { lossOf } from './strike-value.ts';
+import { lossOf, type Worth } from './strike-value.ts';
 
 /** What an attack takes from the enemy on average when all its points go to one target. */
-const lossBy = (table: Table, activation: SeaActivation, strike: Strike, target: Target): number => {
+const lossBy = (
+  table: Table,
+  activation: SeaActivation,
+  strike: Strike,
+  target: Target,
+  worthTo: Worth,
+): number => {
   const points = strikePoints(table, activation, strike);
   const aimed = { strike, aims: [{ target, points }], tacCoord: [], nuclear: false };
   const [odds] = oddsOfAimed(table, activation, aimed).targets;
-  return (odds?.spread ?? []).reduce((sum, ways, done) => sum + ways * lossOf(table, target, done), 0) / WAYS;
+  const spread = odds?.spread ?? [];
+  return spread.reduce((sum, ways, done) => sum + ways * lossOf(table, target, done, worthTo), 0) / WAYS;
 };
 
 /** The most that the ships of an activation can take from the enemy by one attack where they are; 0 for none. */
-export const bestShot = (view: View, activation: SeaActivation): number => {
+export const bestShot = (view: View, activation: SeaActivation, worthTo: Worth): number => {
   let best = 0;
   for (const action of strikesFrom(view, activation)) {
     if (action.type !== 'strike') continue;
     const strike = strikeOf(activation, action);
     for (const target of targetsOf(view, activation, strike))
-      best = Math.max(best, lossBy(view.table, activation, strike, target));
+      best = Math.max(best, lossBy(view.table, activation, strike, target, worthTo));
   }
   return best;
 };

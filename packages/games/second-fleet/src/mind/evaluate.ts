@@ -11,7 +11,7 @@ import { bestShot } from './best-shot.ts';
 import { type Course, courseOn } from './goal.ts';
 import { hopeOf } from './hope.ts';
 import { netNow } from './net.ts';
-import { healthOf, pendingLoss, placeOf, worthOf } from './strike-value.ts';
+import { healthOf, pendingLoss, placeOf, type Worth, worthOf } from './strike-value.ts';
 
 const WEIGHTS = {
   points: 2,
@@ -28,22 +28,28 @@ const WEIGHTS = {
 
 const signOf = (owner: Side, side: Side): number => (owner === side ? 1 : -1);
 
-const unitValue = (table: Table, unit: UnitId): number => {
-  const worth = worthOf(table, unit);
+/** What a side goes by: what units are worth to it, and where they should go. */
+export interface Judgement {
+  readonly worthOf: Worth;
+  readonly courseOn: (table: Table, net: number) => Course;
+}
+
+const unitValue = (table: Table, unit: UnitId, worthTo: Worth): number => {
+  const worth = worthTo(table, unit);
   const isFound = pieceOf(table, unit).mark !== 'none';
   return WEIGHTS.worth * worth * healthOf(table, unit) - (isFound ? WEIGHTS.found * worth : 0);
 };
 
 /** Only one's own: nearness that both sides count moves nobody. */
-const wayLeft = (table: Table, course: Course, unit: UnitId): number => {
+const wayLeft = (table: Table, course: Course, unit: UnitId, worthTo: Worth): number => {
   const hex = placeOf(table, unit);
-  return hex === undefined ? 0 : WEIGHTS.way * Math.sqrt(worthOf(table, unit)) * course(unit, hex);
+  return hex === undefined ? 0 : WEIGHTS.way * Math.sqrt(worthTo(table, unit)) * course(unit, hex);
 };
 
 /** An attack that is under way counts as it will probably end. */
-const pending = (table: Table, phase: Phase, side: Side): number =>
+const pending = (table: Table, phase: Phase, side: Side, worthTo: Worth): number =>
   phase.name === 'attack-roll'
-    ? pendingLoss(table, phase) * WEIGHTS.loss * signOf(phase.aimed.strike.side, side)
+    ? pendingLoss(table, phase, worthTo) * WEIGHTS.loss * signOf(phase.aimed.strike.side, side)
     : 0;
 
 const reachOf = (table: Table, { units }: SeaActivation): { ships: number; submarines: number } => ({
@@ -61,7 +67,7 @@ const isSeenWithin = (table: Table, stacks: Stacks, from: HexId, reach: number):
 };
 
 /** What ships that have not fired yet can fire at where they are. */
-const promised = (state: State, side: Side): number => {
+const promised = (state: State, side: Side, worthTo: Worth): number => {
   const { table } = state;
   const { phase } = table;
   if (phase.name !== 'surface-activation' && phase.name !== 'submarine-activation') return 0;
@@ -71,23 +77,28 @@ const promised = (state: State, side: Side): number => {
   const isNear =
     isSeenWithin(table, surfaceStacks(table, enemy), phase.hex, reach.ships) ||
     isSeenWithin(table, submarineStacks(table, enemy), phase.hex, reach.submarines);
-  return isNear ? WEIGHTS.shot * WEIGHTS.loss * bestShot(viewFor(state, side), phase) : 0;
+  return isNear ? WEIGHTS.shot * WEIGHTS.loss * bestShot(viewFor(state, side), phase, worthTo) : 0;
 };
 
 /** How good the position is for the side: points, what is afloat and how well, and how far it has still to go. */
-export const evaluate = (state: State, side: Side): number => {
-  const { table } = state;
-  const net = netNow(table);
-  // When it is over nothing else counts. A bonus for winning would drown the looks ahead in its noise.
-  if (table.phase.name === 'over') return net * WEIGHTS.points * signOf('soviet', side);
-  const course = courseOn(table, net);
-  let value = (net + hopeOf(table)) * WEIGHTS.points * signOf('soviet', side);
-  value += pending(table, table.phase, side) + promised(state, side);
-  for (let id = 0; id < unitCount(table); id += 1) {
-    const unit = id as UnitId;
-    if (pieceOf(table, unit).where.at === 'unused') continue;
-    const isOwn = specOf(table, unit).side === side;
-    value += isOwn ? unitValue(table, unit) - wayLeft(table, course, unit) : -unitValue(table, unit);
-  }
-  return value;
-};
+export const evaluateBy =
+  ({ worthOf: worthTo, courseOn: coursesOn }: Judgement) =>
+  (state: State, side: Side): number => {
+    const { table } = state;
+    const net = netNow(table);
+    // When it is over nothing else counts. A bonus for winning would drown the looks ahead in its noise.
+    if (table.phase.name === 'over') return net * WEIGHTS.points * signOf('soviet', side);
+    const course = coursesOn(table, net);
+    let value = (net + hopeOf(table)) * WEIGHTS.points * signOf('soviet', side);
+    value += pending(table, table.phase, side, worthTo) + promised(state, side, worthTo);
+    for (let id = 0; id < unitCount(table); id += 1) {
+      const unit = id as UnitId;
+      if (pieceOf(table, unit).where.at === 'unused') continue;
+      const worth = unitValue(table, unit, worthTo);
+      const isOwn = specOf(table, unit).side === side;
+      value += isOwn ? worth - wayLeft(table, course, unit, worthTo) : -worth;
+    }
+    return value;
+  };
+
+export const evaluate = evaluateBy({ worthOf, courseOn });

@@ -11,10 +11,10 @@ import { type View, viewFor } from '../view.ts';
 import { answersIn } from './answers.ts';
 import { joinedOutcomes } from './chances.ts';
 import { evaluate } from './evaluate.ts';
-import { NARROW, WIDE, type Width } from './sea-answers.ts';
+import { ADMIRAL, CAPTAIN } from './staff/doctrine.ts';
+import { staffBy } from './staff/staff.ts';
 import { stageOf } from './stage.ts';
 import { lossOf } from './strike-value.ts';
-import { isWeighty } from './weight.ts';
 
 /** One decision at a time. */
 interface Question {
@@ -53,20 +53,28 @@ const reflex = (state: State): Action | undefined => {
   return phase.name === 'targeting' ? bestAim(state, phase) : undefined;
 };
 
-const answersAs =
-  (width: Width) =>
-  (view: View, _question: Question, random: Random): readonly Action[] =>
-    view.viewer === 'spectator' ? [] : answersIn(view, view.viewer, random, width);
+const answers = (view: View, _question: Question, random: Random): readonly Action[] =>
+  view.viewer === 'spectator' ? [] : answersIn(view, view.viewer, random);
 
-/** What the computer knows of the game beyond its rules: what is good, and what is worth trying. */
-export const secondFleetMind = {
+const cadetMind = {
   evaluate,
   stage: stageOf,
   questions: (_view: View): readonly Question[] => QUESTIONS,
-  answers: answersAs(WIDE),
-  habits: answersAs(NARROW),
+  answers,
   close: (): Action | undefined => undefined,
-  isWeighty,
   outcomes: joinedOutcomes,
   reflex,
+};
+
+const captainMind = { ...cadetMind, ...staffBy(CAPTAIN) };
+const admiralMind = { ...cadetMind, ...staffBy(ADMIRAL) };
+
+/** What the computer knows of the game beyond its rules: what is good, and what is worth trying. */
+export const secondFleetMind = {
+  ...cadetMind,
+  /** What each level knows. */
+  at: (level: string) => {
+    if (level === 'captain') return captainMind;
+    return level === 'admiral' ? admiralMind : cadetMind;
+  },
 };

@@ -7,21 +7,15 @@ import type { SeaActivation } from '../sea/movement.ts';
 import type { Table } from '../state.ts';
 import type { View } from '../view.ts';
 import type { UnitId } from '../vocabulary.ts';
-import { courseOn } from './goal.ts';
+import type { Judgement } from './evaluate.ts';
 import { wayHome } from './hope.ts';
 import { netNow } from './net.ts';
-import { worthOf } from './strike-value.ts';
 
-/** How many hexes on the way to where the ships should go, and how many others for what the way does not know. */
-export interface Width {
-  readonly onCourse: number;
-  readonly elsewhere: number;
-}
+/** Hexes on the way to where the ships should go, and others for what the way does not know. */
+const ON_COURSE = 8;
+const ELSEWHERE = 3;
 
-export const WIDE: Width = { onCourse: 8, elsewhere: 3 };
-export const NARROW: Width = { onCourse: 3, elsewhere: 1 };
-
-const leadOf = (table: Table, units: readonly UnitId[]): UnitId =>
+const leadOf = (table: Table, units: readonly UnitId[], worthOf: Judgement['worthOf']): UnitId =>
   units.reduce((lead, unit) => (worthOf(table, unit) > worthOf(table, lead) ? unit : lead));
 
 type Sail = Extract<Action, { readonly type: 'sail' }>;
@@ -35,15 +29,18 @@ const fewSails = (
   activation: SeaActivation,
   sails: readonly Sail[],
   random: Random,
-  { onCourse, elsewhere }: Width,
+  { worthOf, courseOn }: Judgement,
 ): readonly Sail[] => {
   const course = courseOn(view.table, netNow(view.table));
-  const lead = leadOf(view.table, activation.units);
+  const lead = leadOf(view.table, activation.units, worthOf);
   const ranked = sails
     .map(action => ({ action, way: course(lead, action.path.at(-1) as HexId) }))
     .toSorted((a, b) => a.way - b.way)
     .map(({ action }) => action);
-  const few = [...ranked.slice(0, onCourse), ...shuffled(ranked.slice(onCourse), random).slice(0, elsewhere)];
+  const few = [
+    ...ranked.slice(0, ON_COURSE),
+    ...shuffled(ranked.slice(ON_COURSE), random).slice(0, ELSEWHERE),
+  ];
   const home =
     view.table.scenario === 'standing-force' && activation.side === 'soviet' ? homeward(sails) : [];
   return [...few, ...home.filter(sail => !few.includes(sail))];
@@ -54,10 +51,10 @@ export const seaAnswers = (
   view: View,
   activation: SeaActivation,
   random: Random,
-  width: Width,
+  judgement: Judgement,
 ): readonly Action[] => {
   const offered = [...listActions(view)];
   const sails = offered.filter(action => action.type === 'sail');
   const others = offered.filter(({ type }) => type === 'strike' || type === 'done');
-  return [...others, ...fewSails(view, activation, sails, random, width)];
+  return [...others, ...fewSails(view, activation, sails, random, judgement)];
 };

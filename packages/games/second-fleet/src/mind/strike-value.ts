@@ -38,6 +38,9 @@ export const worthOf = (table: Table, unit: UnitId): number =>
     ? reckonWorth(table, unit)
     : (worthsIn(table, unitCount(table))[unit] as number);
 
+/** What somebody holds a unit to be worth. */
+export type Worth = (table: Table, unit: UnitId) => number;
+
 /** How much of a unit is left. */
 export const healthOf = (table: Table, unit: UnitId): number => {
   const { where, damaged } = pieceOf(table, unit);
@@ -48,28 +51,35 @@ export const healthOf = (table: Table, unit: UnitId): number => {
 const BASE_POINT = 1.2;
 
 /** What so many points of damage take from the enemy. */
-export const lossOf = (table: Table, target: Target, points: number): number => {
+export const lossOf = (table: Table, target: Target, points: number, worthTo: Worth = worthOf): number => {
   if (target.kind === 'base') return points * BASE_POINT;
   const hit = hitOf(table, target.unit, points);
   if (hit === 'none') return 0;
-  const worth = worthOf(table, target.unit);
+  const worth = worthTo(table, target.unit);
   return worth * (hit === 'damaged' ? HURT : healthOf(table, target.unit));
 };
 
-const meanLoss = (table: Table, phase: AttackRoll, { target, points }: Aim): number => {
+const meanLoss = (table: Table, phase: AttackRoll, { target, points }: Aim, worthTo: Worth): number => {
   const shift = attackDieShift(table, phase.aimed, target) - phase.defence;
   const column = columnOf(points);
   return (
-    FACES.reduce<number>((sum, face) => sum + lossOf(table, target, attackPoints(column, face + shift)), 0) /
-    FACES.length
+    FACES.reduce<number>(
+      (sum, face) => sum + lossOf(table, target, attackPoints(column, face + shift), worthTo),
+      0,
+    ) / FACES.length
   );
 };
 
 /** [C.8.3] What an attack whose defence has been rolled will do: the dice already thrown count as they fell. */
-export const pendingLoss = (table: Table, phase: AttackRoll): number =>
+export const pendingLoss = (table: Table, phase: AttackRoll, worthTo: Worth = worthOf): number =>
   phase.aims.reduce((sum, aim, place) => {
     const fallen = phase.points[place];
-    return sum + (fallen === undefined ? meanLoss(table, phase, aim) : lossOf(table, aim.target, fallen));
+    return (
+      sum +
+      (fallen === undefined
+        ? meanLoss(table, phase, aim, worthTo)
+        : lossOf(table, aim.target, fallen, worthTo))
+    );
   }, 0);
 
 export const placeOf = (table: Table, unit: UnitId): HexId | undefined =>

@@ -157,6 +157,12 @@ describe('detection on the way', () => {
     expect(markOf(after(state, 'soviet activate FRNZE', 'soviet sail 3208'), 'FRNZE')).toBe('local');
   });
 
+  test('[C.6.0] at the end of an action marks are shared first, then the coast looks', () => {
+    const state = position('segment side=soviet arm=surface', 'soviet @3208 FRNZE | soviet @3208 OTTUK');
+    const ended = after(state, 'soviet activate FRNZE', 'soviet done');
+    expect([markOf(ended, 'FRNZE'), markOf(ended, 'OTTUK')]).toEqual(['local', 'none']);
+  });
+
   test('[9.6] ending with marked ships shares the mark', () => {
     const state = surface('nato @2922 HAWES | nato @2921 GARY/strategic');
     const joined = after(state, 'nato activate HAWES', 'nato sail 2921', 'nato done');

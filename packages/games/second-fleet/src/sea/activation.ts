@@ -116,8 +116,8 @@ export const endActivation = (start: State, activation: SeaActivation): readonly
   if (name === 'submarine-activation') return [{ type: 'activation-ended' }];
   return chain(
     start,
-    ({ table }) => (isOffWatchedCoast(side, hex) ? marking(table, units, 'local') : []),
     ({ table }) => merging(table, side, hex),
+    ({ table }) => (isOffWatchedCoast(side, hex) ? marking(table, units, 'local') : []),
     () => [{ type: 'activation-ended' }],
   );
 };

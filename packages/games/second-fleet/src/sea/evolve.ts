@@ -1,10 +1,11 @@
 import type { HexId } from '@narrow-seas/hex';
 import { hurried, sailedOn } from '../campaign/voyage.ts';
+import { inPhase, tableWith, withPhase, withTable } from '../copy.ts';
 import { parted, withForces, withoutShips } from '../forces.ts';
 import type { Handlers } from '../handler.ts';
 import { withPieces } from '../position.ts';
 import { specOf } from '../roster.ts';
-import type { Phase, Piece, State, Table, Where } from '../state.ts';
+import type { Phase, Piece, State, Where } from '../state.ts';
 import type { Arm, Side, UnitId } from '../vocabulary.ts';
 import type { SeaEvent } from './event.ts';
 import { withMines } from './minefields.ts';
@@ -13,15 +14,11 @@ import type { Segment } from './phase.ts';
 const LOST: Where = { at: 'lost' };
 const AWAY: Where = { at: 'away' };
 
-const withTable = (state: State, table: Table): State => ({ ...state, table });
-
-const withPhase = (state: State, phase: Phase): State => withTable(state, { ...state.table, phase });
-
 /** Out of play: it holds no mark, no depth, no place in a force. */
 const gone = (state: State, unit: UnitId, where: Where): State => {
   const table = withPieces(state.table, [unit], piece => ({ ...piece, where, mark: 'none', deep: false }));
   const left = specOf(table, unit).arm === 'surface' ? withoutShips(table, [unit]) : table;
-  return withTable(state, { ...left, phase: withoutActor(left.phase, unit) });
+  return withTable(state, inPhase(left, withoutActor(left.phase, unit)));
 };
 
 /** Whoever is gone acts no more, however deep his activation lies under what interrupted it. */
@@ -47,12 +44,12 @@ const sailed = (state: State, units: readonly UnitId[], path: readonly HexId[], 
   const table = sailedOn(moved, units, path.length);
   const { phase } = table;
   if (phase.name === 'surface-activation')
-    return withTable(state, {
-      ...table,
-      phase: { ...phase, hex, spent: phase.spent + cost, moved: 'under-way', fired: [] },
-    });
+    return withTable(
+      state,
+      inPhase(table, { ...phase, hex, spent: phase.spent + cost, moved: 'under-way', fired: [] }),
+    );
   if (phase.name === 'submarine-activation')
-    return withTable(state, { ...table, phase: { ...phase, hex, spent: phase.spent + cost } });
+    return withTable(state, inPhase(table, { ...phase, hex, spent: phase.spent + cost }));
   return withTable(state, table);
 };
 
@@ -74,7 +71,7 @@ const activated = (state: State, side: Side, units: readonly UnitId[]): State =>
   const first = state.table.pieces[units[0] as UnitId]?.where;
   if (first?.at !== 'sea') throw new Error('Only what is at sea is activated');
   const table = segment.arm === 'surface' ? parted(state.table, units) : state.table;
-  return withTable(state, { ...table, phase: activationOf(segment, side, units, first.hex) });
+  return withTable(state, inPhase(table, activationOf(segment, side, units, first.hex)));
 };
 
 const spedUp = (state: State): State => {
@@ -109,18 +106,18 @@ const dived = (state: State, unit: UnitId, deep: boolean): State => {
   const table = withPieces(state.table, [unit], piece => ({ ...piece, deep }));
   const { phase } = table;
   if (phase.name !== 'submarine-mode') return withTable(state, table);
-  return withTable(state, { ...table, phase: { ...phase, changed: [...phase.changed, unit] } });
+  return withTable(state, inPhase(table, { ...phase, changed: [...phase.changed, unit] }));
 };
 
 const mined = (state: State, hex: HexId, mines: number): State => {
   const others = state.table.mines.filter(field => field.hex !== hex);
   const fields = mines === 0 ? others : [...others, { hex, mines }];
-  return withTable(state, { ...state.table, mines: fields.toSorted((a, b) => a.hex - b.hex) });
+  return withTable(state, tableWith(state.table, { mines: fields.toSorted((a, b) => a.hex - b.hex) }));
 };
 
 /** It counts as the submarine's attack. */
 const mineLaid = (state: State, hex: HexId): State => {
-  const laid = withTable(state, { ...state.table, mines: withMines(state.table.mines, [{ hex }]) });
+  const laid = withTable(state, tableWith(state.table, { mines: withMines(state.table.mines, [{ hex }]) }));
   const { phase } = laid.table;
   if (phase.name !== 'submarine-activation') return laid;
   return withPhase(laid, { ...phase, attacks: [...phase.attacks, 'torpedo'] });

@@ -158,8 +158,8 @@ describe('[23.4] sweeping', () => {
   });
 
   test.each([
-    ['[23.4.2] a US amphibious ship within ten hexes', 'nato @3010 OGDEN', 1],
-    ['[23.4.2] not farther', 'nato @2922 OGDEN', 0],
+    ['[23.4.2] a US amphibious ship within ten hexes', 'nato @2310 OGDEN', 1],
+    ['[23.4.2] not eleven', 'nato @2210 OGDEN', 0],
     ['[23.4.2] a US carrier', 'nato @3010 RSVLT', 1],
     ['[23.4.2] no other ship', 'nato @3010 HAWES', 0],
     ['[23.4.2] not British ones', 'nato @3010 INTPD', 0],

@@ -1,4 +1,5 @@
 import { hasHex } from '@narrow-seas/hex';
+import { hasSosus } from '../campaign/gates.ts';
 import { effectAt } from '../campaign/weather.ts';
 import { chain } from '../chain.ts';
 import { MOUNTAIN, SOSUS } from '../chart.ts';
@@ -12,7 +13,7 @@ import { marking } from './detection.ts';
 import type { SosusRoll } from './phase.ts';
 import { sail } from './sail.ts';
 
-/** [19.1] [A4] What is looked for when this submarine is. */
+/** [19.1] [A4] [C.24] What is looked for when this submarine is; the array helps only where it is in play. */
 export const quarryOf = (table: Table, unit: UnitId): Quarry => {
   const { side, kind, noisy } = specOf(table, unit);
   const { where, deep } = pieceOf(table, unit);
@@ -24,7 +25,7 @@ export const quarryOf = (table: Table, unit: UnitId): Quarry => {
     noisy,
     deep,
     overMountain: hasHex(MOUNTAIN, hex),
-    inSosus: hasHex(SOSUS, hex),
+    inSosus: hasSosus(table) && hasHex(SOSUS, hex),
     weatherDie: effectAt(table, hex).searchDie,
   };
 };

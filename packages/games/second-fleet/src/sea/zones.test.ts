@@ -96,6 +96,14 @@ describe('who sees whom', () => {
     ['[9.5.3] not past less', 'nato @2922 HAWES/damaged', '2923', '2822', false],
     ['[C.3.3] ships of a hex add up', 'nato @2922 HAWES/damaged GARY/damaged', '2923', '2822', true],
     ['[C.3.3] hexes do not', 'nato @2922 HAWES/damaged | nato @2821 GARY/damaged', '2921', '2822', false],
+    [
+      '[C.3.3] submarines of a hex listen each for itself',
+      'nato @2922 OTUS | nato @2922 UPHLD/damaged',
+      '2923',
+      '2822',
+      false,
+    ],
+    ['[C.3.3] one with six ASW hears alone', 'nato @2922 UPHLD', '2923', '2822', true],
     ['[9.4.2] ships have no extended zone against submarines', 'nato @2922 HAWES', '2924', '2923', false],
   ])('submarines: %s', (_name, forces, from, to, heard) => {
     expect(isHeardPassing(at(forces), 'nato', hexOf(from), hexOf(to))).toBe(heard);

@@ -1,4 +1,5 @@
-import { europaNaval, europaNavalDesk, europaNavalMind } from '@narrow-seas/europa-naval';
+import { europaNaval, europaNavalCounsel, europaNavalDesk, europaNavalMind } from '@narrow-seas/europa-naval';
+import { adviserOf } from '../adviser.ts';
 import { counterOf } from '../counter.ts';
 import { levelsOf } from '../levels.ts';
 
@@ -6,4 +7,5 @@ export const europaNavalCounter = counterOf({
   game: europaNaval,
   desk: europaNavalDesk,
   levels: levelsOf(europaNaval, europaNavalMind),
+  adviser: adviserOf(europaNaval, europaNavalMind, europaNavalCounsel),
 });

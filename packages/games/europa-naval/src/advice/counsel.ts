@@ -1,0 +1,66 @@
+import type { Counsel } from '@narrow-seas/core';
+import type { Action } from '../action.ts';
+import { sayPlace, sayShips } from '../desk/seat.ts';
+import type { EuropaNavalTypes } from '../game.ts';
+import { termsOf } from '../mind/evaluate.ts';
+import { oddsReasons } from './odds-reasons.ts';
+import { deedsOf, type EuropaNavalPlan, type Reason, type Reasoner } from './plan.ts';
+import { ventures } from './proposals.ts';
+import { sayStep } from './steps.ts';
+import { uncoveredReasons } from './uncovered-reasons.ts';
+import { voyageReasons } from './voyage-reasons.ts';
+import { voyagesIn } from './voyage.ts';
+import { ADVICE_WORDS } from './words.ts';
+
+const REASONERS: readonly Reasoner[] = [voyageReasons, oddsReasons, uncoveredReasons];
+
+/** More sentences than these nobody reads. */
+const MOST = 7;
+/** In points; less is not worth a sentence. */
+const LEAST = 0.05;
+
+const changesIn = ({ changes }: EuropaNavalPlan): readonly Reason[] =>
+  changes
+    .map(({ title, before, after }) => ({
+      text: ADVICE_WORDS.change(title, after - before),
+      weight: Math.abs(after - before),
+    }))
+    .filter(({ weight }) => weight >= LEAST);
+
+/** The weightiest sentences, then what the evaluation sees. */
+const reasons = (plan: EuropaNavalPlan): readonly string[] => {
+  const deeds = deedsOf(plan);
+  const found = REASONERS.flatMap(reasoner => reasoner(plan, deeds));
+  return [...found.toSorted((a, b) => b.weight - a.weight), ...changesIn(plan)]
+    .slice(0, MOST)
+    .map(({ text }) => text);
+};
+
+/** Where the ships go says more than that they make ready. */
+const title = (plan: EuropaNavalPlan): string => {
+  const deeds = deedsOf(plan);
+  const [voyage] = voyagesIn(plan.side, deeds);
+  if (voyage !== undefined) {
+    const { common } = voyage.state;
+    return ADVICE_WORDS.title.voyage(
+      sayShips(common, voyage.group.ships),
+      sayPlace(common, voyage.errand.goal),
+    );
+  }
+  const [first, ...others] = deeds.filter(({ action }) => action.type !== 'done');
+  if (first === undefined) return ADVICE_WORDS.title.nothing;
+  return ADVICE_WORDS.title.more(sayStep(plan.side, first), others.length);
+};
+
+/** Each venture is an idea of its own: no two plans share one. */
+const idea = (action: Action): string => JSON.stringify(action);
+
+/** What Europa Naval says about plans, which it finds itself. */
+export const europaNavalCounsel: Counsel<EuropaNavalTypes> = {
+  considerations: termsOf,
+  idea,
+  plans: ventures,
+  title,
+  steps: plan => deedsOf(plan).map(deed => sayStep(plan.side, deed)),
+  reasons,
+};

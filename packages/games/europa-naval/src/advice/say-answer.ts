@@ -1,0 +1,32 @@
+import type { Action } from '../action.ts';
+import { answersFound } from '../desk/answer-offers.ts';
+import type { View } from '../view.ts';
+
+const isSame = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Phases of few answers, whose labels the desk has. */
+const ANSWERED: ReadonlySet<Action['type']> = new Set([
+  'take-hit',
+  'hunt',
+  'torpedo',
+  'aim',
+  'react',
+  'withdraw',
+  'activate',
+  'sweep-zone',
+  'fight',
+  'stay',
+  'turn-back',
+  'hit-ship',
+  'assault',
+  'retreat',
+  'advance',
+  'pay-front',
+  'strike-fleet',
+]);
+
+/** The label of an offered answer; undefined for what is not listed. */
+export const sayAnswer = (view: View, action: Action): string | undefined =>
+  ANSWERED.has(action.type)
+    ? answersFound(view).find(({ offer }) => isSame(offer.action, action))?.offer.label
+    : undefined;

@@ -1,0 +1,206 @@
+import { mustBe, seededRandom } from '@narrow-seas/core';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../action.ts';
+import { dateOf } from '../date.ts';
+import { chartOf, portSpecOf, specOf } from '../fleet.ts';
+import { europaNaval } from '../game.ts';
+import { airSpec, rosterOf } from '../roster.ts';
+import type { State } from '../state.ts';
+import { viewFor } from '../view.ts';
+import type { PortId, ShipId, Side } from '../vocabulary.ts';
+import { columnsOf } from './columns.ts';
+import { CAPTAIN } from './doctrine.ts';
+import { europaNavalMind } from './mind.ts';
+import { prizeOf } from './prize.ts';
+import { type Scene, sceneOf } from './scene.ts';
+
+const QUESTION = { required: true } as const;
+
+const opening = (scenario: string, change: Partial<State['common']> = {}): State => {
+  const state = mustBe(europaNaval.setup({ scenario, options: {} }));
+  return { ...state, common: { ...state.common, ...change } };
+};
+
+const answer = (level: string, state: State, side: Side): Action =>
+  europaNavalMind.at(level).answers(viewFor(state, side), QUESTION, seededRandom(1))[0] as Action;
+
+const shipNamed = (state: State, name: string): ShipId =>
+  rosterOf(state.common.scenario).ships.findIndex(ship => ship.name === name) as ShipId;
+
+const portNamed = (state: State, name: string): PortId =>
+  chartOf(state.common).ports.find(port => port.name === name)!.id;
+
+const captainAt = (state: State, side: Side): Scene => sceneOf(viewFor(state, side), CAPTAIN)!;
+
+describe('what counts is hit', () => {
+  test('[F.30] a point of shipping is worth more than a scratch on a battleship', () => {
+    const state = opening('baltic-act1');
+    const scene = captainAt(state, 'axis');
+    const transports = shipNamed(state, 'Transports Tallinn A');
+    const battleship = shipNamed(state, 'Oktyabrskaya Revolyutsiya');
+    expect(prizeOf(scene, transports, 1)).toBeGreaterThan(prizeOf(scene, battleship, 1));
+    expect(prizeOf(scene, battleship, 3)).toBeGreaterThan(3);
+  });
+
+  test('[F.11.6] bombers over Tallinn go for the transports', () => {
+    const start = opening('baltic-act1');
+    const [battleship, transports] = [
+      shipNamed(start, 'Oktyabrskaya Revolyutsiya'),
+      shipNamed(start, 'Transports Tallinn A'),
+    ];
+    const raid = {
+      side: 'axis',
+      bombers: [0],
+      escorts: [],
+      target: { kind: 'ships', port: portNamed(start, 'Tallinn') },
+    };
+    const state = opening('baltic-act1', {
+      phase: { name: 'raid-aim', side: 'axis', raid, hits: 1, among: [battleship, transports] } as never,
+    });
+    expect(answer('captain', state, 'axis')).toEqual({ type: 'hit-ship', ship: transports });
+    expect(answer('cadet', state, 'axis')).toEqual({ type: 'hit-ship', ship: battleship });
+  });
+});
+
+describe('the air', () => {
+  const initial = (side: Side, date: string): State =>
+    opening('baltic-act2', {
+      date: dateOf(date),
+      phasing: side,
+      part: 'initial',
+      phase: { name: 'initial', side, mended: [], rebased: [], engineers: [] },
+    });
+
+  /** All that a side spends and moves in its initial phase. */
+  const spent = (level: string, start: State, side: Side): readonly Action[] => {
+    const actions: Action[] = [];
+    let state = start;
+    for (let count = 0; count < 60; count += 1) {
+      const action = answer(level, state, side);
+      if (action.type === 'done') break;
+      actions.push(action);
+      state = mustBe(europaNaval.decide(state, side, action)).reduce(europaNaval.evolve, state);
+    }
+    return actions;
+  };
+
+  test('[F.11.2] nobody stays on the field of Tallinn when the assault is near', () => {
+    const start = initial('axis', 'Sep I 44');
+    const moved = spent('captain', start, 'axis').flatMap(action =>
+      action.type === 'rebase' ? [airSpec('baltic-act2', action.unit).name] : [],
+    );
+    expect(moved).toContain('SG 3');
+    expect(spent('cadet', start, 'axis').map(({ type }) => type)).not.toContain('rebase');
+  });
+
+  test('[F.11.8] bombers wait for ships that must sail, and strike those in port when nobody must', () => {
+    const segment = (date: string): State =>
+      opening('baltic-act2', {
+        date: dateOf(date),
+        part: 'movement',
+        phase: { name: 'air-segment', side: 'allied', part: 'attack' },
+      });
+    const raid = { type: 'raid', target: { kind: 'ships' } };
+    expect(answer('captain', segment('Sep II 44'), 'allied')).toMatchObject(raid);
+    expect(answer('cadet', segment('Sep II 44'), 'allied')).not.toMatchObject(raid);
+    expect(answer('captain', segment('Aug I 44'), 'allied')).not.toMatchObject(raid);
+  });
+});
+
+describe('ships', () => {
+  const step = (scenario: string, side: Side): State =>
+    opening(scenario, { part: 'movement', step: 1, phasing: side, phase: { name: 'naval-step', side } });
+
+  /** The ships that set out in the first step, until dice are due. */
+  const sailing = (level: string, start: State, side: Side): readonly string[] => {
+    const names: string[] = [];
+    let state = start;
+    for (let count = 0; count < 80 && state.common.phase.name === 'naval-step'; count += 1) {
+      const action = answer(level, state, side);
+      if (action.type === 'done') break;
+      if (action.type === 'form') names.push(...action.ships.map(ship => specOf(state.common, ship).name));
+      state = mustBe(europaNaval.decide(state, side, action)).reduce(europaNaval.evolve, state);
+    }
+    return names;
+  };
+
+  test('[S.3] a squadron without a task stays in port', () => {
+    const names = sailing('captain', step('baltic-act2', 'allied'), 'allied');
+    expect(names.some(name => name.startsWith('Squadron'))).toBe(false);
+  });
+
+  /** Everybody else lies in the yards. */
+  const only = (start: State, side: Side, name: string): State => {
+    const ships = start.fleets[side].ships.map((ship, id) =>
+      specOf(start.common, id as ShipId).name === name ? ship : { ...ship, refit: true },
+    );
+    return { ...start, fleets: { ...start.fleets, [side]: { ...start.fleets[side], ships } } };
+  };
+
+  test('[S.3] submarines of who must cross the sea stay in port, those of who hunts go out', () => {
+    const brigade = only(step('baltic-act1', 'allied'), 'allied', '2nd Submarine Brigade');
+    expect(sailing('captain', brigade, 'allied')).toEqual([]);
+    expect(sailing('cadet', brigade, 'allied')).toEqual(['2nd Submarine Brigade']);
+    const boats = only(step('baltic-act1', 'axis'), 'axis', 'Finnish submarines');
+    expect(sailing('captain', boats, 'axis')).toEqual(['Finnish submarines']);
+  });
+
+  test('[S.2] craft wait for the surrender', () => {
+    const craft = sailing('captain', step('husky', 'allied'), 'allied').filter(name =>
+      name.includes('craft'),
+    );
+    expect(craft).toEqual([]);
+  });
+
+  test('[F.10.2] who came in without the points to unload unloads in the next step', () => {
+    const start = step('baltic-act2', 'axis');
+    const ship = shipNamed(start, '24. Landungsflottille');
+    const unit = rosterOf('baltic-act2').ground.findIndex(({ at }) => at === 'Tallinn') as never;
+    const memel = portNamed(start, 'Memel');
+    const ships = start.fleets.axis.ships.map((each, id) =>
+      id === ship
+        ? {
+            ...each,
+            where: { at: 'port', port: memel } as const,
+            cargo: [{ kind: 'troops', unit, re: 3, mech: false } as const],
+          }
+        : { ...each, refit: true },
+    );
+    const state: State = {
+      ...start,
+      common: {
+        ...start.common,
+        embarked: [{ unit, hex: portSpecOf(start.common, portNamed(start, 'Tallinn')).hex }],
+      },
+      fleets: { ...start.fleets, axis: { ...start.fleets.axis, ships } },
+    };
+    const form = answer('cadet', state, 'axis');
+    expect(form).toEqual({ type: 'form', ships: [ship] });
+    const formed = mustBe(europaNaval.decide(state, 'axis', form)).reduce(europaNaval.evolve, state);
+    expect(answer('cadet', formed, 'axis')).toMatchObject({ type: 'disembark', ship, how: 'port' });
+  });
+});
+
+describe('troops', () => {
+  test('[S.3] the garrison of Memel stays', () => {
+    const state = opening('baltic-act2', {
+      date: dateOf('Oct I 44'),
+      phasing: 'axis',
+      part: 'movement',
+      phase: { name: 'ground-movement', side: 'axis', exploitation: false, railed: 0 } as never,
+    });
+    expect(answer('cadet', state, 'axis')).toEqual({ type: 'done' });
+  });
+
+  test('[T.7] an army goes for more than one port, with enough for each', () => {
+    const state = opening('husky');
+    const gela = chartOf(state.common).ports.find(({ name }) => name === 'Gela')!;
+    const army = rosterOf('husky')
+      .ground.map((spec, unit) => ({ spec, unit }))
+      .filter(({ spec }) => spec.side === 'allied' && spec.kind === 'infantry' && spec.re === 3)
+      .map(({ unit }) => ({ unit: unit as never, re: 3, hex: gela.hex, landed: false, moved: false }));
+    const goals = columnsOf(captainAt(state, 'allied'), army);
+    expect(goals.size).toBe(army.length);
+    expect(new Set(goals.values()).size).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,67 @@
+import type { Random } from '@narrow-seas/core';
+import type { Action } from '../../action.ts';
+import type { State } from '../../state.ts';
+import { type View, viewFor } from '../../view.ts';
+import { forcesAttacked } from '../../fire/formation.ts';
+import type { Targeting } from '../../fire/phase.ts';
+import { answersIn } from '../answers.ts';
+import { evaluateBy, type Judgement } from '../evaluate.ts';
+import { seaAnswers } from '../sea-answers.ts';
+import { aimAction, planAims } from './aim-plan.ts';
+import { fleetCourseOn } from './course.ts';
+import type { Doctrine } from './doctrine.ts';
+import { flightPlan } from './flight-plan.ts';
+import { missionPlan } from './mission-plan.ts';
+import { stakeOf } from './stake.ts';
+import { bestLaunch } from './take-off.ts';
+
+const FLEET: Judgement = { worthOf: stakeOf, courseOn: fleetCourseOn };
+
+const DONE: Action = { type: 'done' };
+
+/** The points of an attack as they are best shared out. */
+const aimIn = (view: View, { resume, strike }: Targeting, { targets }: Doctrine): Action | undefined => {
+  const plan = planAims(view, resume, strike, targets);
+  return plan === undefined ? undefined : aimAction(plan);
+};
+
+/** Who is attacked stays as he is; who attacks shares out his points. */
+const reflexBy =
+  (doctrine: Doctrine) =>
+  (state: State): Action | undefined => {
+    const { phase } = state.table;
+    if (phase.name === 'formation') return { type: 'form', forces: forcesAttacked(state.table, phase) };
+    return phase.name === 'targeting' ? aimIn(viewFor(state, phase.side), phase, doctrine) : undefined;
+  };
+
+const answersBy =
+  (doctrine: Doctrine) =>
+  (view: View, _question: unknown, random: Random): readonly Action[] => {
+    if (view.viewer === 'spectator') return [];
+    const { phase } = view.table;
+    switch (phase.name) {
+      case 'surface-activation':
+      case 'submarine-activation':
+        return seaAnswers(view, phase, random, FLEET);
+      case 'segment':
+        return phase.arm === 'air'
+          ? [bestLaunch(view, phase, doctrine) ?? DONE]
+          : answersIn(view, view.viewer, random);
+      case 'targeting':
+        return [aimIn(view, phase, doctrine) ?? DONE];
+      case 'assignment':
+      case 'open-assignment':
+        return missionPlan(view, view.viewer, doctrine);
+      case 'flight':
+        return flightPlan(view, phase, doctrine);
+      default:
+        return answersIn(view, view.viewer, random);
+    }
+  };
+
+/** What a captain knows beyond a cadet: the fleet has a plan. */
+export const staffBy = (doctrine: Doctrine) => ({
+  evaluate: evaluateBy(FLEET),
+  answers: answersBy(doctrine),
+  reflex: reflexBy(doctrine),
+});
