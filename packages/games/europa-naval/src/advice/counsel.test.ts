@@ -100,6 +100,26 @@ test('[F.11.1] a raid tells its chances, and what is left for the convoys', () =
   ]);
 });
 
+describe('what is put down and spent', () => {
+  const initial = (table: string): State =>
+    position('initial side=axis', table, 'malta "Jun I 42"', 'phasing=axis part=initial step=0');
+
+  test('[F.17.1] supplies go where ships have room for them', () => {
+    const state = initial('pools axis sp=10 | in Taranto Convogli-E | stock axis Taranto sp=2');
+    expect(counsel.reasons(planOf(state, 'axis income Taranto 4 0'))).toEqual([
+      'Ships at Taranto have room for 6 SPs; 2 are in store there now.',
+    ]);
+  });
+
+  test('[F.11.2] aircraft go where more is within reach', () => {
+    const state = initial(
+      'air LG-1 status=ready base.at=field base.field=Comiso | in Alexandria 15th-Cruiser-Squadron',
+    );
+    const reasons = counsel.reasons(planOf(state, 'axis rebase LG-1 Rodi-Maritza'));
+    expect(reasons).toEqual(['From Rodi (Maritza) it reaches one enemy ship in port, from Comiso none.']);
+  });
+});
+
 describe('[F.31] the plans', () => {
   const ships = (actions: readonly Action[] | undefined): readonly number[] => {
     const [first] = actions ?? [];

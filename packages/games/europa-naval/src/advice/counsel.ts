@@ -6,13 +6,14 @@ import { termsOf } from '../mind/evaluate.ts';
 import { oddsReasons } from './odds-reasons.ts';
 import { deedsOf, type EuropaNavalPlan, type Reason, type Reasoner } from './plan.ts';
 import { ventures } from './proposals.ts';
+import { spendingReasons } from './spending-reasons.ts';
 import { sayStep } from './steps.ts';
 import { uncoveredReasons } from './uncovered-reasons.ts';
 import { voyageReasons } from './voyage-reasons.ts';
 import { voyagesIn } from './voyage.ts';
 import { ADVICE_WORDS } from './words.ts';
 
-const REASONERS: readonly Reasoner[] = [voyageReasons, oddsReasons, uncoveredReasons];
+const REASONERS: readonly Reasoner[] = [voyageReasons, oddsReasons, spendingReasons, uncoveredReasons];
 
 /** More sentences than these nobody reads. */
 const MOST = 7;

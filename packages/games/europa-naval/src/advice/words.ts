@@ -77,6 +77,13 @@ export const ADVICE_WORDS = {
       `${capital(several(count, 'enemy group lies', 'enemy groups lie'))} in the waters it watches.`,
   },
 
+  spending: {
+    room: (port: string, room: number, stock: number): string =>
+      `Ships at ${port} have room for ${room} SPs; ${stock} are in store there now.`,
+    reach: (there: string, count: number, here: string, now: number): string =>
+      `From ${there} it reaches ${several(count, 'enemy ship', 'enemy ships')} in port, from ${here} ${now === 0 ? 'none' : now}.`,
+  },
+
   odds: (fates: readonly { readonly result: string; readonly ways: number }[]): string => {
     const total = fates.reduce((sum, { ways }) => sum + ways, 0);
     return `${capital(fates.map(({ result, ways }) => `${result} ${percent(ways / total)}`).join(', '))}.`;

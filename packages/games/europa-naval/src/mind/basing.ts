@@ -2,10 +2,11 @@ import { distance } from '@narrow-seas/hex';
 import { AIR_SPECS } from '../air-kind.ts';
 import type { Action } from '../action.ts';
 import type { FieldSpec } from '../chart.ts';
-import { ownerAt } from '../fleet.ts';
+import { chartOf, ownerAt } from '../fleet.ts';
 import { airSpec } from '../roster.ts';
 import { kindOfAir } from '../shore/air.ts';
-import type { AirId, AirKind } from '../vocabulary.ts';
+import type { View } from '../view.ts';
+import type { AirId, AirKind, Side } from '../vocabulary.ts';
 import { isThreatened } from './demand.ts';
 import type { Scene } from './scene.ts';
 
@@ -22,16 +23,18 @@ const willFall = (scene: Scene, { hex }: FieldSpec): boolean =>
   );
 
 /** Ships of theirs in ports that a bomber reaches from there. */
-const preyFrom = ({ view, chart, enemy }: Scene, { hex }: FieldSpec, kind: AirKind): number =>
-  view.harbours.reduce((sum, { port, side, count }) => {
-    const there = chart.ports[port]?.hex;
-    const near =
-      side === enemy && there !== undefined && distance(chart.grid, hex, there) <= AIR_SPECS[kind].range;
+export const preyFrom = (view: View, enemy: Side, { hex }: FieldSpec, kind: AirKind): number => {
+  const { grid, ports } = chartOf(view.common);
+  return view.harbours.reduce((sum, { port, side, count }) => {
+    const there = ports[port]?.hex;
+    const near = side === enemy && there !== undefined && distance(grid, hex, there) <= AIR_SPECS[kind].range;
     return near ? sum + count : sum;
   }, 0);
+};
 
 const valueOf = (scene: Scene, field: FieldSpec, kind: AirKind): number =>
-  (BOMBERS.includes(kind) ? preyFrom(scene, field, kind) : 0) - (willFall(scene, field) ? WILL_FALL : 0);
+  (BOMBERS.includes(kind) ? preyFrom(scene.view, scene.enemy, field, kind) : 0) -
+  (willFall(scene, field) ? WILL_FALL : 0);
 
 /** [F.11.2] Bombers go where they reach most, and nobody stays on a field that will fall. */
 export function* rebasings(scene: Scene): Generator<Action> {
