@@ -95,8 +95,12 @@ export type Decoder<T> = (value: unknown) => Result<T, Fault>;
 
 export interface Outcome<P extends string> {
   readonly winner: P | undefined;
-  /** How it ended, in a few words: "NATO marginal victory". */
+  /** How it ended, in a few words: "NATO marginal victory, net -7". */
   readonly summary: string;
+  /** The level of victory alone, where the game has levels: so that results can be counted. */
+  readonly level?: string;
+  /** The points that the level was read from. */
+  readonly net?: number;
 }
 
 /** Everything the umpire, the computer, the screens and the laboratory need to know about a game. */

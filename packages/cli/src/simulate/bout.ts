@@ -5,7 +5,6 @@ import {
   type GameTypes,
   type Mover,
   mustBe,
-  type Outcome,
   type Random,
   seededRandom,
 } from '@narrow-seas/core';
@@ -65,13 +64,13 @@ export function* playBout<T extends GameTypes, Q extends Question>(
     else state = next;
     yield moves;
   }
-  const { outcome, net } = resultOf(game.outcome(state));
+  const outcome = game.outcome(state);
   return {
     ...fixture,
     rules: game.version,
     winner: outcome?.winner,
-    summary: outcome?.summary ?? UNFINISHED,
-    net,
+    summary: outcome?.level ?? outcome?.summary ?? UNFINISHED,
+    net: outcome?.net,
     moves,
     refusals: Object.values(table.players).reduce((sum, player) => sum + player.refusals(), 0),
     fault,
@@ -123,13 +122,4 @@ const play = <T extends GameTypes, Q extends Question>(
   for (const event of decided.value) states.push(game.evolve(states.at(-1) ?? state, event));
   books.note(state, decided.value, states);
   return states.at(-1) ?? state;
-};
-
-/** A summary that ends with net points is told without them, so that equal levels of victory can be counted. */
-const resultOf = <P extends string>(
-  outcome: Outcome<P> | undefined,
-): { readonly outcome: Outcome<P> | undefined; readonly net: number | undefined } => {
-  const net = /, net (-?\d+)$/.exec(outcome?.summary ?? '')?.[1];
-  if (outcome === undefined || net === undefined) return { outcome, net: undefined };
-  return { outcome: { ...outcome, summary: outcome.summary.replace(/, net .*$/, '') }, net: Number(net) };
 };

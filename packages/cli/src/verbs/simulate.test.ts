@@ -1,6 +1,7 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { secondFleet, secondFleetKit } from '@narrow-seas/second-fleet';
 import { sixthFleet, sixthFleetKit } from '@narrow-seas/sixth-fleet';
 import { skerry, skerryKit } from '@narrow-seas/skerry';
 import { LEVELS } from '@narrow-seas/ai';
@@ -18,6 +19,15 @@ test('tells who won, with intervals', async () => {
   expect(code).toBe(0);
   expect(out).toMatch(/^sixth-fleet\/short: 2 games in \d+ s, seeds 5-6\n/);
   expect(out).toMatch(/nato won \d \(\d+ %; 95 % between \d+ % and \d+ %\)/);
+  expect(out).toMatch(/mean net points -?\d/);
+});
+
+test('counts victories by their level, whatever the points were', async () => {
+  const shelves = [onShelf(secondFleet, secondFleetKit)];
+  const games = ['second-fleet/standing-force', '--games', '6', '--seed', '5'] as const;
+  const { out } = await run(['simulate', ...games, ...RANDOM], { shelf: shelves });
+  const levels = [...out.matchAll(/^ {2}(?:draw|(?:NATO|Soviet) \w+ victory): (\d+)$/gm)];
+  expect(levels.reduce((sum, [, count]) => sum + Number(count), 0)).toBe(6);
   expect(out).toMatch(/mean net points -?\d/);
 });
 

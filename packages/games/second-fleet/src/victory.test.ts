@@ -203,8 +203,15 @@ describe('the campaign', () => {
     expect(outcome(over('lost RSVLT', CAMPAIGN))).toEqual({
       winner: 'soviet',
       summary: 'Soviet marginal victory, +25',
+      level: 'Soviet marginal victory',
+      net: 25,
     });
-    expect(outcome(over('campaign talks=0', CAMPAIGN))).toEqual({ winner: undefined, summary: 'draw, 0' });
+    expect(outcome(over('campaign talks=0', CAMPAIGN))).toEqual({
+      winner: undefined,
+      summary: 'draw, 0',
+      level: 'draw',
+      net: 0,
+    });
     expect(outcome(position('initiative', 'campaign talks=0', CAMPAIGN))).toBeUndefined();
   });
 });

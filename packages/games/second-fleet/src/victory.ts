@@ -37,8 +37,10 @@ export const outcome = ({ table }: State): Outcome<Side> | undefined => {
     return {
       winner: enemyOf(first),
       summary: `general war, ${first === 'nato' ? 'NATO' : 'the Soviets'} used nuclear weapons first`,
+      level: 'general war',
     };
   const net = netPoints(table);
   const level = levelOf(table, net);
-  return { winner: sideIn(level), summary: `${say(level)}, ${net > 0 ? '+' : ''}${net}` };
+  const summary = `${say(level)}, ${net > 0 ? '+' : ''}${net}`;
+  return { winner: sideIn(level), summary, level: say(level), net };
 };

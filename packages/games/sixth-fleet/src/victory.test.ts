@@ -93,6 +93,8 @@ describe('the level of victory', () => {
     expect(sixthFleet.outcome(after(last, 'soviet done'))).toEqual({
       winner: 'nato',
       summary: 'NATO marginal victory, net -10',
+      level: 'NATO marginal victory',
+      net: -10,
     });
   });
 });

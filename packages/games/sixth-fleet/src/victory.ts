@@ -72,7 +72,7 @@ export const levelOf = (points: number): Level => LEVELS.find(({ least }) => poi
 
 export const outcome = (state: State): Outcome<Side> | undefined => {
   if (state.phase.name !== 'over') return undefined;
-  const points = netPoints(state);
-  const { winner, summary } = levelOf(points);
-  return { winner, summary: `${summary}, net ${points}` };
+  const net = netPoints(state);
+  const { winner, summary: level } = levelOf(net);
+  return { winner, summary: `${level}, net ${net}`, level, net };
 };

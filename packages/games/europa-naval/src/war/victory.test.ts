@@ -338,6 +338,8 @@ describe('[F.30] at the end', () => {
     expect(over('husky "Oct II 43"', 'score allied Test 14 | score axis Test 1')).toEqual({
       winner: undefined,
       summary: 'Draw: Axis 1, Allied 14 in points; the Allied side leads by 13',
+      level: 'Draw',
+      net: 13,
     });
   });
 

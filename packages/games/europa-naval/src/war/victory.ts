@@ -111,6 +111,8 @@ const account = (common: Common): string => {
 /** [F.30] */
 export const outcome = ({ common }: State): Outcome<Side> | undefined => {
   if (common.phase.name !== 'over') return undefined;
-  const level = levelOf(common, balance(common));
-  return { winner: winnerOf(level), summary: `${NAMES[level] ?? `${level} victory`}: ${account(common)}` };
+  const net = balance(common);
+  const found = levelOf(common, net);
+  const level = NAMES[found] ?? `${found} victory`;
+  return { winner: winnerOf(found), summary: `${level}: ${account(common)}`, level, net };
 };
