@@ -11,7 +11,6 @@ const EFFORT = {
   looks: 1,
   phases: 2,
   refinement: { looks: 500, heat: 1, sweeps: true },
-  lookout: { finalists: 3, looks: 4, trial: 2, phases: 2 },
 };
 
 const finish = <T>(planning: Generator<unknown, T>): T => {

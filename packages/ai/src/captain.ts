@@ -2,7 +2,6 @@ import { type Game, type GameTypes, type Random, seededRandom } from '@narrow-se
 import { type Effort, evolve, type Living, planOf } from './evolution.ts';
 import { foresee } from './foresight.ts';
 import { type Plan, planGreedily } from './greedy.ts';
-import { type Lookout, planByLookout } from './lookout.ts';
 import type { Mind, Question } from './mind.ts';
 import { after, type Thinker } from './outlook.ts';
 import type { Planner } from './player.ts';
@@ -12,8 +11,6 @@ import type { Sketch } from './sketch.ts';
 export interface Foresight extends Effort {
   /** How long to improve a plan in place, where the game can. */
   readonly refinement: Refinement;
-  /** How far to look before a single decision that is weighty. */
-  readonly lookout: Lookout;
   /** How many of the best plans are looked at further. */
   readonly finalists: number;
   /** How often each, with the same dice for all. */
@@ -30,7 +27,6 @@ export const captain =
     const state = game.imagine(view, random);
     const sketch = mind.sketch?.(view, random);
     if (sketch !== undefined) return planBySketch(mind, view, sketch, random, effort);
-    if (mind.isWeighty?.(view) === true) return planByLookout(thinker, state, random, effort.lookout);
     return mind.questions(view).length < 2
       ? planGreedily(thinker, state, random)
       : planAhead(thinker, state, random, effort);

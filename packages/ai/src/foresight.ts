@@ -66,7 +66,7 @@ const playOn = <T extends GameTypes, Q extends Question>(
   const actor = game.actor(state);
   const side = actor === 'chance' ? undefined : actor[0];
   if (side === undefined) return undefined;
-  const thinker = { game, mind: { ...mind, answers: mind.habits ?? mind.answers }, side };
+  const thinker = { game, mind, side };
   let now: T['state'] | undefined;
   for (const action of onlyAnswer(thinker, state, random) ?? greedyActions(thinker, state, random)) {
     const next = after(game, now ?? state, side, action);

@@ -7,7 +7,6 @@ export * from './foresight.ts';
 export * from './genome.ts';
 export * from './greedy.ts';
 export * from './level.ts';
-export * from './lookout.ts';
 export * from './mind.ts';
 export * from './opening.ts';
 export * from './outlook.ts';

@@ -40,7 +40,6 @@ export const CAPTAIN: Foresight = {
   looks: 0,
   phases: 3,
   refinement: { looks: 5000, heat: 0.5, sweeps: true },
-  lookout: { finalists: 8, trial: 4, looks: 16, phases: 60 },
 };
 
 /** Looks at the reply as well, and plans again. */
@@ -48,7 +47,6 @@ export const ADMIRAL: Campaign = {
   ...CAPTAIN,
   plans: 200,
   refinement: { looks: 8000, heat: 0.5, sweeps: true },
-  lookout: { finalists: 12, trial: 12, looks: 60, phases: 60 },
   rounds: 10,
   again: { looks: 5000, heat: 0.5, sweeps: false },
   reply: { looks: 6000, heat: 0.3, sweeps: true },

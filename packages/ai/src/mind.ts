@@ -17,16 +17,12 @@ export interface Mind<T extends GameTypes, Q extends Question> {
   readonly questions: (view: T['view']) => readonly Q[];
   /** A few legal answers; none when the question no longer stands. */
   readonly answers: (view: T['view'], question: Q, random: Random) => readonly T['action'][];
-  /** The same, but fewer: for moves that are only played on in a look ahead. */
-  readonly habits?: (view: T['view'], question: Q, random: Random) => readonly T['action'][];
   /** What ends a phase of many decisions; undefined when it may not end, or ends by itself. */
   readonly close: (view: T['view']) => T['action'] | undefined;
   /** What chance may do now, outcomes that lead to the same put together. */
   readonly outcomes: (state: T['state']) => readonly Chance<T['action']>[];
   /** What the side to act does at once when it is asked in the middle of something; undefined in quiet positions. */
   readonly reflex: (state: T['state']) => T['action'] | undefined;
-  /** Whether the decision is worth playing out before it is taken; where nothing says so none is. */
-  readonly isWeighty?: (view: T['view']) => boolean;
   /** Whole plans for the phase that were found good before play, each with what ends it. */
   readonly openings?: (view: T['view']) => readonly (readonly T['action'][])[];
   /** A plan of the phase that is changed in place, where the game can reckon so. */

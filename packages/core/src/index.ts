@@ -4,6 +4,7 @@ export * from './citation.ts';
 export * from './committed-dice.ts';
 export * from './decide.ts';
 export * from './decoder.ts';
+export * from './deed.ts';
 export * from './desk.ts';
 export * from './examination/examine.ts';
 export * from './examination/finding.ts';

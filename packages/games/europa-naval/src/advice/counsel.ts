@@ -1,10 +1,10 @@
-import type { Counsel } from '@narrow-seas/core';
+import type { Counsel, Reason } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
 import { sayPlace, sayShips } from '../desk/seat.ts';
 import type { EuropaNavalTypes } from '../game.ts';
 import { termsOf } from '../mind/evaluate.ts';
 import { oddsReasons } from './odds-reasons.ts';
-import { deedsOf, type EuropaNavalPlan, type Reason, type Reasoner } from './plan.ts';
+import { deedsIn, type EuropaNavalPlan, type Reasoner } from './plan.ts';
 import { ventures } from './proposals.ts';
 import { spendingReasons } from './spending-reasons.ts';
 import { sayStep } from './steps.ts';
@@ -30,7 +30,7 @@ const changesIn = ({ changes }: EuropaNavalPlan): readonly Reason[] =>
 
 /** The weightiest sentences, then what the evaluation sees. */
 const reasons = (plan: EuropaNavalPlan): readonly string[] => {
-  const deeds = deedsOf(plan);
+  const deeds = deedsIn(plan);
   const found = REASONERS.flatMap(reasoner => reasoner(plan, deeds));
   return [...found.toSorted((a, b) => b.weight - a.weight), ...changesIn(plan)]
     .slice(0, MOST)
@@ -39,7 +39,7 @@ const reasons = (plan: EuropaNavalPlan): readonly string[] => {
 
 /** Where the ships go says more than that they make ready. */
 const title = (plan: EuropaNavalPlan): string => {
-  const deeds = deedsOf(plan);
+  const deeds = deedsIn(plan);
   const [voyage] = voyagesIn(plan.side, deeds);
   if (voyage !== undefined) {
     const { common } = voyage.state;
@@ -62,6 +62,6 @@ export const europaNavalCounsel: Counsel<EuropaNavalTypes> = {
   idea,
   plans: ventures,
   title,
-  steps: plan => deedsOf(plan).map(deed => sayStep(plan.side, deed)),
+  steps: plan => deedsIn(plan).map(deed => sayStep(plan.side, deed)),
   reasons,
 };

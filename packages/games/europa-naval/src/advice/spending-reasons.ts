@@ -1,3 +1,4 @@
+import type { Reason } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
 import type { FieldSpec } from '../chart.ts';
 import { sayPort } from '../desk/seat.ts';
@@ -10,7 +11,7 @@ import type { State } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import { viewFor } from '../view.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
-import type { Reason, Reasoner } from './plan.ts';
+import type { Reasoner } from './plan.ts';
 import { ADVICE_WORDS } from './words.ts';
 
 const { spending: SAY } = ADVICE_WORDS;

@@ -10,7 +10,7 @@ import type { RaidTarget } from '../shore/phase.ts';
 import type { Common } from '../state.ts';
 import { type View, viewFor } from '../view.ts';
 import type { Side } from '../vocabulary.ts';
-import type { Deed } from './plan.ts';
+import type { EuropaNavalDeed } from './plan.ts';
 import { sayAnswer } from './say-answer.ts';
 
 const { choice: SAY, air: AIR, ground: GROUND, initial: INITIAL } = DESK_WORDS;
@@ -132,7 +132,7 @@ const spending = ({ common }: View, action: Action): string | undefined => {
 };
 
 /** An action in the words of the desk, which the screen shows for it too. */
-export const sayStep = (side: Side, { state, action }: Deed): string => {
+export const sayStep = (side: Side, { state, action }: EuropaNavalDeed): string => {
   const view = viewFor(state, side);
   if (action.type === 'done') return endingOf(view)?.label ?? action.type;
   return (

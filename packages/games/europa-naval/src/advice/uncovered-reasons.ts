@@ -1,3 +1,4 @@
+import type { Reason } from '@narrow-seas/core';
 import { distance } from '@narrow-seas/hex';
 import { sayPort, sayShips } from '../desk/seat.ts';
 import { chartOf, kindsOf, shipsInPort } from '../fleet.ts';
@@ -8,7 +9,7 @@ import type { AirMission, State } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import { viewFor } from '../view.ts';
 import type { PortId, Side } from '../vocabulary.ts';
-import type { EuropaNavalPlan, Reason, Reasoner } from './plan.ts';
+import type { EuropaNavalPlan, Reasoner } from './plan.ts';
 import { hasWarships, type Voyage, voyagesIn } from './voyage.ts';
 import { ADVICE_WORDS } from './words.ts';
 

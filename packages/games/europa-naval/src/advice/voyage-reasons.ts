@@ -1,7 +1,8 @@
+import type { Reason } from '@narrow-seas/core';
 import { sayPlace } from '../desk/seat.ts';
 import { sayCargo } from '../face/say-piece.ts';
 import { fleetAmounts } from './cargo.ts';
-import type { Reason, Reasoner } from './plan.ts';
+import type { Reasoner } from './plan.ts';
 import { arriving, type Voyage, voyagesIn } from './voyage.ts';
 import { ADVICE_WORDS } from './words.ts';
 

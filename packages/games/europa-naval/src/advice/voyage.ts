@@ -8,7 +8,7 @@ import { type Plan, planVoyage } from '../sea/planner.ts';
 import type { Common, Group, State } from '../state.ts';
 import { viewFor } from '../view.ts';
 import type { GroupId, Side } from '../vocabulary.ts';
-import type { Deed } from './plan.ts';
+import type { EuropaNavalDeed } from './plan.ts';
 
 /** A group of the plan as it sets out: where it is bound, and what the way costs. */
 export interface Voyage {
@@ -24,7 +24,7 @@ export interface Voyage {
 /** What gets a group under way; before it all is aboard that the plan loads. */
 const SETS_OUT: readonly string[] = ['put-to-sea', 'sail', 'begin', 'pass-gibraltar'];
 
-const groupIn = ({ action }: Deed): GroupId | undefined =>
+const groupIn = ({ action }: EuropaNavalDeed): GroupId | undefined =>
   'group' in action && SETS_OUT.includes(action.type) ? action.group : undefined;
 
 const voyageOf = (state: State, side: Side, id: GroupId): Voyage | undefined => {
@@ -41,7 +41,7 @@ const voyageOf = (state: State, side: Side, id: GroupId): Voyage | undefined => 
 };
 
 /** The groups that set out in the plan, each once, from the position in which it does. */
-export const voyagesIn = (side: Side, deeds: readonly Deed[]): readonly Voyage[] => {
+export const voyagesIn = (side: Side, deeds: readonly EuropaNavalDeed[]): readonly Voyage[] => {
   const first = new Map<GroupId, State>();
   for (const deed of deeds) {
     const id = groupIn(deed);

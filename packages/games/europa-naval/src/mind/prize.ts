@@ -1,4 +1,5 @@
 import { shipOf, specOf } from '../fleet.ts';
+import { NOT_HERE } from '../scenario.ts';
 import type { Ship } from '../state.ts';
 import { afterHits, currentStrength } from '../strength.ts';
 import type { ShipId } from '../vocabulary.ts';
@@ -19,7 +20,7 @@ export const prizeOf = (scene: Scene, ship: ShipId, hits: number): number => {
   const { common } = scene;
   const { kind, strength } = specOf(common, ship);
   const hull = hullOf(scene, ship);
-  const before: Ship = { ...EMPTY, hits: hull.hits, half: hull.half };
+  const before: Ship = { ...NOT_HERE, hits: hull.hits, half: hull.half };
   const landed = Math.min(hits, currentStrength(strength, hull));
   const after: Ship = { ...before, ...afterHits(kind, strength, hull, landed) };
   const booked = lossOf(common, ship, before, after).reduce(
@@ -27,16 +28,4 @@ export const prizeOf = (scene: Scene, ship: ShipId, hits: number): number => {
     0,
   );
   return booked + landed * (BEGUN + CARGO * Math.min(1, hull.cargo.length));
-};
-
-const EMPTY: Ship = {
-  where: { at: 'gone' },
-  hits: 0,
-  half: false,
-  refit: false,
-  cargo: [],
-  salvos: 0,
-  fuel: 0,
-  night: 0,
-  day: 0,
 };

@@ -1,7 +1,7 @@
-import { type OddsTable, oddsTables } from '@narrow-seas/core';
+import { type OddsTable, oddsTables, type Reason } from '@narrow-seas/core';
 import { oddsOf } from '../odds.ts';
 import { viewFor } from '../view.ts';
-import type { Reason, Reasoner } from './reason.ts';
+import type { Reasoner } from './reason.ts';
 import { ADVICE_WORDS } from './words.ts';
 
 /** The odds are told before anything else. */

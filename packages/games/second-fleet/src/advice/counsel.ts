@@ -1,10 +1,10 @@
-import type { Counsel } from '@narrow-seas/core';
+import type { Counsel, Reason } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
 import type { SecondFleetTypes } from '../game.ts';
 import { attackReasons } from './attack-reasons.ts';
 import { considerations } from './considerations.ts';
 import { courseReasons } from './course-reasons.ts';
-import { deedsOf, type Reason, type Reasoner, type SecondFleetPlan } from './reason.ts';
+import { deedsIn, type Reasoner, type SecondFleetPlan } from './reason.ts';
 import { missionReasons, sightReasons } from './sight-reasons.ts';
 import { partOf, sayPart, sayStep } from './steps.ts';
 import { ADVICE_WORDS } from './words.ts';
@@ -24,7 +24,7 @@ const changesIn = ({ changes }: SecondFleetPlan): readonly Reason[] =>
 
 /** The weightiest sentences; where there is none, what the evaluation says. */
 const reasons = (plan: SecondFleetPlan): readonly string[] => {
-  const deeds = deedsOf(plan);
+  const deeds = deedsIn(plan);
   const isHeavy = ({ weight }: Reason): boolean => weight >= LEAST;
   const found = REASONERS.flatMap(reasoner => reasoner(plan, deeds)).filter(isHeavy);
   const told = found.length > 0 ? found : changesIn(plan).filter(isHeavy);
@@ -36,7 +36,7 @@ const reasons = (plan: SecondFleetPlan): readonly string[] => {
 
 /** What the plan would miss most leads, the rest is counted. */
 const title = (plan: SecondFleetPlan): string => {
-  const deeds = deedsOf(plan).filter(({ action }) => action.type !== 'done');
+  const deeds = deedsIn(plan).filter(({ action }) => action.type !== 'done');
   const first = deeds.find(({ action }) => action === plan.heart) ?? deeds[0];
   if (first === undefined) return ADVICE_WORDS.title.nothing;
   const part = partOf(deeds, first);
@@ -55,6 +55,6 @@ export const secondFleetCounsel: Counsel<SecondFleetTypes> = {
   considerations,
   idea,
   title,
-  steps: plan => deedsOf(plan).map(deed => sayStep(plan.side, deed)),
+  steps: plan => deedsIn(plan).map(deed => sayStep(plan.side, deed)),
   reasons,
 };

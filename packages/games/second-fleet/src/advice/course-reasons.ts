@@ -1,3 +1,4 @@
+import type { Reason } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { sayAll } from '../desk/seat.ts';
 import { courseOn } from '../mind/goal.ts';
@@ -8,7 +9,7 @@ import { hexOfUnit } from '../position.ts';
 import { specOf, unitCount } from '../roster.ts';
 import type { Table } from '../state.ts';
 import type { Side, UnitId } from '../vocabulary.ts';
-import type { Reason, Reasoner } from './reason.ts';
+import type { Reasoner } from './reason.ts';
 import { ADVICE_WORDS } from './words.ts';
 
 /** What a hex on the way counts, for a unit of one point. */

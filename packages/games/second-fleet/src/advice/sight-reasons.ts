@@ -1,3 +1,4 @@
+import type { Reason } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { distanceBetween, nameOfHex, zoneOf } from '../chart.ts';
 import { say, sayAll } from '../desk/seat.ts';
@@ -8,7 +9,7 @@ import { hexOfUnit, pieceOf, submarineStacks, surfaceStacks } from '../position.
 import { specOf, unitCount } from '../roster.ts';
 import type { Table } from '../state.ts';
 import { enemyOf, type Side, type UnitId } from '../vocabulary.ts';
-import type { Reason, Reasoner } from './reason.ts';
+import type { Reasoner } from './reason.ts';
 import { ADVICE_WORDS } from './words.ts';
 
 /** What it counts to be found, to have an enemy in range, and to be in his: shares of what the unit is worth. */

@@ -4,14 +4,17 @@ import { at, sayAll } from '../desk/seat.ts';
 import { DESK_WORDS } from '../desk/words.ts';
 import { viewFor } from '../view.ts';
 import type { Side } from '../vocabulary.ts';
-import type { Deed } from './reason.ts';
+import type { SecondFleetDeed } from './reason.ts';
 
 /** An action in the words of the desk, which the screen shows for it too. */
-export const sayStep = (side: Side, { state, action }: Deed): string =>
+export const sayStep = (side: Side, { state, action }: SecondFleetDeed): string =>
   offerOf(viewFor(state, side), action)?.label ?? labelOfEnd(state.table.phase);
 
 /** The deeds from this one on that belong to it: those of the same activation or flight. */
-export const partOf = (deeds: readonly Deed[], first: Deed): readonly Deed[] => {
+export const partOf = (
+  deeds: readonly SecondFleetDeed[],
+  first: SecondFleetDeed,
+): readonly SecondFleetDeed[] => {
   const from = deeds.indexOf(first);
   const { type } = first.action;
   if (type !== 'activate' && type !== 'take-off') return [first];
@@ -20,8 +23,8 @@ export const partOf = (deeds: readonly Deed[], first: Deed): readonly Deed[] => 
 };
 
 /** To act says nothing: what they attack does, or where they go. */
-export const sayPart = (side: Side, part: readonly Deed[]): string => {
-  const [first] = part as readonly [Deed, ...Deed[]];
+export const sayPart = (side: Side, part: readonly SecondFleetDeed[]): string => {
+  const [first] = part as readonly [SecondFleetDeed, ...SecondFleetDeed[]];
   const strike = part.find(({ action }) => action.type === 'strike');
   if (strike !== undefined) return sayStep(side, strike);
   const sail = part.findLast(({ action }) => action.type === 'sail');

@@ -1,6 +1,7 @@
+import type { Reason } from '@narrow-seas/core';
 import { ENTRANCES, straitsHeld } from '../mind/straits.ts';
 import { bonusesOf } from '../victory.ts';
-import type { Reason, Reasoner } from './reason.ts';
+import type { Reasoner } from './reason.ts';
 import { ADVICE_WORDS } from './words.ts';
 
 const WHOLE_STRAITS = 1;

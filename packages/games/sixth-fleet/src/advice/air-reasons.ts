@@ -1,10 +1,11 @@
+import type { Reason } from '@narrow-seas/core';
 import { type HexId, hasHex } from '@narrow-seas/hex';
 import { aircraftAway, aircraftLost } from '../air.ts';
 import { homeRanges } from '../desk/way-home.ts';
 import { hexOfUnit } from '../position.ts';
 import type { State } from '../state.ts';
 import type { Side, UnitId } from '../vocabulary.ts';
-import { pointsOf, type Reason, type Reasoner, say, sayPlace } from './reason.ts';
+import { pointsOf, type Reasoner, say, sayPlace } from './reason.ts';
 import { ADVICE_WORDS } from './words.ts';
 
 /** [9.22] Which aircraft come home by the plan, which are lost, and which could not come home after it. */

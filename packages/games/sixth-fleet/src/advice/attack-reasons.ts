@@ -1,3 +1,4 @@
+import type { Reason } from '@narrow-seas/core';
 import { nameOfHex } from '../chart.ts';
 import { hexesToAttackFrom } from '../obligation.ts';
 import { oddsOf } from '../odds.ts';
@@ -6,7 +7,7 @@ import { refugesOf } from '../retreat.ts';
 import { isNaval, specOf } from '../roster.ts';
 import type { Attack, State } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
-import { pointsOf, type Reason, type Reasoner, say } from './reason.ts';
+import { pointsOf, type Reasoner, say } from './reason.ts';
 import { ADVICE_WORDS } from './words.ts';
 
 /** [8] The chance of each attack, and what a retreat would mean for each defender. */

@@ -1,11 +1,11 @@
-import type { Counsel } from '@narrow-seas/core';
+import type { Counsel, Reason } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
 import type { SixthFleetTypes } from '../game.ts';
 import { bonusReasons, straitsReasons } from './aim-reasons.ts';
 import { airReasons } from './air-reasons.ts';
 import { attackReasons } from './attack-reasons.ts';
 import { considerations } from './considerations.ts';
-import type { Reason, Reasoner, SixthFleetPlan } from './reason.ts';
+import type { Reasoner, SixthFleetPlan } from './reason.ts';
 import { sayStep } from './steps.ts';
 import { chanceReasons, dangerReasons } from './threat-reasons.ts';
 import { ADVICE_WORDS } from './words.ts';

@@ -1,4 +1,4 @@
-import type { ConsideredPlan } from '@narrow-seas/core';
+import type { ConsideredPlan, Reason } from '@narrow-seas/core';
 import { nameOfHex } from '../chart.ts';
 import { shortName } from '../face/units.ts';
 import type { SixthFleetTypes } from '../game.ts';
@@ -8,12 +8,6 @@ import type { State } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
 
 export type SixthFleetPlan = ConsideredPlan<SixthFleetTypes>;
-
-/** A sentence for or against a plan, and how much it weighs, in points. */
-export interface Reason {
-  readonly text: string;
-  readonly weight: number;
-}
 
 /** What speaks for or against a plan from one point of view. */
 export type Reasoner = (plan: SixthFleetPlan) => readonly Reason[];

@@ -1,3 +1,4 @@
+import type { Reason } from '@narrow-seas/core';
 import { targetsFrom } from '../attack-options.ts';
 import { hexesInContact } from '../obligation.ts';
 import { oddsOf } from '../odds.ts';
@@ -7,7 +8,7 @@ import { isCarrier, isNaval, specOf } from '../roster.ts';
 import { startOfCombat } from '../sequence.ts';
 import type { State } from '../state.ts';
 import { enemyOf, type Side, type UnitId } from '../vocabulary.ts';
-import { pointsOf, type Reason, type Reasoner, say, sayPlace } from './reason.ts';
+import { pointsOf, type Reasoner, say, sayPlace } from './reason.ts';
 import { ADVICE_WORDS } from './words.ts';
 
 /** How likely each unit is to be driven off in the next Combat Phase of `by`, if nothing else moved. */
