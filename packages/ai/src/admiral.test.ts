@@ -2,16 +2,11 @@ import { seededRandom } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import { admiral } from './admiral.ts';
 import { captain } from './captain.ts';
+import { finish } from './finish.ts';
 import { ADMIRAL } from './level.ts';
 import type { Sketch } from './sketch.ts';
 import { baySketch } from './testing/bay.ts';
 import { type Action, convoy, convoyMind, START } from './testing/convoy.ts';
-
-const finish = <T>(steps: Generator<unknown, T>): T => {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-};
 
 const replyWorth = (value: number): Sketch<Action> => ({
   counts: [],

@@ -1,10 +1,11 @@
 import { type Game, type GameTypes, type Random, seededRandom } from '@narrow-seas/core';
 import { captain, type Foresight, planFrom } from './captain.ts';
+import { finish } from './finish.ts';
 import type { Plan } from './greedy.ts';
 import type { Mind, Question } from './mind.ts';
 import type { Planner } from './player.ts';
 import { openingsFrom, planOpening, type Rehearsal } from './opening.ts';
-import { finish, type Refinement, refine } from './refine.ts';
+import { type Refinement, refine } from './refine.ts';
 import type { Sketch } from './sketch.ts';
 
 export interface Campaign extends Foresight {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { advise } from './advice.ts';
 import { weigh } from './advice-weigh.ts';
+import { finish } from './finish.ts';
 import { worth } from './outlook.ts';
 import { convoy, convoyMind, START } from './testing/convoy.ts';
 import { convoyCounsel } from './testing/convoy-counsel.ts';
@@ -13,12 +14,6 @@ const adviser = {
   level: 'captain',
   seed: 4,
 } as const;
-
-const finish = <T>(thinking: Generator<unknown, T>): T => {
-  let step = thinking.next();
-  while (!step.done) step = thinking.next();
-  return step.value;
-};
 
 const advice = (mind: typeof convoyMind = convoyMind) =>
   finish(advise({ ...adviser, mind }, convoy.view(START, 'north')));

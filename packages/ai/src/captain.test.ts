@@ -1,6 +1,7 @@
 import { seededRandom } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import { captain } from './captain.ts';
+import { finish } from './finish.ts';
 import { planGreedily } from './greedy.ts';
 import { convoy, convoyMind, START } from './testing/convoy.ts';
 
@@ -11,12 +12,6 @@ const EFFORT = {
   looks: 1,
   phases: 2,
   refinement: { looks: 500, heat: 1, sweeps: true },
-};
-
-const finish = <T>(planning: Generator<unknown, T>): T => {
-  let step = planning.next();
-  while (!step.done) step = planning.next();
-  return step.value;
 };
 
 const captainPlan = (seed: number) =>

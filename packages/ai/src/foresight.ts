@@ -1,4 +1,5 @@
 import { drawOutcome, type GameTypes, type Random } from '@narrow-seas/core';
+import { finish } from './finish.ts';
 import { planGreedily } from './greedy.ts';
 import type { Question } from './mind.ts';
 import { after, type Thinker, worth } from './outlook.ts';
@@ -93,9 +94,4 @@ const greedyActions = <T extends GameTypes, Q extends Question>(
   thinker: Thinker<T, Q>,
   state: T['state'],
   random: Random,
-): readonly T['action'][] => {
-  const planning = planGreedily(thinker, state, random);
-  let step = planning.next();
-  while (!step.done) step = planning.next();
-  return step.value.actions;
-};
+): readonly T['action'][] => finish(planGreedily(thinker, state, random)).actions;

@@ -3,6 +3,7 @@ export * from './advice.ts';
 export * from './captain.ts';
 export * from './contest.ts';
 export * from './evolution.ts';
+export * from './finish.ts';
 export * from './foresight.ts';
 export * from './genome.ts';
 export * from './greedy.ts';

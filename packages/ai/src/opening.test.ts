@@ -2,9 +2,9 @@ import { seededRandom } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import { admiral } from './admiral.ts';
 import { captain } from './captain.ts';
+import { finish } from './finish.ts';
 import { ADMIRAL } from './level.ts';
 import { openingsFrom } from './opening.ts';
-import { finish } from './refine.ts';
 import { type Action, convoy, convoyMind, START } from './testing/convoy.ts';
 
 const sail = (ship: number, by: number): Action => ({ type: 'sail', ship, by });

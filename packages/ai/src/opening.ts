@@ -1,8 +1,9 @@
 import { drawOutcome, type GameTypes, type Random, seededRandom } from '@narrow-seas/core';
+import { finish } from './finish.ts';
 import { type Plan, planGreedily } from './greedy.ts';
 import type { Question } from './mind.ts';
 import { after, type Thinker, worth } from './outlook.ts';
-import { finish, type Refinement, refine } from './refine.ts';
+import { type Refinement, refine } from './refine.ts';
 import type { Sketch } from './sketch.ts';
 
 /** How long the first plan after an opening is improved, and the reply to it. */

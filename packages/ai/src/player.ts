@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Random } from '@narrow-seas/core';
+import { finish } from './finish.ts';
 import type { Plan } from './greedy.ts';
 
 /** One seat at the table. It sees only what its side may see and keeps its plan for the phase in mind. */
@@ -79,12 +80,7 @@ export const choose = <T extends GameTypes>(
   player: Player<T>,
   view: T['view'],
   side: T['side'],
-): T['action'] | undefined => {
-  const thinking = player.think(view, side);
-  let step = thinking.next();
-  while (!step.done) step = thinking.next();
-  return step.value;
-};
+): T['action'] | undefined => finish(player.think(view, side));
 
 /** Thinks until told to stop, and plays the best so far; an offered action if there was no time for a thought. */
 export const chooseWithin = <T extends GameTypes>(

@@ -1,15 +1,10 @@
 import { seededRandom } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
+import { finish } from './finish.ts';
 import { refine } from './refine.ts';
 import { baySketch, type Outlook } from './testing/bay.ts';
 
 const EFFORT = { looks: 600, heat: 0.5, sweeps: true };
-
-const finish = <T>(steps: Generator<unknown, T>): T => {
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-};
 
 /** The sum of the berths, and much for two boats at the two ends; one alone at an end costs. */
 const ends: Outlook = berths => {

@@ -46,13 +46,6 @@ export function* refine<Action>(
   return told(run);
 }
 
-/** Thinks to the end. */
-export const finish = <R>(steps: Generator<unknown, R>): R => {
-  let step = steps.next();
-  while (step.done !== true) step = steps.next();
-  return step.value;
-};
-
 const STEP = 256;
 
 interface Run<Action> {

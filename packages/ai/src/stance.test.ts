@@ -1,14 +1,9 @@
 import { seededRandom } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
+import { finish } from './finish.ts';
 import { playerOf } from './level.ts';
 import { byStance } from './stance.ts';
 import { type Action, convoy, convoyMind, START, type State } from './testing/convoy.ts';
-
-const finish = <T>(planning: Generator<unknown, T>): T => {
-  let step = planning.next();
-  while (!step.done) step = planning.next();
-  return step.value;
-};
 
 const DONE: Action = { type: 'done' };
 const sail = (by: number): Action => ({ type: 'sail', ship: 0, by });

@@ -1,4 +1,5 @@
 import { drawOutcome, type Game, type GameTypes, type Random, seededRandom } from '@narrow-seas/core';
+import { finish } from './finish.ts';
 import { type Plan, planGreedily } from './greedy.ts';
 import type { Mind, Question } from './mind.ts';
 import { after, type Thinker } from './outlook.ts';
@@ -65,7 +66,7 @@ function* choose<T extends GameTypes, Q extends Question>(
     }
     const [best] = betterHalf(open);
     const plan = planGreedily({ game, mind: best?.mind ?? mind, side }, start, random);
-    yield { ...last(plan), share: Math.min(1, made / looks) };
+    yield { ...finish(plan), share: Math.min(1, made / looks) };
   }
   return betterHalf(open)[0]?.mind ?? mind;
 }
@@ -118,11 +119,5 @@ const nextOf = <T extends GameTypes, Q extends Question>(
   const view = game.view(state, side);
   const [question] = mind.questions(view);
   const answers = question === undefined ? [] : mind.answers(view, question, random);
-  return answers.length === 1 ? answers[0] : last(planGreedily(thinker, state, random)).actions[0];
-};
-
-const last = <T extends GameTypes>(planning: Generator<Plan<T>, Plan<T>>): Plan<T> => {
-  let step = planning.next();
-  while (!step.done) step = planning.next();
-  return step.value;
+  return answers.length === 1 ? answers[0] : finish(planGreedily(thinker, state, random)).actions[0];
 };
