@@ -28,6 +28,12 @@ test.each([
   ],
   ['[9.4] [9.4.4] both sides at once', 'nato @2922 HAWES | soviet @2924 FRNZE', 'HAWES FRNZE', 'local local'],
   ['[9.4.1] a strategic mark stays', 'nato @2922 HAWES | soviet @2924 FRNZE/strategic', 'FRNZE', 'strategic'],
+  [
+    '[9.2] [9.9] a ship that has joined strategically marked ones is known like them',
+    'nato @2922 HAWES | soviet @2924 FRNZE/strategic OTTUK',
+    'FRNZE OTTUK',
+    'strategic strategic',
+  ],
   ['[9.4.5] a submarine beside six ASW', 'nato @2922 HAWES | soviet @2923 MKALN', 'MKALN', 'local'],
   ['[9.4.5] six are enough', 'nato @2922 FORD | soviet @2923 MKALN', 'MKALN', 'local'],
   ['[9.4.5] five are not', 'nato @2922 SPNCE | soviet @2923 MKALN', 'MKALN', 'none'],

@@ -19,11 +19,23 @@ export const marking = (table: Table, units: readonly UnitId[], mark: Mark): rea
 const unmarking = (units: readonly UnitId[]): readonly Event[] =>
   units.length === 0 ? [] : [{ type: 'marked', units, mark: 'none' }];
 
+const best = (table: Table, units: readonly UnitId[]): Mark =>
+  units.reduce<Mark>((mark, unit) => {
+    const other = pieceOf(table, unit).mark;
+    return rank(other) > rank(mark) ? other : mark;
+  }, 'none');
+
+/** [9.2] Ships of one hex are found as one: a local mark beside a strategic one, on a ship that has just arrived, would be the second. */
+const markingStack = (table: Table, ships: readonly UnitId[], mark: Mark): readonly Event[] => {
+  const known = best(table, ships);
+  return marking(table, ships, rank(known) > rank(mark) ? known : mark);
+};
+
 /** [9.4.4] Ships of a side in zones of the other, hex by hex. */
-const shipsInZones = (table: Table, side: Side): readonly UnitId[] =>
+const markingInZones = (table: Table, side: Side): readonly Event[] =>
   [...surfaceStacks(table, side)]
     .filter(([hex]) => isWatched(table, enemyOf(side), hex))
-    .flatMap(([, units]) => units);
+    .flatMap(([, ships]) => markingStack(table, ships, 'local'));
 
 /** [9.4.5] Submarines of a side next to enough ASW of the other. */
 const submarinesHeard = (table: Table, side: Side): readonly UnitId[] =>
@@ -31,14 +43,12 @@ const submarinesHeard = (table: Table, side: Side): readonly UnitId[] =>
     .filter(([hex]) => hearingAround(table, enemyOf(side), hex) >= HEARING)
     .flatMap(([, units]) => units);
 
-const watchedOf = (table: Table, side: Side): readonly UnitId[] => [
-  ...shipsInZones(table, side),
-  ...submarinesHeard(table, side),
-];
-
 /** [2.3.4] [9.4.1] [9.4] [C.4] Both sides at once: marks placed now change nothing for each other. */
 export const localDetection = (table: Table): readonly Event[] =>
-  SIDES.flatMap(side => marking(table, watchedOf(table, side), 'local'));
+  SIDES.flatMap(side => [
+    ...markingInZones(table, side),
+    ...marking(table, submarinesHeard(table, side), 'local'),
+  ]);
 
 const markedUnits = (table: Table, mark: Mark): readonly UnitId[] => {
   const units: UnitId[] = [];
@@ -90,14 +100,6 @@ export const detectionByAttack = (table: Table, { side, units, from }: Strike): 
   return marking(table, seen, 'local');
 };
 
-const best = (table: Table, units: readonly UnitId[]): Mark =>
-  units.reduce<Mark>((mark, unit) => {
-    const other = pieceOf(table, unit).mark;
-    return rank(other) > rank(mark) ? other : mark;
-  }, 'none');
-
 /** [9.6] [9.7] [9.9] [C.5.5] Ships that lie together are known alike. */
-export const merging = (table: Table, side: Side, hex: HexId): readonly Event[] => {
-  const ships = surfaceAt(table, side, hex);
-  return marking(table, ships, best(table, ships));
-};
+export const merging = (table: Table, side: Side, hex: HexId): readonly Event[] =>
+  markingStack(table, surfaceAt(table, side, hex), 'none');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hexOf } from '../../chart.ts';
 import { fold } from '../../chain.ts';
-import { position, unit, units } from '../../testing/positions.ts';
+import { markOf, position, unit, units } from '../../testing/positions.ts';
 import { FACES } from '../../vocabulary.ts';
 import { refuseGuestAttack, refuseOutOfAlliance } from '../alliance.ts';
 import { baseOf } from '../../bases.ts';
@@ -94,6 +94,12 @@ describe('tattletales', () => {
   );
   const state = fold(start, shadow(start.table, unit(start, 'NKTMY'), hexOf('2921')));
   const tattletale = units(state, 'NKTMY');
+
+  test('[C.21.5] [9.2] a hex with two forces is marked as one', () => {
+    const two = at('options tattletales | nato @2922 HAWES GARY | nato @2922 OGDEN | soviet @3202 NKTMY');
+    const seen = fold(two, shadow(two.table, unit(two, 'NKTMY'), hexOf('2921')));
+    expect(['HAWES', 'GARY', 'OGDEN'].map(name => markOf(seen, name))).toEqual(Array(3).fill('strategic'));
+  });
 
   test('[C.21.5] NATO spares them until the Soviets attack', () => {
     expect(refuseTattletaleTarget(state.table, 'nato', tattletale)?.code).toBe('still-peace');

@@ -4,7 +4,7 @@ import { baseAt } from '../../bases.ts';
 import { besideAtSea, besideOpen } from '../../chart.ts';
 import type { Event } from '../../event.ts';
 import { isPackIce } from '../../ice.ts';
-import { forceOf, pieceOf, submarinesAt, surfaceAt, surfaceStacks } from '../../position.ts';
+import { forceOf, hexOfUnit, pieceOf, submarinesAt, surfaceAt, surfaceStacks } from '../../position.ts';
 import { no, noAt } from '../../refusals.ts';
 import { specOf } from '../../roster.ts';
 import type { Force, Table } from '../../state.ts';
@@ -68,14 +68,17 @@ export const refuseShadow = (table: Table, side: Side, unit: UnitId, hex: HexId)
       );
 };
 
-/** [C.21.5] The ship is there, and the force begins with a strategic mark. */
+const withCompanions = (table: Table, [first]: Force): readonly UnitId[] =>
+  first === undefined ? [] : surfaceAt(table, 'nato', hexOfUnit(table, first) as HexId);
+
+/** [C.21.5] The ship is there, and the force begins with a strategic mark, which [9.2] is that of its hex. */
 export const shadow = (table: Table, unit: UnitId, hex: HexId): readonly Event[] => {
   const force = forceToShadow(table, hex) ?? [];
   return [
     { type: 'placed', units: [unit], hex },
     { type: 'once', what: tattletale(table, unit) },
     ...force.map((ship): Event => ({ type: 'once', what: shadowed(table, ship) })),
-    { type: 'marked', units: force, mark: 'strategic' },
+    { type: 'marked', units: withCompanions(table, force), mark: 'strategic' },
   ];
 };
 
