@@ -25,6 +25,7 @@ export const copyOfCommon = (common: Common): Draft<Common> => {
     taken: common.taken,
     unsupplied: common.unsupplied,
     embarked: common.embarked,
+    brought: common.brought,
     once: common.once,
     score: common.score,
     seas: common.seas,

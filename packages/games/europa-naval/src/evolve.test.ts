@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Event } from './event.ts';
 import { evolve, settle } from './evolve.ts';
-import { position } from './testing/positions.ts';
+import { position, ship } from './testing/positions.ts';
 
 const start = position('initial side=axis', '', 'husky "Jul I 43"');
 const turned = (date: number): Event => ({ type: 'turned', date });
@@ -26,4 +26,11 @@ test('what was worked out for one state is not taken for another', () => {
   expect(evolve(other, event).common.part).toBe('combat');
   evolve(start, event);
   expect(settle(other, event).common.part).toBe('combat');
+});
+
+test('[F.4.2] a group that lies in port when a naval step ends is ships in port again, and not before', () => {
+  const state = position('naval-step side=axis', 'group 3 axis in:Napoli Convogli-A');
+  const over = (step: 'naval-4' | 'combat') =>
+    ship(settle(state, { type: 'finished', step }), 'Convogli-A').where.at;
+  expect([over('combat'), over('naval-4')]).toEqual(['group', 'port']);
 });

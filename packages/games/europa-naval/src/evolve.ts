@@ -3,13 +3,15 @@ import { withCommon, withPhase } from './change.ts';
 import type { Event } from './event.ts';
 import type { Handlers } from './handler.ts';
 import { evolveSea } from './sea/evolve.ts';
+import { withBerths } from './sea/fresh.ts';
 import { evolveShore } from './shore/evolve.ts';
 import type { State } from './state.ts';
+import { isNaval } from './step-name.ts';
 import { evolveWar } from './war/evolve.ts';
 
 const COMMON: Handlers<'began' | 'finished' | 'rolled' | 'turned' | 'passed' | 'entered'> = {
   began: (state, { phase }) => withPhase(state, phase),
-  finished: state => state,
+  finished: (state, { step }) => (isNaval(step) ? withBerths(state) : state),
   rolled: state => state,
   turned: (state, { date }) => withCommon(state, { date }),
   passed: (state, { phasing }) =>

@@ -93,6 +93,12 @@ export const shipsInPort = ({ ships }: Pick<Fleet, 'ships'>, port: PortId): read
   return found;
 };
 
+/** Those too that have formed a group there and not put to sea. */
+export const shipsBerthed = (fleet: Pick<Fleet, 'ships' | 'groups'>, port: PortId): readonly ShipId[] => [
+  ...shipsInPort(fleet, port),
+  ...fleet.groups.flatMap(({ place, ships }) => (place.at === 'port' && place.port === port ? ships : [])),
+];
+
 /** The hex of a place; undefined in the Atlantic and on a river. */
 export const hexOfPlace = (common: Pick<Common, 'map'>, place: Place): HexId | undefined => {
   if (place.at === 'sea') return place.hex;

@@ -1,11 +1,11 @@
 import type { ExamKit, Invariant, ScenarioOpening } from '@narrow-seas/core';
 import { loadOf } from './cargo.ts';
-import { chartOf, ownerAt, portSpecOf, specOf } from './fleet.ts';
+import { chartOf, groupOf, ownerAt, portSpecOf, specOf } from './fleet.ts';
 import type { EuropaNavalTypes } from './game.ts';
 import { checkPosition } from './notation/check.ts';
 import { PORT_SPECS } from './port.ts';
 import { groundSpec, rosterOf } from './roster.ts';
-import type { State } from './state.ts';
+import type { Fleet, ShipWhere, State } from './state.ts';
 import { currentStrength, fullStrength } from './strength.ts';
 import { enemyOf, type GroundId, type PortId, type ShipId, SIDES } from './vocabulary.ts';
 import { unitsAt } from './war/region.ts';
@@ -49,13 +49,21 @@ const LEAVING: ReadonlySet<string> = new Set([
   'surrender-roll',
 ]);
 
+/** The port a ship lies in, alone or in a group that has not put to sea. */
+const berthOf = (fleet: Fleet, where: ShipWhere): PortId | undefined => {
+  const place = where.at === 'group' ? groupOf(fleet, where.group)?.place : where;
+  return place?.at === 'port' ? place.port : undefined;
+};
+
 /** [F.4.3] [36.B] Nobody lies in a port of the enemy's. */
 const harboursHold: Check = ({ common, fleets }) => {
   if (LEAVING.has(common.phase.name)) return undefined;
   for (const side of SIDES)
-    for (const [id, { where }] of fleets[side].ships.entries())
-      if (where.at === 'port' && common.ports[where.port]?.owner === enemyOf(side))
-        return `${specOf(common, id as ShipId).name} lies in ${portSpecOf(common, where.port).name}`;
+    for (const [id, { where }] of fleets[side].ships.entries()) {
+      const port = berthOf(fleets[side], where);
+      if (port !== undefined && common.ports[port]?.owner === enemyOf(side))
+        return `${specOf(common, id as ShipId).name} lies in ${portSpecOf(common, port).name}`;
+    }
   return undefined;
 };
 

@@ -21,3 +21,6 @@ export const noAir = (rule: string, code: string, reason: string, ...units: read
   refusal(rule, code, reason, culpritsOf('air', units));
 
 export const NOT_NOW = refusal('F.3', 'not-now', 'This is not done in the present phase.');
+
+/** [S.3] The land war is not played, and its armies are no reserve for the bases. */
+export const STAYS = refusal('S.3', 'stays', 'This army holds its front on land and does not leave it.');

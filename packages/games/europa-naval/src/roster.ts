@@ -58,6 +58,7 @@ export interface GroundSpec {
   /** A port or a hex. */
   readonly at: string;
   readonly arrives: HalfMonth | undefined;
+  readonly stays: boolean;
 }
 
 const DATE = z
@@ -100,6 +101,8 @@ const GROUND = z.strictObject({
   re: z.number().positive(),
   at: z.string(),
   arrives: DATE.optional(),
+  /** [S.3] Belongs to the land war and does not leave its place. */
+  stays: z.literal(true).optional(),
 });
 
 const INCOME = z.strictObject({
@@ -202,7 +205,7 @@ const rosterOfData = ({ ships, air, ground }: ScenarioData): Roster => ({
     withdraws,
   })),
   air: air.map(({ arrives, withdraws, ...unit }) => ({ ...unit, arrives, withdraws })),
-  ground: ground.map(({ arrives, ...unit }) => ({ ...unit, arrives })),
+  ground: ground.map(({ arrives, stays, ...unit }) => ({ ...unit, arrives, stays: stays === true })),
 });
 
 const ROSTERS: ReadonlyMap<ScenarioName, Roster> = new Map(ALL.map(each => [each.id, rosterOfData(each)]));

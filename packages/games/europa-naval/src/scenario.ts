@@ -272,6 +272,7 @@ const FRESH = {
   taken: [],
   unsupplied: [],
   embarked: [],
+  brought: [],
   once: [],
   score: { axis: [], allied: [] },
 } as const;

@@ -212,6 +212,8 @@ export interface Common {
   readonly unsupplied: readonly { readonly hex: HexId; readonly side: Side; readonly turns: number }[];
   /** The last port or beach where troops went aboard. */
   readonly embarked: readonly { readonly unit: GroundId; readonly hex: HexId }[];
+  /** [S.2] [S.3] REs of a unit that were brought home and count, less those taken back. */
+  readonly brought: readonly { readonly unit: GroundId; readonly re: number }[];
   readonly once: readonly string[];
   readonly score: BySide<readonly { readonly cause: string; readonly points: number }[]>;
 }

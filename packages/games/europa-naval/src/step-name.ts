@@ -28,5 +28,17 @@ export const STEP_NAMES = [
 ] as const;
 export type StepName = (typeof STEP_NAMES)[number];
 
+const NAVAL: ReadonlySet<StepName> = new Set([
+  'naval-1',
+  'naval-2',
+  'naval-3',
+  'naval-4',
+  'exploitation-1',
+  'exploitation-2',
+]);
+
+/** [F.3.3] */
+export const isNaval = (step: StepName): boolean => NAVAL.has(step);
+
 export const FIRST_OF_PLAYER_TURN: StepName = 'arrivals';
 export const LAST_OF_PLAYER_TURN: StepName = 'end';

@@ -180,6 +180,24 @@ export const CHOICES: readonly Fill[] = [
     'The scenario leaves the choice between Squadron and Destroyers.',
   ),
   fill(
+    'brought-home-once',
+    'S.3',
+    'Each RE of a unit counts once when it is brought out of Sicily, the Soviet bases or Estonia: one that is taken back is taken off again, and no unit counts for more REs than it has. Who goes home by land counts for nothing.',
+    'A transport that goes to and fro between Tallinn and Kronshtadt would bring two points an RE with every return, with troops that were safe.',
+  ),
+  fill(
+    'armies-that-stay',
+    'S.3',
+    'The Leningrad front of 1941 and the Leningrad garrison of 1944 do not march, attack or go aboard.',
+    'They belong to the land war: twenty REs that walked to Tallinn would hold it against every assault.',
+  ),
+  fill(
+    'interned-in-finland',
+    'S.3',
+    'German troops ashore in Finland at the armistice are interned, aircraft fly to the nearest field with room, supplies are lost, ships put to sea with what they have aboard; Suursaari is kept as written.',
+    'The scenario speaks of groups in port only.',
+  ),
+  fill(
     'messina',
     'F.2.7',
     'Both hexsides of the strait of Messina are narrow straits.',

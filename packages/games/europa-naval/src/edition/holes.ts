@@ -66,6 +66,12 @@ export const HOLES: readonly Fill[] = [
     'Rule 36.D.1.a refers to the surrender; a published sibling ties it to Sicily and Rome.',
   ),
   fill(
+    'sicily-first',
+    'F.28.1',
+    'While no port of Sicily is Allied, Italy does not surrender, and its morale does not fall with the turns from Aug I 43.',
+    'On a date alone the surrender handed over fleet and ports to who never sailed: captains stayed at home and were four points better off. With this rule those who never landed ended at -8 at the median (8 games between captains), those who did at 0; cadets at -1 and 2.',
+  ),
+  fill(
     'supply-in-zones',
     'F.16.2',
     'A sea hex in an enemy danger zone costs 2 instead of 1.',

@@ -49,6 +49,7 @@ export const WAR_TELLERS: Tellers<WarEvent['type']> = {
   engineered: (view, { unit, hex }) => [toGround(view, unit), SAY.engineered, toHex(view, hex), SAY.stop],
   'port-given': (view, { port, owner }) => [toPort(view, port), SAY.given(ofOwner(view, owner))],
   embarked: () => [],
+  brought: () => [],
   'turn-opened': () => [],
   'markers-cleared': () => [],
   'malta-set': (_view, { status, unfed }) => [SAY.maltaSet(status, unfed)],

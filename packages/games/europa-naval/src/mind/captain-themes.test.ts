@@ -145,11 +145,11 @@ describe('ships', () => {
     expect(sailing('captain', boats, 'axis')).toEqual(['Finnish submarines']);
   });
 
-  test('[S.2] craft wait for the surrender', () => {
+  test('[S.2] [F.28.1] craft go for Sicily, without which Italy does not surrender', () => {
     const craft = sailing('captain', step('husky', 'allied'), 'allied').filter(name =>
       name.includes('craft'),
     );
-    expect(craft).toEqual([]);
+    expect(craft).toEqual(['Eastern landing craft B', 'Eastern landing craft A']);
   });
 
   test('[F.10.2] who came in without the points to unload unloads in the next step', () => {

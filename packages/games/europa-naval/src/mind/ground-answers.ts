@@ -2,7 +2,7 @@ import type { HexId } from '@narrow-seas/hex';
 import type { Action } from '../action.ts';
 import { dueAssaults, MOST_BOUGHT, suppliersFor } from '../shore/assault.ts';
 import { attackSum, defenceSum } from '../shore/combat.ts';
-import { groundKind, heldHexes, sideOfGround } from '../shore/ground.ts';
+import { groundKind, heldHexes, sideOfGround, staysPut } from '../shore/ground.ts';
 import type { GroundCombat } from '../shore/phase.ts';
 import { refuseInShore } from '../shore/refuse.ts';
 import { gunsFor } from '../shore/support.ts';
@@ -25,7 +25,7 @@ const attackOn = (
   const near = [hex, ...waysFrom(chart, hex, ferriesOf(common, own))];
   const from = common.troops
     .filter(troop => near.includes(troop.hex) && sideOfGround(common, troop.unit) === side)
-    .filter(({ unit }) => groundKind(common, unit) !== 'engineer')
+    .filter(({ unit }) => groundKind(common, unit) !== 'engineer' && !staysPut(common, unit))
     .filter(troop => !used.some(each => each.unit === troop.unit && each.hex === troop.hex))
     .map(({ unit, hex: at }) => ({ unit, hex: at }));
   return from.length === 0 ? undefined : { type: 'attack', from, hex, support: gunsFor(own, [hex]) };

@@ -28,8 +28,8 @@ export const firstAllowed = (
 const NIGHT = 5;
 
 /** [36.A.2] A block of night is for the enemy's zone. */
-const wantsNight = ({ chart, common, side }: Scene, path: readonly HexId[]): boolean =>
-  path.slice(0, NIGHT).some(hex => inEnemyZone(chart, common.danger, side, hex));
+const wantsNight = ({ chart, common, side, doctrine }: Scene, path: readonly HexId[]): boolean =>
+  doctrine.sneaks && path.slice(0, NIGHT).some(hex => inEnemyZone(chart, common.danger, side, hex));
 
 const unloading = ({ own }: Scene, group: Group): readonly Action[] =>
   group.ships

@@ -1,6 +1,6 @@
 import type { PortSpec } from '../chart.ts';
 import { specOf } from '../fleet.ts';
-import { groundSpec } from '../roster.ts';
+import { type GroundSpec, groundSpec } from '../roster.ts';
 import { burnsFuel } from '../sea/bunkers.ts';
 import { handlingLeft, roomFor } from '../sea/handling.ts';
 import type { Cargo } from '../state.ts';
@@ -47,6 +47,9 @@ const partOf = (re: number, room: number, mech: boolean): number => {
   return re <= fits ? re : Math.floor(fits);
 };
 
+/** [S.3] Neither those who work nor those who hold a front. */
+const mayLeave = ({ kind, stays }: GroundSpec): boolean => kind !== 'engineer' && !stays;
+
 /** Troops of the port, only those that count elsewhere if any do, the largest units first, into the holds. */
 const troopLoads = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): readonly Load[] => {
   const { common, side } = scene;
@@ -55,7 +58,7 @@ const troopLoads = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): rea
   const loads: Load[] = [];
   const here = common.troops
     .filter(({ unit, hex }) => hex === port.hex && groundSpec(common.scenario, unit).side === side)
-    .filter(({ unit }) => groundSpec(common.scenario, unit).kind !== 'engineer');
+    .filter(({ unit }) => mayLeave(groundSpec(common.scenario, unit)));
   const wanted = here.filter(({ unit }) => isWaiting(scene, groundSpec(common.scenario, unit), port));
   const waiting = (wanted.length > 0 ? wanted : here).toSorted((a, b) => b.re - a.re || a.unit - b.unit);
   for (const { unit, re } of waiting) {

@@ -29,6 +29,7 @@ export const jsonNotation: JsonNotation<State> = jsonByStatements({
     mines: often('Minebelts: "axis @025006 2".'),
     unsupplied: often('Hexes out of supply, with the number of turns.'),
     embarked: often('Where troops last went aboard.'),
+    brought: often('REs of a unit that count as brought home: "Riga-group 3".'),
     once: often('What has happened once.'),
     score: often('Points: "axis cause 4".'),
     in: often('Ships in a port: "Napoli Convogli-A Scorta-Napoli/hits=1".'),

@@ -29,6 +29,7 @@ const TEXT = [
   'air JG-53 status=aborted bombed=true',
   'air StG-3 status=gone base.at=field base.field=Comiso',
   'mines axis @025006 2',
+  'brought Superga 1.5',
   'once torch',
   'score axis "Enemy shipping sunk" 3',
   'in Napoli 9a-Divisione/hits=1/half/refit X1',

@@ -85,6 +85,7 @@ const printLists = (common: Common): readonly string[] => [
   ...common.taken.map(({ hex, owner }) => `taken ${at(common, hex)} ${owner}`),
   ...common.mines.map(({ hex, side, points }) => `mines ${side} ${at(common, hex)} ${points}`),
   ...common.unsupplied.map(({ hex, side, turns }) => `unsupplied ${side} ${at(common, hex)} ${turns}`),
+  ...common.brought.map(({ unit, re }) => `brought ${nameOf(common, 'ground', unit)} ${re}`),
   ...common.embarked.map(({ unit, hex }) => `embarked ${nameOf(common, 'ground', unit)} ${at(common, hex)}`),
   ...common.once.map(what => `once ${writeWord(what)}`),
   ...SIDES.flatMap(side =>

@@ -135,6 +135,16 @@ const readEmbarked: Reader = (state, [first, name, place]) => {
   });
 };
 
+const readBrought: Reader = (state, [first, name, size]) => {
+  const unit = readNamed(state, 'ground', first, name);
+  const re = readNumber(first, size);
+  if (!unit.ok) return unit;
+  if (!re.ok) return re;
+  return common(state, {
+    brought: [...state.common.brought, { unit: unit.value as GroundId, re: re.value }],
+  });
+};
+
 const readScore: Reader = (state, [first, sideWord, cause, pointsWord]) => {
   const side = oneOf<Side>(SIDES, first, sideWord);
   const points = readNumber(first, pointsWord);
@@ -204,6 +214,7 @@ export const READERS: { readonly [word: string]: Reader } = {
   mines: readMines,
   unsupplied: readUnsupplied,
   embarked: readEmbarked,
+  brought: readBrought,
   once: (state, [first, word]) =>
     word === undefined
       ? faultAt(first, 'Write what happened once.')

@@ -121,7 +121,11 @@ export const FRAME_19_TO_31: readonly RuleCase[] = [
     'Off-map REs attack a port on a date and each turn after, two stronger for each failure; supplies buy up to three more.',
   ),
   rule('F.28', 'Italian surrender', 'How Italy leaves the war.'),
-  rule('F.28.1', 'When', 'At morale 0 in an Allied initial phase from Aug II 43, at the latest Oct I 43.'),
+  rule(
+    'F.28.1',
+    'When',
+    'At morale 0 in an Allied initial phase from Aug II 43, at the latest Oct I 43; never while no port of Sicily is Allied.',
+  ),
   rule('F.28.2', 'Zones', 'They change at once.'),
   rule(
     'F.28.3',

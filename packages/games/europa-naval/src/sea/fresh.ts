@@ -101,9 +101,12 @@ const withWaiting = (fleet: Fleet): readonly Ship[] => {
   return ships;
 };
 
+/** A step is over, for both sides. */
+export const withBerths = (state: State): State => bothSides(state, withHarbours);
+
 /** A step begins, for both sides. */
 export const withFreshStep = (state: State): State =>
-  bothSides(withHarbours(withHarbours(state, 'axis'), 'allied'), (next, side) => {
+  bothSides(withBerths(state), (next, side) => {
     const fleet = next.fleets[side];
     const ships = withWaiting(fleet);
     const groups = mapped(fleet.groups, group => atStartOfStep(state.common, group));

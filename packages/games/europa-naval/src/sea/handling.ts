@@ -2,7 +2,7 @@ import type { Refusal } from '@narrow-seas/core';
 import { cargoRoom, loadOf, pointsOf } from '../cargo.ts';
 import { portOf, portSpecOf, shipOf, specOf, strengthOf } from '../fleet.ts';
 import { capacity } from '../port.ts';
-import { noPort, noShip } from '../refusals.ts';
+import { noPort, noShip, STAYS } from '../refusals.ts';
 import { groundSpec } from '../roster.ts';
 import type { Cargo, Common, Fleet, Troop } from '../state.ts';
 import { stockOf } from '../stock.ts';
@@ -73,6 +73,7 @@ const refuseTroops = (
   const spec = troop === undefined ? undefined : groundSpec(common.scenario, unit);
   if (spec === undefined || spec.side !== side || mech !== (spec.kind === 'mech'))
     return noPort('F.10.2', 'not-there', 'These troops are not here.', port);
+  if (spec.stays) return STAYS;
   return isPart(re, troop)
     ? undefined
     : noPort('F.15.1', 'amount', 'Troops are carried by whole REs, as many as there are.', port);

@@ -43,9 +43,10 @@ export const nextHome = (
   return nextAtSea(chartOf(common), hex).find(to => homeDistance(common, side, to) === home - 1);
 };
 
-/** [F.5.4] Turned back, at sea, with points left and a way to a port: it has to go. */
+/** [F.5.4] Turned back, at sea, with points left and a way to a port: it has to go. [F.20.6] One that holds goes next step. */
 export const mustGoHome = (common: Pick<Common, 'map' | 'ports'>, group: Group): boolean =>
   group.turnedBack &&
+  !group.holds &&
   group.place.at === 'sea' &&
   group.spent < group.allowance &&
   homeDistance(common, group.side, group.place.hex) < FAR;

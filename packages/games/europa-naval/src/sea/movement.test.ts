@@ -186,6 +186,15 @@ describe('[F.5.4] a group that was turned back', () => {
     expect(ruling(home(), 'axis form Convogli-A')).toBe('F.5.4 go-home');
   });
 
+  test('[F.20.6] one that said it holds stays for this step, and nobody waits for it', () => {
+    const held = position(
+      'naval-step side=axis moving=3',
+      'group 3 axis @041066 Convogli-A turnedBack=true moved=true holds=true contact=clear',
+    );
+    expect(ruling(held, 'axis sail 3 041067')).toBe('F.20.6 holds');
+    expect(ruling(held, 'axis done')).toBe('ok');
+  });
+
   test('comes into port, and stays there for the player-turn', () => {
     const safe = after(home(), 'axis sail 3 041067', 'axis enter-port 3', 'axis done');
     expect(ship(safe, 'Convogli-A')).toMatchObject({ where: { at: 'port' }, turnedBack: true });

@@ -3,14 +3,23 @@ import type { HexId } from '@narrow-seas/hex';
 import type { Event } from '../event.ts';
 import { chartOf, portOf } from '../fleet.ts';
 import { type Modifier, modifiers } from '../modifier.ts';
-import { no, noAt, noShip } from '../refusals.ts';
+import { no, noAt, noShip, STAYS } from '../refusals.ts';
 import { fortLevel } from '../sea/combat-zone.ts';
 import type { Common, Fleet, State } from '../state.ts';
 import { groundShift } from '../tables.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 import { isSupplied } from '../war/supply.ts';
 import type { ShoreAction } from './action.ts';
-import { garrisonAt, groundKind, holding, reOf, sideOfGround, troopAt, troopsOf } from './ground.ts';
+import {
+  garrisonAt,
+  groundKind,
+  holding,
+  reOf,
+  sideOfGround,
+  staysPut,
+  troopAt,
+  troopsOf,
+} from './ground.ts';
 import type { GroundAttack, GroundCombat, TroopRef } from './phase.ts';
 import { gunfireRe, gunsFor } from './support.ts';
 import { ferriesOf, wayCost } from './ways.ts';
@@ -85,6 +94,7 @@ const refuseAttacker = (
     return no('F.15.3', 'not-there', 'You have no such troops there.');
   if (groundKind(common, unit) === 'engineer')
     return no('F.15.1', 'engineer', 'Construction engineers do not attack.');
+  if (staysPut(common, unit)) return STAYS;
   if (used.some(each => sameTroop(each, attacker)))
     return no('F.15.3', 'used', 'These troops have attacked in this phase.');
   return from === hex || wayCost(chartOf(common), from, hex, ferries) !== undefined

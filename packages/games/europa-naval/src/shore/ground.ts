@@ -14,6 +14,10 @@ export const groundKind = ({ scenario }: Pick<Common, 'scenario'>, unit: GroundI
 export const sideOfGround = ({ scenario }: Pick<Common, 'scenario'>, unit: GroundId): Side =>
   groundSpec(scenario, unit).side;
 
+/** [S.3] An army of the land war, which is not played: it holds its place. */
+export const staysPut = ({ scenario }: Pick<Common, 'scenario'>, unit: GroundId): boolean =>
+  groundSpec(scenario, unit).stays;
+
 export const troopAt = ({ troops }: Pick<Common, 'troops'>, unit: GroundId, hex: HexId): Troop | undefined =>
   troops.find(troop => troop.unit === unit && troop.hex === hex);
 

@@ -5,7 +5,7 @@ import type { Fleet } from '../state.ts';
 import type { View } from '../view.ts';
 import { enemyOf } from '../vocabulary.ts';
 import { dueAssaults, MOST_BOUGHT, suppliersFor } from './assault.ts';
-import { groundKind, heldHexes, sideOfGround } from './ground.ts';
+import { groundKind, heldHexes, sideOfGround, staysPut } from './ground.ts';
 import { listSegment, listStrike } from './list-air.ts';
 import { groundFor, marchesFrom, marchPoints, railNet } from './march.ts';
 import { followers, retreatHexes } from './outcome.ts';
@@ -21,6 +21,7 @@ function* marches({ common }: View, own: Fleet, phase: GroundMovement): Generato
   const ground = groundFor(common, own, phase.side);
   for (const { unit, re, hex, moved } of common.troops) {
     if (sideOfGround(common, unit) !== phase.side || (moved && !phase.exploitation)) continue;
+    if (staysPut(common, unit)) continue;
     for (const path of marchesFrom(ground, hex, marchPoints(common, phase, unit))) {
       yield { type: 'march', unit, re, path };
       if (re > 1) yield { type: 'march', unit, re: 1, path };
@@ -57,7 +58,7 @@ function* attacksOn(
   const near = [hex, ...waysFrom(chartOf(common), hex, ferriesOf(common, own))];
   const all = common.troops
     .filter(troop => near.includes(troop.hex) && sideOfGround(common, troop.unit) === side)
-    .filter(({ unit }) => groundKind(common, unit) !== 'engineer')
+    .filter(({ unit }) => groundKind(common, unit) !== 'engineer' && !staysPut(common, unit))
     .filter(troop => !used.some(each => each.unit === troop.unit && each.hex === troop.hex))
     .map(troop => ({ unit: troop.unit, hex: troop.hex }));
   const support = gunsFor(own, [hex]);

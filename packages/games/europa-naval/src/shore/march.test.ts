@@ -234,3 +234,39 @@ describe('[F.9.3] demolition', () => {
     expect(ruling(wrecked, 'axis demolish Napoli-Division Gela')).toBe('F.9.3 wrecked');
   });
 });
+
+describe('[S.3] the army before Leningrad', () => {
+  const table = 'troops Leningrad-front 20 @Leningrad | troops Kronshtadt-fortress 6 @Leningrad';
+  const stands = (phase: string, more = '', part = 'movement', step = 0) =>
+    position(phase, `${table}${more}`, 'baltic-act1 "Aug I 41"', `phasing=allied part=${part} step=${step}`);
+
+  test.each([
+    ['marches nowhere', 'march Leningrad-front 20 Leningrad 035060', 'S.3 stays'],
+    ['goes nowhere by rail', 'rail-troops Leningrad-front 3 Leningrad Narva-Joesuu', 'S.3 stays'],
+    ['others go by rail', 'rail-troops Kronshtadt-fortress 3 Leningrad Narva-Joesuu', 'ok'],
+  ])('%s', (_case, action, expected) => {
+    expect(ruling(stands('ground-movement side=allied'), `allied ${action}`)).toBe(expected);
+  });
+
+  test('nor does it go aboard', () => {
+    const state = stands(
+      'naval-step side=allied moving=3',
+      ' | group 3 allied in:Leningrad Transports-Kronshtadt',
+      'movement',
+      1,
+    );
+    const embark = (unit: string) =>
+      ruling(
+        state,
+        `allied embark 3 Transports-Kronshtadt cargo.kind=troops cargo.unit=${unit} cargo.re=2 cargo.mech=false`,
+      );
+    expect([embark('Leningrad-front'), embark('Kronshtadt-fortress')]).toEqual(['S.3 stays', 'ok']);
+  });
+
+  test('nor attack', () => {
+    const state = stands('ground-combat side=allied', ' | troops 61st-Division 1 @035060', 'combat');
+    expect(
+      ruling(state, 'allied attack 035060 from.0.unit=Leningrad-front from.0.hex=Leningrad support=[]'),
+    ).toBe('S.3 stays');
+  });
+});

@@ -2,12 +2,21 @@ import { pick, type Random, type Refusal } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { Event } from '../event.ts';
 import { chartOf, ownerAt } from '../fleet.ts';
-import { no, noAt } from '../refusals.ts';
+import { no, noAt, STAYS } from '../refusals.ts';
 import type { Common, Fleet, State, Troop } from '../state.ts';
 import { isOwnedBy, territory } from '../territory.ts';
 import { enemyOf, type GroundId, OWNERS, type Side } from '../vocabulary.ts';
 import type { ShoreAction } from './action.ts';
-import { groundKind, heldHexes, isPart, isSupported, MARCH, sideOfGround, troopAt } from './ground.ts';
+import {
+  groundKind,
+  heldHexes,
+  isPart,
+  isSupported,
+  MARCH,
+  sideOfGround,
+  staysPut,
+  troopAt,
+} from './ground.ts';
 import type { GroundMovement } from './phase.ts';
 import { ferriesOf, wayCost, waysFrom, waysOnFoot } from './ways.ts';
 
@@ -70,6 +79,7 @@ export const refuseTroop = (
 ): Refusal | undefined => {
   if (sideOfGround(common, unit) !== side || troop === undefined)
     return no('F.15', 'not-there', 'You have no such troops there.');
+  if (staysPut(common, unit)) return STAYS;
   if (troop.landed) return no('F.10.5', 'landed', 'Troops that landed do not move in the same player-turn.');
   if (!exploitation)
     return troop.moved ? no('F.15.2', 'moved', 'These troops have moved, or are at work.') : undefined;

@@ -9,7 +9,7 @@ import type { Face, ShipId } from '../vocabulary.ts';
 import { causeNow } from '../war/zones.ts';
 import { capturePort } from './capture.ts';
 import type { Lot } from './phase.ts';
-import { draw } from './scuttle.ts';
+import { draw, escape } from './scuttle.ts';
 
 const HUSKY = 'husky "Jul I 43"';
 
@@ -53,6 +53,12 @@ describe('[36.B] a port is taken', () => {
     const state = after(fallen(two), 'allied done', `roll ${first}`, `roll ${second}`);
     expect(strength(state, 'A')).toBe(left);
     expect(whereIs(state, 'A')).toBe(where);
+  });
+
+  test('ships that formed a group in port and stayed are there like the others [F.4.2]', () => {
+    const state = fallen('unit A axis TF 2 | group 3 axis in:Palermo A');
+    expect(escape(state, 'axis', port(state, 'Palermo'))).toHaveLength(1);
+    expect(after(state, 'allied done').common.phase).toMatchObject({ name: 'scuttle-roll', side: 'axis' });
   });
 
   test('two strength points for each supported RE; the others escape untried', () => {

@@ -1,5 +1,5 @@
 import type { Event } from '../event.ts';
-import { portSpecOf, shipOf, shipsInPort, specOf, strengthOf } from '../fleet.ts';
+import { portSpecOf, shipOf, shipsBerthed, specOf, strengthOf } from '../fleet.ts';
 import { escapes, pointsThatTry } from '../scuttling.ts';
 import { hitShip } from '../sea/damage.ts';
 import type { State } from '../state.ts';
@@ -20,13 +20,13 @@ const pointsOf = (state: State, side: Side, ship: ShipId): number =>
   strengthOf(state.common, state.fleets[side], ship);
 
 export const trapped = (state: State, side: Side, port: PortId): readonly Event[] =>
-  shipsInPort(state.fleets[side], port)
+  shipsBerthed(state.fleets[side], port)
     .filter(ship => isTrapped(state, side, port, ship))
     .flatMap(ship => scuttle(state, ship, pointsOf(state, side, ship)));
 
 /** [36.B] The others get to sea; submarines by themselves [F.4.2]. */
 export const escape = ({ common, fleets }: State, side: Side, port: PortId): readonly Event[] => {
-  const ships = shipsInPort(fleets[side], port);
+  const ships = shipsBerthed(fleets[side], port);
   const isSubmarine = (ship: ShipId): boolean => specOf(common, ship).kind === 'SUB';
   return [ships.filter(isSubmarine), ships.filter(ship => !isSubmarine(ship))]
     .filter(group => group.length > 0)
@@ -78,7 +78,7 @@ export const scuttling = (
   supportedRe: number,
   sequel: Sequel,
 ): ScuttleRoll | undefined => {
-  const left = shipsInPort(state.fleets[side], port).map(ship => ({
+  const left = shipsBerthed(state.fleets[side], port).map(ship => ({
     ship,
     points: pointsOf(state, side, ship),
   }));

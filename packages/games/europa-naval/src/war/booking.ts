@@ -1,4 +1,4 @@
-import { chartOf, portSpecOf, shipOf, specOf } from '../fleet.ts';
+import { portSpecOf, shipOf, specOf } from '../fleet.ts';
 import type { Event } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import { groundSpec } from '../roster.ts';
@@ -8,8 +8,6 @@ import { lossOf } from './loss.ts';
 import {
   ALEXANDRIA,
   C3_USED,
-  EVACUATED,
-  FERRIED_OUT,
   KURESSAARE,
   MALTA_FALLS,
   pointsFor,
@@ -17,16 +15,16 @@ import {
   SEA_OPENED,
   TROOPS_LOST,
 } from './cause.ts';
-import { dateOf } from '../date.ts';
 import type { HexId } from '@narrow-seas/hex';
 import type { GroundId, PortId, ShipId, Side } from '../vocabulary.ts';
+import { brought } from './homecoming.ts';
 import { suppliesAt } from './landed.ts';
-import { ESTONIA_AND_RIGA, liesIn, SICILY, SOVIET_BASES, SOVIET_HOME } from './region.ts';
 
 const once = ({ common }: State, side: Side, cause: string, points: number): readonly Event[] =>
   common.score[side].some(line => line.cause === cause) ? [] : scored(side, cause, points);
 
 type Unloaded = Extract<Event, { readonly type: 'unloaded' }>;
+type Marched = Extract<Event, { readonly type: 'marched' }>;
 type CarriageEnded = Extract<Event, { readonly type: 'carriage-ended' }>;
 
 const landed = (state: State, { ship, cargo, place }: Unloaded): readonly Event[] => {
@@ -47,34 +45,16 @@ const embarkedAt = ({ common }: State, unit: GroundId): HexId | undefined =>
 const hexOfLanding = ({ common }: State, { place }: Unloaded): HexId =>
   'hex' in place ? place.hex : portSpecOf(common, place.port).hex;
 
-const FERRYING_OUT = dateOf('Jul II 43');
-
-/** [S.2] [S.3] Troops brought from one coast to another. */
-const brought = (state: State, unit: GroundId, re: number, from: HexId, to: HexId): readonly Event[] => {
-  const { common } = state;
-  const { side, nation } = groundSpec(common.scenario, unit);
-  const between = (a: ReadonlySet<string>, b: (hex: HexId) => boolean): boolean =>
-    liesIn(common, from, a) && b(to);
-  if (common.scenario === 'husky' && side === 'axis' && nation === 'DE' && common.date > FERRYING_OUT)
-    return between(SICILY, hex => !liesIn(common, hex, SICILY)) ? scored('axis', FERRIED_OUT, re) : [];
-  if (common.scenario === 'baltic-act1' && side === 'allied')
-    return between(SOVIET_BASES, hex => liesIn(common, hex, SOVIET_HOME))
-      ? scored('allied', EVACUATED, 2 * re)
-      : [];
-  if (common.scenario === 'baltic-act2' && side === 'axis')
-    return between(ESTONIA_AND_RIGA, hex => isGermanPort(state, hex)) ? scored('axis', EVACUATED, re) : [];
-  return [];
-};
-
-const isGermanPort = ({ common }: State, hex: HexId): boolean =>
-  chartOf(common).portAt.get(hex)?.nation === 'DE';
-
 const ashore = (state: State, event: Unloaded): readonly Event[] => {
   const { cargo } = event;
   if (cargo.kind !== 'troops') return landed(state, event);
   const from = embarkedAt(state, cargo.unit);
   return from === undefined ? [] : brought(state, cargo.unit, cargo.re, from, hexOfLanding(state, event));
 };
+
+/** [S.2] [36.G] By ferry out of Sicily; who walks home, or goes by rail, was not brought out by sea [S.3]. */
+const overTheStrait = (state: State, { unit, re, from, to }: Marched): readonly Event[] =>
+  state.common.scenario === 'husky' ? brought(state, unit, re, from, to) : [];
 
 /** [S.2] Allied REs lost ashore and afloat. */
 const troopsLost = ({ common }: State, unit: GroundId, re: number): readonly Event[] =>
@@ -146,7 +126,7 @@ const bookings = (before: State, event: Event, after: State): readonly Event[] =
     case 'formed':
       return c3Sails(before, event.ships);
     case 'marched':
-      return brought(before, event.unit, event.re, event.from, event.to);
+      return overTheStrait(before, event);
     case 'troops-lost':
       return troopsLost(before, event.unit, event.re);
     case 'cargo-lost':

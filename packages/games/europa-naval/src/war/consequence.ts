@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import { lostForGood } from '../strength.ts';
 import { type GroundId, type PortId, type ShipId, SIDES } from '../vocabulary.ts';
-import { liesIn, MAINLAND } from './region.ts';
+import { hasFootholdInSicily, liesIn, MAINLAND } from './region.ts';
 import { redraw } from './zones.ts';
 
 /** [S.2] What the loss of a port costs Italian morale. */
@@ -67,6 +67,10 @@ const fed = ({ common, fleets }: State): readonly Event[] => {
 };
 
 const FROM_AUGUST = dateOf('Aug I 43');
+
+/** [S.2] With the Allies on Sicily every turn tells. */
+const wearied = (state: State, date: number): readonly Event[] =>
+  isShaken(state) && date >= FROM_AUGUST && hasFootholdInSicily(state.common) ? morale(-1) : [];
 
 /** Where a ship loads troops. */
 const embarkation = ({ common, fleets }: State, ship: ShipId): HexId | undefined => {
@@ -133,7 +137,7 @@ export const consequencesOf = (before: State, event: Event, after: State): reado
     case 'marched':
       return invaded(before, event.unit, event.to);
     case 'turned':
-      return isShaken(before) && event.date >= FROM_AUGUST ? morale(-1) : [];
+      return wearied(before, event.date);
     default:
       return [];
   }

@@ -45,6 +45,7 @@ export const WAR_EVENTS = [
   z.strictObject({ ...type('engineered'), unit: GROUND, hex: HEX }),
   z.strictObject({ ...type('port-given'), port: PORT, owner: OWNER, quiet: FLAG }),
   z.strictObject({ ...type('embarked'), unit: GROUND, hex: HEX }),
+  z.strictObject({ ...type('brought'), unit: GROUND, re: z.number() }),
   z.strictObject({ ...type('turn-opened'), side: SIDE }),
   z.strictObject({ ...type('markers-cleared'), side: SIDE }),
   z.strictObject({ ...type('malta-set'), status: COUNT, unfed: COUNT, starved: FLAG }),

@@ -50,6 +50,8 @@ export type WarEvent =
   | { readonly type: 'port-given'; readonly port: PortId; readonly owner: Owner; readonly quiet: boolean }
   /** Where troops went aboard, for those who count them ashore. */
   | { readonly type: 'embarked'; readonly unit: GroundId; readonly hex: HexId }
+  /** [S.2] [S.3] REs more, or fewer, that count as brought home. */
+  | { readonly type: 'brought'; readonly unit: GroundId; readonly re: number }
   /** [F.3.2] A side's initial phase begins: what lasted until then is over. */
   | { readonly type: 'turn-opened'; readonly side: Side }
   /** [F.18.3] [F.14.1] At its end: markers go, coast defences in supply fire again. */

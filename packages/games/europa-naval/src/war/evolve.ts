@@ -8,7 +8,7 @@ import { atStartOfTurn } from '../sea/group.ts';
 import type { Common, Pools, Port, Ship, State } from '../state.ts';
 import { withStock } from '../stock.ts';
 import { fullStrength } from '../strength.ts';
-import type { PortId, Side } from '../vocabulary.ts';
+import type { GroundId, PortId, Side } from '../vocabulary.ts';
 import { actTwo } from './act-two.ts';
 import type { PoolName, WarEvent } from './event.ts';
 
@@ -106,6 +106,12 @@ const booked = (account: Account, cause: string, points: number): Account => {
     : account.with(at, { cause, points: line.points + points });
 };
 
+const withBrought = (account: Common['brought'], unit: GroundId, re: number): Common['brought'] => {
+  const before = account.find(each => each.unit === unit)?.re ?? 0;
+  const rest = account.filter(each => each.unit !== unit);
+  return [...rest, { unit, re: before + re }].toSorted((a, b) => a.unit - b.unit);
+};
+
 const gone = (state: State, ship: Parameters<typeof withShip>[1]): State =>
   withShip(withoutShip(state, ship), ship, each => ({ ...each, where: { at: 'gone' }, cargo: [] }));
 
@@ -175,6 +181,8 @@ export const evolveWar: Handlers<WarEvent['type']> = {
         (a, b) => a.unit - b.unit,
       ),
     }),
+  brought: (state, { unit, re }) =>
+    withCommon(state, { brought: withBrought(state.common.brought, unit, re) }),
   'turn-opened': (state, { side }) => opened(state, side),
   'markers-cleared': (state, { side }) => cleared(state, side),
   'malta-set': (state, { status, unfed, starved }) =>

@@ -1,5 +1,5 @@
 import type { Event } from '../event.ts';
-import { portSpecOf, shipsInPort, specOf } from '../fleet.ts';
+import { portSpecOf, shipsBerthed, specOf } from '../fleet.ts';
 import type { ShipSpec } from '../roster.ts';
 import type { State } from '../state.ts';
 import type { GroupId, PortId, ShipId } from '../vocabulary.ts';
@@ -10,7 +10,7 @@ export const putToSea = (
   port: PortId,
   goes: (spec: ShipSpec) => boolean,
 ): readonly Event[] => {
-  const ships = shipsInPort(fleets.axis, port).filter(ship => goes(specOf(common, ship)));
+  const ships = shipsBerthed(fleets.axis, port).filter(ship => goes(specOf(common, ship)));
   const isSubmarine = (ship: ShipId): boolean => specOf(common, ship).kind === 'SUB';
   const { hex } = portSpecOf(common, port);
   return [ships.filter(isSubmarine), ships.filter(ship => !isSubmarine(ship))]

@@ -33,6 +33,10 @@ export const liesIn = (common: Common, hex: HexId, coast: ReadonlySet<string>): 
 export const ownedPorts = (common: Common, side: Side): readonly PortSpec[] =>
   chartOf(common).ports.filter(({ id }) => portOf(common, id).owner === side);
 
+/** [F.28.1] A port of Sicily is in Allied hands. */
+export const hasFootholdInSicily = (common: Common): boolean =>
+  ownedPorts(common, 'allied').some(({ name }) => SICILY.has(name));
+
 const atLeastStandard = ({ kind }: PortSpec): boolean => kind !== 'minor';
 
 /** [S] A port that is not ours is replaced by the nearest of ours of type standard or better. */

@@ -10,9 +10,12 @@ import { surrenders } from './surrender.ts';
 const allied = (table: string, date = 'Sep I 43', side = 'allied'): State =>
   position(`initial side=${side}`, table, `husky "${date}"`, `phasing=${side} part=end step=0 playerTurn=6`);
 
+/** [F.28.1] A port of Sicily that is Allied. */
+const FOOTHOLD = 'port Milazzo owner=allied garrison=0';
+
 /** The Allied player-turn begins. */
 const begun = (table: string, date = 'Sep I 43'): State => {
-  const state = allied(`italy morale=0 | ${table}`, date);
+  const state = allied(`italy morale=0 | ${FOOTHOLD}${table === '' ? '' : ` | ${table}`}`, date);
   return fold(state, proceed(state, 'sea-conditions'));
 };
 
@@ -25,7 +28,16 @@ describe('[F.28.1] Italy surrenders', () => {
     ['not in an Axis player-turn', 'italy morale=0', 'Sep I 43', 'axis', false],
     ['once', 'italy morale=0 surrendered=true', 'Sep I 43', 'allied', false],
   ])('%s', (_case, table, date, side, expected) => {
-    expect(surrenders(allied(table, date, side))).toBe(expected);
+    expect(surrenders(allied(`${FOOTHOLD} | ${table}`, date, side))).toBe(expected);
+  });
+
+  test.each([
+    ['at morale 0', 'italy morale=0', 'Sep I 43'],
+    ['nor on the last date', 'italy morale=9', 'Oct I 43'],
+    ['nor with ports of the mainland', 'italy morale=0 | port Taranto owner=allied', 'Oct I 43'],
+  ])('not without a port of Sicily in Allied hands: %s', (_case, table, date) => {
+    expect(surrenders(allied(table, date))).toBe(false);
+    expect(surrenders(allied(`${table} | ${FOOTHOLD}`, date))).toBe(true);
   });
 
   test('[S.2] each turn before Oct I 43 is worth two points', () => {

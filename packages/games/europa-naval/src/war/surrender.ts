@@ -10,17 +10,18 @@ import { currentStrength } from '../strength.ts';
 import type { AirId, ShipId, Side } from '../vocabulary.ts';
 import { FLEET_INTERNED, SURRENDER } from './cause.ts';
 import { putToSea } from './put-to-sea.ts';
-import { fieldFor } from './region.ts';
+import { fieldFor, hasFootholdInSicily } from './region.ts';
 
 const ITALY = 'IT';
 const EARLIEST = dateOf('Aug II 43');
 const LATEST = dateOf('Oct I 43');
 
-/** [F.28.1] At the start of an Allied initial phase. */
+/** [F.28.1] At the start of an Allied initial phase, and only with the Allies on Sicily. */
 export const surrenders = ({ common }: State): boolean => {
   const { scenario, italy, phasing, date } = common;
   if (scenario !== 'husky' || italy.surrendered || phasing !== 'allied') return false;
-  return date >= LATEST || (date >= EARLIEST && italy.morale <= 0);
+  const broken = date >= LATEST || (date >= EARLIEST && italy.morale <= 0);
+  return broken && hasFootholdInSicily(common);
 };
 
 const isBeside = (common: Common, hex: HexId, port: PortSpec): boolean =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../chain.ts';
+import { nameOfHex } from '../chart.ts';
 import { chartOf } from '../fleet.ts';
-import { hex, port, position, whereIs } from '../testing/positions.ts';
+import { hex, port, position, ship, whereIs } from '../testing/positions.ts';
 import type { State } from '../state.ts';
 import { turnEvents } from './turn-events.ts';
 
@@ -52,6 +53,28 @@ describe('[S.3] the Finnish armistice', () => {
     expect(whereIs(state, 'U-boats-Gulf-of-Finland')).toBe(whereIs(state, 'Minelayers'));
     expect(state.fleets.axis.groups).toHaveLength(2);
     expect(state.common.air.every(({ status }) => status === 'gone')).toBe(true);
+  });
+
+  test('a group formed in port and never taken out puts to sea like the others [F.4.2]', () => {
+    const state = turn('baltic-act2 "Sep I 44"', 'group 3 axis in:Helsinki U-boats-Gulf-of-Finland');
+    expect(whereIs(state, 'U-boats-Gulf-of-Finland')).toBe(
+      `@${nameOfHex(chartOf(state.common), hex(state, 'Helsinki'))}`,
+    );
+    expect(state.fleets.axis.groups.map(({ place }) => place.at)).toEqual(['sea']);
+  });
+
+  test('German troops in Finland are interned, those aboard ships leave', () => {
+    const state = turn(
+      'baltic-act2 "Sep I 44"',
+      [
+        'in Helsinki Minelayers',
+        'cargo Minelayers troops=Riga-group/1',
+        'troops Tallinn-garrison 2 @Helsinki',
+        'troops Riga-group 3 @Riga',
+      ].join(' | '),
+    );
+    expect(state.common.troops.map(({ re, hex: at }) => [re, at])).toEqual([[3, hex(state, 'Riga')]]);
+    expect(ship(state, 'Minelayers').cargo).toHaveLength(1);
   });
 
   test('Suursaari stays with an RE of the Axis', () => {

@@ -1,3 +1,4 @@
+import type { HexId } from '@narrow-seas/hex';
 import { chain } from '../chain.ts';
 import { dateOf, type HalfMonth } from '../date.ts';
 import type { Event } from '../event.ts';
@@ -31,11 +32,12 @@ const anton = ({ common }: State): readonly Event[] =>
   give(common, 'Toulon, Marseille, Nice, Ajaccio, Bastia', 'axis');
 
 const FINLAND = 'FI';
+const SUURSAARI = 'Suursaari';
 
 const finnishPorts = (common: Common): readonly PortId[] =>
   chartOf(common)
     .ports.filter(({ id, nation }) => nation === FINLAND && common.ports[id]?.owner === 'axis')
-    .filter(({ name, hex }) => name !== 'Suursaari' || !holdsTroops(common, hex))
+    .filter(({ name, hex }) => name !== SUURSAARI || !holdsTroops(common, hex))
     .map(({ id }) => id);
 
 /** [S.3] Suursaari stays with an RE of the Axis there. */
@@ -85,11 +87,25 @@ const flyOut = (state: State): readonly Event[] =>
     }),
   );
 
+const isFinnish = (common: Common, hex: number): boolean => {
+  const { map, portAt } = chartOf(common);
+  const nation = portAt.get(hex as HexId)?.nation ?? map.nations[map.nation[hex] ?? 0]?.id;
+  return nation === FINLAND;
+};
+
+/** German troops that are still ashore in Finland are interned; Suursaari alone may be held. */
+const interned = ({ common }: State): readonly Event[] => {
+  const held = chartOf(common).ports.find(({ name, hex }) => name === SUURSAARI && holdsTroops(common, hex));
+  return common.troops
+    .filter(({ unit, hex }) => isGerman(common.scenario, unit) && isFinnish(common, hex) && hex !== held?.hex)
+    .map(({ unit, re, hex }): Event => ({ type: 'troops-lost', unit, re, hex }));
+};
+
 /** Finnish land far from any port goes with its nation: the fields are taken by name. */
 const finnishFields = ({ common }: State): readonly Event[] => {
   const chart = chartOf(common);
   return chart.fields
-    .filter(({ hex }) => chart.map.nations[chart.map.nation[hex] ?? 0]?.id === FINLAND)
+    .filter(({ hex }) => isFinnish(common, hex))
     .filter(({ hex }) => ownerAt(common, hex) === 'axis' && !chart.portAt.has(hex))
     .map(({ hex }) => ({ type: 'taken', hex, owner: 'allied' }));
 };
@@ -99,6 +115,7 @@ const armistice = (state: State): readonly Event[] =>
   chain(
     state,
     finnishLeave,
+    interned,
     putAllToSea,
     now => finnishPorts(now.common).map(port => ({ type: 'port-given', port, owner: 'allied', quiet: true })),
     finnishFields,

@@ -163,12 +163,14 @@ describe('[S.2] Italian morale', () => {
     expect(account(flipped, 'allied')).toEqual({});
   });
 
-  test('and one a turn from August on', () => {
-    const turned = (date: string): number =>
-      score(at(`husky "${date}"`), { type: 'turned', date: at(`husky "${date}"`).common.date + 1 }).common
-        .italy.morale;
-    expect(turned('Jul I 43')).toBe(11);
-    expect(turned('Jul II 43')).toBe(10);
+  test('and one a turn from August on, once the Allies have a port of Sicily', () => {
+    const turned = (date: string, table: string): number => {
+      const state = at(`husky "${date}"`, table);
+      return score(state, { type: 'turned', date: state.common.date + 1 }).common.italy.morale;
+    };
+    expect(turned('Jul I 43', 'port Gela owner=allied')).toBe(11);
+    expect(turned('Jul II 43', 'port Gela owner=allied')).toBe(10);
+    expect(turned('Jul II 43', 'port Reggio owner=allied')).toBe(11);
   });
 
   test('and one for the first Allied RE on the mainland', () => {
@@ -183,89 +185,6 @@ describe('[S.2] Italian morale', () => {
     expect(ashore.common.italy.morale).toBe(10);
     expect(score(ashore, march('Reggio')).common.italy.morale).toBe(10);
     expect(score(husky, march('Catania')).common.italy.morale).toBe(11);
-  });
-});
-
-describe('[S.2] [S.3] troops', () => {
-  test('Germans brought out of Sicily after Jul II 43 count', () => {
-    const out = (date: string, name: string): object => {
-      const state = at(`husky "${date}"`);
-      return account(
-        score(state, {
-          type: 'marched',
-          unit: unit(state, name),
-          re: 2,
-          from: hex(state, 'Messina'),
-          to: hex(state, 'Reggio'),
-        }),
-        'axis',
-      );
-    };
-    expect(out('Aug I 43', 'Hermann-Goering-Division')).toEqual({ 'Troops brought out of Sicily': 2 });
-    expect(out('Jul II 43', 'Hermann-Goering-Division')).toEqual({});
-    expect(out('Aug I 43', 'Livorno-Division')).toEqual({});
-  });
-
-  test('Allied REs lost count for the Axis', () => {
-    const state = at('husky "Jul I 43"');
-    const lost = score(state, {
-      type: 'troops-lost',
-      unit: unit(state, '5th-Division'),
-      re: 2,
-      hex: hex(state, 'Gela'),
-    });
-    expect(account(lost, 'axis')).toEqual({ 'Allied troops lost': 2 });
-  });
-
-  test('evacuations count by sea, from where they went aboard', () => {
-    const state = at('baltic-act1 "Aug I 41"', 'in Tallinn Transports-Tallinn-A');
-    const ship = shipNamed(state, 'Transports-Tallinn-A');
-    const cargo = { kind: 'troops', unit: unit(state, '10th-Rifle-Corps'), re: 3, mech: false } as const;
-    const aboard = score(state, { type: 'loaded', ship, cargo, port: port(state, 'Tallinn') });
-    const home = score(aboard, { type: 'unloaded', ship, cargo, place: { port: port(state, 'Kronshtadt') } });
-    expect(account(home, 'allied')).toEqual({ 'Troops evacuated': 6 });
-    const away = score(aboard, { type: 'unloaded', ship, cargo, place: { port: port(state, 'Hango') } });
-    expect(account(away, 'allied')).toEqual({});
-  });
-});
-
-describe('[F.5.8] [S.2] [S.3] troops that coasters bring', () => {
-  const carried = (heading: string, name: string, from: string, to: string, side: Side): object => {
-    const state = at(heading);
-    const cargo = { kind: 'troops', unit: unit(state, name), re: 2, mech: false } as const;
-    return account(
-      score(state, {
-        type: 'carriage-ended',
-        side,
-        from: port(state, from),
-        port: port(state, to),
-        cargo,
-      }),
-      side,
-    );
-  };
-
-  test.each([
-    [
-      'baltic-act1 "Aug I 41"',
-      '10th-Rifle-Corps',
-      'Tallinn',
-      'Kronshtadt',
-      'allied',
-      { 'Troops evacuated': 4 },
-    ],
-    ['baltic-act1 "Aug I 41"', '10th-Rifle-Corps', 'Tallinn', 'Tallinn', 'allied', {}],
-    ['baltic-act2 "Sep I 44"', 'Riga-group', 'Riga', 'Memel', 'axis', { 'Troops evacuated': 2 }],
-    [
-      'husky "Aug I 43"',
-      '1st-Parachute-Division',
-      'Catania',
-      'Reggio',
-      'axis',
-      { 'Troops brought out of Sicily': 2 },
-    ],
-  ] as const)('%s: %s from %s to %s', (heading, name, from, to, side, expected) => {
-    expect(carried(heading, name, from, to, side)).toEqual(expected);
   });
 });
 
