@@ -1,3 +1,4 @@
+import type { HexId } from '@narrow-seas/hex';
 import type { Action } from '../action.ts';
 import { isWorthOffering, type Target, targetsFrom } from '../attack-options.ts';
 import { refuseEnd } from '../end-phase.ts';
@@ -20,17 +21,26 @@ interface Plan {
 }
 
 /** [8.0] An attack costs nothing but the chance to make another, so the phase ends when none is left that can succeed. */
-export const combatAnswers = (state: State, phase: Combat): readonly Action[] => {
+export const combatAnswers = (state: State, phase: Combat, first: HexId | undefined): readonly Action[] => {
   const plans = hexesInContact(state, phase.side)
     .flatMap(hex => targetsFrom(state, phase, hex))
     .flatMap(target => plansOn(state, phase, target));
   const hopeful = plans.filter(({ need }) => need > 0).toSorted((a, b) => b.value - a.value);
-  if (hopeful.length > 0) return hopeful.slice(0, MOST).map(asAction);
+  if (hopeful.length > 0) return sortedBy(hopeful, first).slice(0, MOST).map(asAction);
   if (refuseEnd(state) === undefined) return [{ type: 'done' }];
   const owed = plans.filter(({ attack }) => attack.defenders.length > 0).map(asAction);
   const leaving = unitsToWithdraw(state, phase).map(unit => ({ type: 'withdraw', unit }) as const);
   return [...leaving, ...owed].slice(0, MOST);
 };
+
+/** Those on that hex come before all others. */
+const sortedBy = (plans: readonly Plan[], first: HexId | undefined): readonly Plan[] =>
+  first === undefined
+    ? plans
+    : [
+        ...plans.filter(({ attack }) => attack.hex === first),
+        ...plans.filter(({ attack }) => attack.hex !== first),
+      ];
 
 const asAction = ({ attack }: Plan): Action => ({ type: 'attack', ...attack });
 

@@ -2,6 +2,7 @@ import type { State } from '../state.ts';
 import { levelOf, netPoints, pointsFor } from '../victory.ts';
 import { type BySide, SIDES, type Side } from '../vocabulary.ts';
 import { nearness } from './approach.ts';
+import { type Errand, NO_ERRAND } from './errand.ts';
 import { expectedGain, forcedLoss } from './fight.ts';
 import { gateOpen } from './gate.ts';
 import { flightsOf } from './home.ts';
@@ -13,11 +14,12 @@ import { costOfRetreat, worthOf } from './worth.ts';
 
 const SIGN: BySide<1 | -1> = { nato: -1, soviet: 1 };
 
-/** How good a position is for a side, in points; the terms are those of `Weights`. */
+/** How good a position is for a side, in points; the terms are those of `Weights`, and how far the errand has come. */
 export const evaluationBy =
-  (weights: Weights) =>
+  (weights: Weights, { worth }: Errand = NO_ERRAND) =>
   (state: State, side: Side): number =>
-    SIGN[side] * (state.phase.name === 'over' ? ended(state, weights) : standing(state, weights));
+    SIGN[side] *
+    (state.phase.name === 'over' ? ended(state, weights) : standing(state, weights) + worth(state));
 
 const ended = (state: State, { victory }: Weights): number => {
   const points = netPoints(state);

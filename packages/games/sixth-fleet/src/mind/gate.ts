@@ -1,4 +1,5 @@
-import { AIR_WAYS, BOSPHORUS } from '../chart.ts';
+import { type HexId, neighboursOf } from '@narrow-seas/hex';
+import { AIR_WAYS, BOSPHORUS, GRID } from '../chart.ts';
 import { standingFortress } from '../fortress.ts';
 import { oddsOf } from '../odds.ts';
 import { isOccupied } from '../position.ts';
@@ -11,9 +12,19 @@ import { chanceOf, NATO, SOVIET, SURFACE } from './facts.ts';
 
 const WAR_IN_THE_BLACK_SEA = 10;
 
+/** [11.0] Whether the reinforcements come before the end. */
+export const isLong = ({ lastTurn }: Pick<State, 'lastTurn'>): boolean => lastTurn > WAR_IN_THE_BLACK_SEA;
+
 /** [12.24] From the reinforcements on, a Soviet fleet lies behind the Bosphorus. */
-const isAtIssue = ({ turn, lastTurn }: Pick<State, 'turn' | 'lastTurn'>): boolean =>
-  turn >= WAR_IN_THE_BLACK_SEA && lastTurn > WAR_IN_THE_BLACK_SEA;
+export const isAtIssue = (state: Pick<State, 'turn' | 'lastTurn'>): boolean =>
+  state.turn >= WAR_IN_THE_BLACK_SEA && isLong(state);
+
+/** [10.44] Whether that fleet has its defences still to beat. */
+export const isBarred = (state: State): boolean =>
+  isAtIssue(state) && standingFortress(state, BOSPHORUS) !== undefined;
+
+/** From there it can be attacked. */
+export const BESIDE_THE_GATE: readonly HexId[] = neighboursOf(GRID, BOSPHORUS);
 
 /** [10.44] How far the Soviets are from opening the Bosphorus: 1 when its defences are gone, else the chance of it. */
 export const gateOpen = (state: State): number => {

@@ -6,7 +6,9 @@ import { refuseEnd } from '../end-phase.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { UnitId } from '../vocabulary.ts';
+import { BREAK_OUT } from './break-out.ts';
 import { combatAnswers } from './combat-answers.ts';
+import { type Errand, NO_ERRAND } from './errand.ts';
 import { evaluationBy } from './evaluate.ts';
 import { interruptAnswers, reflexIn } from './interrupt-answers.ts';
 import { movementAnswers, movementOrder } from './movement-answers.ts';
@@ -41,18 +43,20 @@ const questions = ({ table }: View): readonly Question[] => {
 };
 
 /** A few good answers; none when the question no longer stands. */
-const answers = (view: View, { about }: Question, random: Random): readonly Action[] => {
-  const { table, viewer } = view;
-  const { phase } = table;
-  if (viewer === 'spectator') return [];
-  if (about === 'rest')
-    return waitingIn(table).length > 0 && refuseEnd(table) !== undefined ? [{ type: 'deploy-rest' }] : [];
-  if (phase.name === 'combat') return combatAnswers(table, phase);
-  if (about === 'phase') return interruptAnswers(view, viewer, phase);
-  if (phase.name === 'movement') return movementAnswers(table, phase, about, random);
-  if (phase.name === 'set-up') return setUpAnswers(table, phase, about, random);
-  return reinforcementAnswers(table, viewer, about, random);
-};
+const answersOn =
+  (errand: Errand) =>
+  (view: View, { about }: Question, random: Random): readonly Action[] => {
+    const { table, viewer } = view;
+    const { phase } = table;
+    if (viewer === 'spectator') return [];
+    if (about === 'rest')
+      return waitingIn(table).length > 0 && refuseEnd(table) !== undefined ? [{ type: 'deploy-rest' }] : [];
+    if (phase.name === 'combat') return combatAnswers(table, phase, errand.target(table));
+    if (about === 'phase') return interruptAnswers(view, viewer, phase);
+    if (phase.name === 'movement') return movementAnswers(table, phase, about, random, errand);
+    if (phase.name === 'set-up') return setUpAnswers(table, phase, about, random);
+    return reinforcementAnswers(table, viewer, about, random, errand);
+  };
 
 /** What ends a phase of many decisions, once it may end. */
 const close = ({ table }: View): Action | undefined => {
@@ -71,17 +75,30 @@ const mergedOutcomes = (state: State): readonly Chance<Action>[] => {
   return faces.filter(({ ways }) => ways > 0);
 };
 
-/** What the computer knows of the game beyond its rules: what is good, and what is worth trying. */
-export const sixthFleetMind = {
+/** Captains and admirals plan whole phases; what is at stake in them is all they need. */
+const captainMind = {
   evaluate: evaluationBy(WEIGHTS),
   stage: stageOf,
   straitsHeld,
   questions,
-  answers,
+  answers: answersOn(NO_ERRAND),
   close,
   outcomes: mergedOutcomes,
   openings,
   reflex: (state: State): Action | undefined => reflexIn(state, state.phase),
   sketch: ({ table }: View, random: Random) =>
     table.phase.name === 'movement' ? movementSketch(table, table.phase, random) : undefined,
+};
+
+/** Who takes one unit after the other brings no fleet through a strait unless told to. */
+const cadetMind = {
+  ...captainMind,
+  evaluate: evaluationBy({ ...WEIGHTS, gate: 0 }, BREAK_OUT),
+  answers: answersOn(BREAK_OUT),
+};
+
+/** What the computer knows of the game beyond its rules: what is good, and what is worth trying. */
+export const sixthFleetMind = {
+  ...captainMind,
+  at: (level: string) => (level === 'cadet' ? cadetMind : captainMind),
 };

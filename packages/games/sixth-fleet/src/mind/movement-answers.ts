@@ -11,6 +11,7 @@ import { isCarrier, specOf, type UnitSpec } from '../roster.ts';
 import { hasRoomFor } from '../stacking.ts';
 import type { Movement, State } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
+import type { Errand } from './errand.ts';
 import { basesFor } from './home.ts';
 import { firstLook } from './survey.ts';
 
@@ -38,11 +39,12 @@ export const movementAnswers = (
   phase: Movement,
   unit: UnitId,
   random: Random,
+  { courses }: Errand,
 ): readonly Action[] => {
   if (refuseToMove(state, phase, unit) !== undefined) return [];
   const spec = specOf(state, unit);
   const reach = reachOf(state, unit);
-  const moves = [...new Set(goalsOf(state, phase, unit, spec, reach, random))].map(
+  const moves = [...new Set(goalsOf(state, phase, unit, spec, reach, random, courses))].map(
     hex => ({ type: 'move', unit, path: pathWithin(reach, hex) }) as const,
   );
   const landing = phase.mustLand.includes(unit) ? [...listGroundings(state, phase, unit)].slice(0, 1) : [];
@@ -66,6 +68,7 @@ const goalsOf = (
   spec: UnitSpec,
   reach: Reach,
   random: Random,
+  courses: Errand['courses'],
 ): readonly HexId[] => {
   const open = destinations(reach)
     .map(({ hex }) => hex)
@@ -79,6 +82,7 @@ const goalsOf = (
     ...good.map(({ hex }) => hex),
     ...Array.from({ length: open.length === 0 ? 0 : CHANCE }, () => open[random.below(open.length)] as HexId),
     ...(spec.side === 'soviet' && state.turn >= state.lastTurn - 1 ? nearIsrael(open) : []),
+    ...courses(state, spec, open),
   ];
 };
 

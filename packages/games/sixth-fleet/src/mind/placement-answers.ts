@@ -1,7 +1,6 @@
 import type { Random } from '@narrow-seas/core';
-import { type HexId, neighboursOf } from '@narrow-seas/hex';
+import type { HexId } from '@narrow-seas/hex';
 import type { Action } from '../action.ts';
-import { BOSPHORUS, GRID } from '../chart.ts';
 import { setUpHexes } from '../deploy.ts';
 import { hexesFor, waitingIn } from '../deploy-rest.ts';
 import { assignedCarrier } from '../group.ts';
@@ -10,6 +9,8 @@ import { hexOfUnit } from '../position.ts';
 import { specOf } from '../roster.ts';
 import type { SetUp, State } from '../state.ts';
 import type { Side, UnitId } from '../vocabulary.ts';
+import type { Errand } from './errand.ts';
+import { BESIDE_THE_GATE } from './gate.ts';
 
 const MOST = 5;
 
@@ -23,23 +24,21 @@ const some = (hexes: readonly HexId[], random: Random): readonly HexId[] => {
   );
 };
 
-/** [12.24] From there the Bosphorus can be attacked at once. */
-const BESIDE_THE_GATE = neighboursOf(GRID, BOSPHORUS);
-
 /** [12.2] Where a reinforcement may come in. */
 export const reinforcementAnswers = (
   state: State,
   side: Side,
   unit: UnitId,
   random: Random,
+  { courses }: Errand,
 ): readonly Action[] => {
   if (!waitingIn(state).includes(unit)) return [];
   const aboard = listAboard(state, side, unit);
   const open = hexesFor(state, unit);
   const gates = open.filter(hex => BESIDE_THE_GATE.includes(hex));
-  const deployed = [...new Set([...gates, ...some(open, random)])].map(
-    hex => ({ type: 'deploy', unit, hex }) as const,
-  );
+  const deployed = [
+    ...new Set([...gates, ...courses(state, specOf(state, unit), open), ...some(open, random)]),
+  ].map(hex => ({ type: 'deploy', unit, hex }) as const);
   return [...aboard, ...deployed];
 };
 
