@@ -19,4 +19,3 @@ export * from './pool-hand.ts';
 export * from './pool-port.ts';
 export * from './refine.ts';
 export * from './sketch.ts';
-export * from './stance.ts';

@@ -4,7 +4,6 @@ import { captain, type Foresight } from './captain.ts';
 import { planGreedily } from './greedy.ts';
 import type { Mind, Question } from './mind.ts';
 import { type Planner, type Player, planningPlayer, randomPlayer } from './player.ts';
-import { byStance, type Trials } from './stance.ts';
 
 /** From the weakest to the strongest. */
 export const LEVELS = ['random', 'cadet', 'captain', 'admiral'] as const;
@@ -28,7 +27,6 @@ const plannerOf = <T extends GameTypes, Q extends Question>(
   mind: Mind<T, Q>,
 ): Planner<T> => {
   if (level === 'cadet') return cadet(game, mind);
-  if (level === 'admiral' && mind.stances !== undefined) return byStance(game, mind, STANCES);
   return level === 'captain' ? captain(game, mind, CAPTAIN) : admiral(game, mind, ADMIRAL);
 };
 
@@ -55,9 +53,6 @@ export const ADMIRAL: Campaign = {
     reply: { looks: 4000, heat: 0.3, sweeps: true },
   },
 };
-
-/** Plays the ways to go about it out, some turns far. */
-const STANCES: Trials = { trial: 3, looks: 24, phases: 40, margin: 1 };
 
 /** Best answer first, question by question, over the exact mean of the dice. */
 const cadet =

@@ -27,10 +27,6 @@ export interface Mind<T extends GameTypes, Q extends Question> {
   readonly openings?: (view: T['view']) => readonly (readonly T['action'][])[];
   /** A plan of the phase that is changed in place, where the game can reckon so. */
   readonly sketch?: (view: T['view'], random: Random) => Sketch<T['action']> | undefined;
-  /** Ways to go about the next phases, each a mind that decides by itself, the usual one first. */
-  readonly stances?: (view: T['view']) => readonly Mind<T, Q>[];
-  /** A stance is kept while this number stays the same. */
-  readonly season?: (view: T['view']) => number;
   /** What a level knows beyond the others; left out where all know the same and only think harder. */
   readonly at?: (level: string) => Mind<T, Q>;
 }

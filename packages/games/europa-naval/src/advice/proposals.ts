@@ -10,7 +10,7 @@ import { type View, viewFor } from '../view.ts';
 import type { Side } from '../vocabulary.ts';
 import { struckOff } from './struck-off.ts';
 
-const MIND = europaNavalMind.at('captain');
+const MIND = europaNavalMind.at('admiral');
 
 /** The mind answers each question with what it thinks best; where it only lists what the rules offer, it has no idea. */
 const bestIn = (view: View): Action | undefined => MIND.answers(view, { required: true }, seededRandom(1))[0];

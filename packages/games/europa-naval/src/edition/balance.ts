@@ -6,14 +6,14 @@ export const BALANCE: readonly Fill[] = [
   fill(
     'malta-levels',
     'F.30',
-    'Allies to 24 points, a draw from 25 to 30, Axis from 31; decisive to -10 and from 46.',
-    'The model of the frame cut them at 6, 7 to 21 and 22, with Alexandria lost in one game of eight. Convoys that unload whenever they come in keep the front at its highest payment, and Alexandria, 25 points, fell in 8 of 11 games between cadets, which ended at 28 at the median (-10 to 48).',
+    'Allies to 4 points, a draw at 5, Axis from 6; decisive to -25 and from 35.',
+    'The model of the frame cut them at 6, 7 to 21 and 22. Games end far apart, because Alexandria, 25 points, falls in every third or fourth: eight between admirals at 7 at the mean (-18 to 63), sixteen between a captain and a cadet at -21 with the captain as the Allies and at 9 with the captain as the Axis.',
   ),
   fill(
     'husky-levels',
     'F.30',
-    'Axis to 12 points, a draw at 13, Allies from 14; decisive to 3 and from 30.',
-    'Counted by hand they stood at 19, 20 to 29 and 30. Two cadets ended at 14 points at the median (22 games, -6 to 19), two captains at 11 (6 games, 5 to 16), because the surrender hands most ports over without a landing and German garrisons keep the rest.',
+    'Axis to 5 points, a draw at 6, Allies from 7; decisive to -5 and from 18.',
+    'Counted by hand they stood at 19, 20 to 29 and 30. Since Italy does not surrender before a port of Sicily has fallen, the Allies must land: ten games between captains ended at 6 at the median (-14 to 16), six between admirals at 2 to 7 (-11 to 23).',
   ),
   fill(
     'baltic-1941-levels',

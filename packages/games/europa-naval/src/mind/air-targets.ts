@@ -51,7 +51,7 @@ const malta = (scene: Scene): readonly Aim[] => {
   const rock = portIdOf(common, 'Valletta');
   const masts = scene.view.harbours.find(({ port }) => port === rock)?.count ?? 0;
   const ships: Aim = { target: { kind: 'ships', port: rock }, least: 3, spares: ['T'] };
-  const island: Aim = { target: { kind: 'malta' }, least: 2, spares: scene.doctrine.besieges ? [] : ['T'] };
+  const island: Aim = { target: { kind: 'malta' }, least: 2, spares: ['T'] };
   return [...(masts >= CROWDED ? [ships] : []), ...(common.malta.status < STATUS_ENOUGH ? [island] : [])];
 };
 

@@ -2,13 +2,11 @@ import { distance } from '@narrow-seas/hex';
 import { AIR_SPECS } from '../air-kind.ts';
 import type { Action } from '../action.ts';
 import type { FieldSpec } from '../chart.ts';
-import { chartOf, ownerAt, portSpecOf } from '../fleet.ts';
+import { chartOf, ownerAt } from '../fleet.ts';
 import { airSpec } from '../roster.ts';
-import { portIdOf } from '../scenario.ts';
 import { kindOfAir } from '../shore/air.ts';
 import type { View } from '../view.ts';
 import type { AirId, AirKind, Side } from '../vocabulary.ts';
-import { holdsMalta } from '../war/income.ts';
 import { isThreatened } from './demand.ts';
 import type { Scene } from './scene.ts';
 
@@ -34,17 +32,7 @@ export const preyFrom = (view: View, enemy: Side, { hex }: FieldSpec, kind: AirK
   }, 0);
 };
 
-/** [36.A.4.a] More than any harbour: from there Malta is kept down. */
-const SIEGE = 20;
-
-const overMalta = ({ common, side, chart, doctrine }: Scene, { hex }: FieldSpec, kind: AirKind): number => {
-  if (!doctrine.besieges || common.scenario !== 'malta' || side !== 'axis' || !holdsMalta(common)) return 0;
-  const rock = portSpecOf(common, portIdOf(common, 'Valletta')).hex;
-  return distance(chart.grid, hex, rock) <= AIR_SPECS[kind].range ? SIEGE : 0;
-};
-
 const valueOf = (scene: Scene, field: FieldSpec, kind: AirKind): number =>
-  (BOMBERS.includes(kind) ? overMalta(scene, field, kind) : 0) +
   (BOMBERS.includes(kind) ? preyFrom(scene.view, scene.enemy, field, kind) : 0) -
   (willFall(scene, field) ? WILL_FALL : 0);
 

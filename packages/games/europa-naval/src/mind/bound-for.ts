@@ -17,7 +17,6 @@ import {
   worthOfStores,
   worthOfSupply,
 } from './demand.ts';
-import { assemblyPort } from './assembly.ts';
 import { type Claims, type Force, invasionFor } from './invasion.ts';
 import { costFrom, laneTo, NO_WAY, type Style } from './lane.ts';
 import { layingGround, lurkingPlace } from './ambush.ts';
@@ -146,16 +145,12 @@ const charges = ({ common, own }: Scene, { id }: PortSpec): number =>
 /** Supplies are fetched only where they are wanted somewhere. */
 const suppliesCount = ({ common }: Scene): number => (common.scenario === 'malta' ? 3 : 0.5);
 
-/** More than stores that lie ready elsewhere. */
-const ASSEMBLY = 6;
-
 /** Where transports without a cargo, and warships without a task, belong. */
 const homeWorth = (scene: Scene, port: PortSpec, cargo: boolean): number => {
   const { common, own, side } = scene;
   if (isThreatened(scene, port.id)) return 0.1;
   const { sp } = stockOf(common, own, side, port.id);
   const supplied = sp > 2 && worthOfSupply(scene, port) === 0 ? suppliesCount(scene) : 0;
-  if (cargo && assemblyPort(scene) === port) return ASSEMBLY;
   if (!cargo) return supplied + (port.naval ? 1 : 0) + Math.min(2, charges(scene, port) / 2);
   return supplied + (incomePorts(common, side).includes(port.id) ? 0.8 : 0) + troopsWaiting(scene, port);
 };

@@ -21,6 +21,8 @@ const PER_POINT_SAVED = 0.5;
 /** A way that brings less is not worth the trouble. */
 const LEAST = 0.3;
 const LEAST_LANDING = 0.8;
+/** [S.2] While the Italian fleet can come out. */
+const LEAST_OPPOSED = 5;
 
 const ofKinds = ({ common }: Scene, ships: readonly ShipId[], ...kinds: readonly ShipKind[]) =>
   ships.filter(ship => kinds.includes(specOf(common, ship).kind));
@@ -42,24 +44,6 @@ const strongest = ({ common, own }: Scene, escorts: readonly ShipId[]): readonly
     .toSorted((a, b) => strengthOf(common, own, b) - strengthOf(common, own, a))
     .slice(0, 1);
 
-/** Transports that pay for the oil of a guard, in strength points. */
-const GUARDED = 6;
-
-/** [36.E] One small squadron goes along with a great convoy, though it burns oil. */
-const withGuard = (
-  scene: Scene,
-  convoy: readonly ShipId[],
-  ships: readonly ShipId[],
-): readonly (readonly ShipId[])[] => {
-  const { common, own, doctrine } = scene;
-  const size = convoy.reduce((sum, ship) => sum + strengthOf(common, own, ship), 0);
-  if (!doctrine.escorts || hasOil(scene) || size < GUARDED) return [];
-  const [guard] = ofKinds(scene, ships, 'TF')
-    .filter(ship => specOf(common, ship).role === undefined)
-    .toSorted((a, b) => strengthOf(common, own, a) - strengthOf(common, own, b));
-  return guard === undefined ? [] : [[...convoy, guard]];
-};
-
 /** Ships of one place that could set out together, the weightiest first. */
 const partiesOf = (scene: Scene, ships: readonly ShipId[]): readonly (readonly ShipId[])[] => {
   const transports = ofKinds(scene, ships, 'NT', 'TC');
@@ -68,7 +52,7 @@ const partiesOf = (scene: Scene, ships: readonly ShipId[]): readonly (readonly S
   const loaded = transports.filter(ship => isLoaded(scene, ship));
   const convoys = loaded.length > 0 ? [loaded, transports] : [transports];
   return [
-    ...convoys.flatMap(convoy => [[...convoy, ...escorts], ...withGuard(scene, convoy, ships), convoy]),
+    ...convoys.flatMap(convoy => [[...convoy, ...escorts], convoy]),
     ...(craft.length > 1 ? [craft] : []),
     ...craft.flatMap(ship => [[ship, ...strongest(scene, escorts)], [ship]]),
     ...transports.map(ship => [ship]),
@@ -121,9 +105,9 @@ interface Departure {
 }
 
 /** Landings are for the best of beaches while the Italian fleet can come out. */
-const leastFor = ({ common, doctrine }: Scene, errand: Errand | undefined): number => {
+const leastFor = ({ common }: Scene, errand: Errand | undefined): number => {
   if (errand?.task !== 'land') return LEAST;
-  return common.scenario === 'husky' && !common.italy.surrendered ? doctrine.leastLanding : LEAST_LANDING;
+  return common.scenario === 'husky' && !common.italy.surrendered ? LEAST_OPPOSED : LEAST_LANDING;
 };
 
 const worthwhile = (

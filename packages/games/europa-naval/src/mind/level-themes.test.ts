@@ -9,7 +9,7 @@ import type { State } from '../state.ts';
 import { viewFor } from '../view.ts';
 import type { PortId, ShipId, Side } from '../vocabulary.ts';
 import { columnsOf } from './columns.ts';
-import { CAPTAIN } from './doctrine.ts';
+import { ADMIRAL } from './doctrine.ts';
 import { europaNavalMind } from './mind.ts';
 import { prizeOf } from './prize.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -30,12 +30,12 @@ const shipNamed = (state: State, name: string): ShipId =>
 const portNamed = (state: State, name: string): PortId =>
   chartOf(state.common).ports.find(port => port.name === name)!.id;
 
-const captainAt = (state: State, side: Side): Scene => sceneOf(viewFor(state, side), CAPTAIN)!;
+const admiralAt = (state: State, side: Side): Scene => sceneOf(viewFor(state, side), ADMIRAL)!;
 
 describe('what counts is hit', () => {
   test('[F.30] a point of shipping is worth more than a scratch on a battleship', () => {
     const state = opening('baltic-act1');
-    const scene = captainAt(state, 'axis');
+    const scene = admiralAt(state, 'axis');
     const transports = shipNamed(state, 'Transports Tallinn A');
     const battleship = shipNamed(state, 'Oktyabrskaya Revolyutsiya');
     expect(prizeOf(scene, transports, 1)).toBeGreaterThan(prizeOf(scene, battleship, 1));
@@ -57,8 +57,8 @@ describe('what counts is hit', () => {
     const state = opening('baltic-act1', {
       phase: { name: 'raid-aim', side: 'axis', raid, hits: 1, among: [battleship, transports] } as never,
     });
-    expect(answer('captain', state, 'axis')).toEqual({ type: 'hit-ship', ship: transports });
-    expect(answer('cadet', state, 'axis')).toEqual({ type: 'hit-ship', ship: battleship });
+    expect(answer('admiral', state, 'axis')).toEqual({ type: 'hit-ship', ship: transports });
+    expect(answer('captain', state, 'axis')).toEqual({ type: 'hit-ship', ship: battleship });
   });
 });
 
@@ -86,11 +86,11 @@ describe('the air', () => {
 
   test('[F.11.2] nobody stays on the field of Tallinn when the assault is near', () => {
     const start = initial('axis', 'Sep I 44');
-    const moved = spent('captain', start, 'axis').flatMap(action =>
+    const moved = spent('admiral', start, 'axis').flatMap(action =>
       action.type === 'rebase' ? [airSpec('baltic-act2', action.unit).name] : [],
     );
     expect(moved).toContain('SG 3');
-    expect(spent('cadet', start, 'axis').map(({ type }) => type)).not.toContain('rebase');
+    expect(spent('captain', start, 'axis').map(({ type }) => type)).not.toContain('rebase');
   });
 
   test('[F.11.8] bombers wait for ships that must sail, and strike those in port when nobody must', () => {
@@ -101,9 +101,9 @@ describe('the air', () => {
         phase: { name: 'air-segment', side: 'allied', part: 'attack' },
       });
     const raid = { type: 'raid', target: { kind: 'ships' } };
-    expect(answer('captain', segment('Sep II 44'), 'allied')).toMatchObject(raid);
-    expect(answer('cadet', segment('Sep II 44'), 'allied')).not.toMatchObject(raid);
-    expect(answer('captain', segment('Aug I 44'), 'allied')).not.toMatchObject(raid);
+    expect(answer('admiral', segment('Sep II 44'), 'allied')).toMatchObject(raid);
+    expect(answer('captain', segment('Sep II 44'), 'allied')).not.toMatchObject(raid);
+    expect(answer('admiral', segment('Aug I 44'), 'allied')).not.toMatchObject(raid);
   });
 });
 
@@ -199,7 +199,7 @@ describe('troops', () => {
       .ground.map((spec, unit) => ({ spec, unit }))
       .filter(({ spec }) => spec.side === 'allied' && spec.kind === 'infantry' && spec.re === 3)
       .map(({ unit }) => ({ unit: unit as never, re: 3, hex: gela.hex, landed: false, moved: false }));
-    const goals = columnsOf(captainAt(state, 'allied'), army);
+    const goals = columnsOf(admiralAt(state, 'allied'), army);
     expect(goals.size).toBe(army.length);
     expect(new Set(goals.values()).size).toBeGreaterThan(1);
   });

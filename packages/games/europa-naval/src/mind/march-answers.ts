@@ -83,7 +83,7 @@ const goalOf = (scene: Scene, troop: Troop): PortSpec | undefined => {
       ? home
       : undefined;
   if (!attacks(scene)) return undefined;
-  return scene.doctrine.spreads ? columnsOf(scene, armyOf(scene)).get(troop) : prize(scene, troop);
+  return scene.doctrine.columns ? columnsOf(scene, armyOf(scene)).get(troop) : prize(scene, troop);
 };
 
 /** All who can march and fight. */

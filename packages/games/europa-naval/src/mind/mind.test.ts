@@ -9,7 +9,7 @@ import { viewFor } from '../view.ts';
 import type { Side } from '../vocabulary.ts';
 import { europaNavalMind as mind } from './mind.ts';
 
-const LEVELS = ['cadet', 'captain'] as const;
+const LEVELS = ['cadet', 'captain', 'admiral'] as const;
 
 const QUESTION = { required: true } as const;
 const MOVES = 400;

@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { actorOf } from '../turn.ts';
 import { type View, viewFor } from '../view.ts';
 import { answerIn, answersIn } from './answers.ts';
-import { CADET, CAPTAIN, type Doctrine, STANCES } from './doctrine.ts';
+import { ADMIRAL, CADET, CAPTAIN, type Doctrine } from './doctrine.ts';
 import { evaluate } from './evaluate.ts';
 import { sceneOf } from './scene.ts';
 import { stageOf } from './stage.ts';
@@ -54,18 +54,10 @@ const mindWith = (doctrine: Doctrine) => ({
 });
 
 const CADET_MIND = mindWith(CADET);
-const CAPTAIN_MIND = mindWith(CAPTAIN);
-const STANCE_MINDS = STANCES.map(mindWith);
-const ADMIRAL_MIND = {
-  ...CAPTAIN_MIND,
-  // On the larger map a look takes too long for the time of a phase.
-  stances: ({ common }: View) => (common.map === 'baltic' ? STANCE_MINDS : []),
-  season: ({ common }: View): number => common.date,
-};
 
-const MINDS: { readonly [level: string]: typeof CAPTAIN_MIND } = {
-  captain: CAPTAIN_MIND,
-  admiral: ADMIRAL_MIND,
+const MINDS: { readonly [level: string]: typeof CADET_MIND } = {
+  captain: mindWith(CAPTAIN),
+  admiral: mindWith(ADMIRAL),
 };
 
 /** What the computer knows of the game beyond its rules: what is good, and what is worth trying. */

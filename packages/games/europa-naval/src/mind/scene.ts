@@ -4,7 +4,7 @@ import { chartOf } from '../fleet.ts';
 import type { Common, Fleet } from '../state.ts';
 import type { View } from '../view.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
-import { CADET, type Doctrine } from './doctrine.ts';
+import { ADMIRAL, type Doctrine } from './doctrine.ts';
 
 /** What a side has before its eyes when it decides: gathered once, handed on as a value. */
 export interface Scene {
@@ -18,7 +18,7 @@ export interface Scene {
 }
 
 /** Undefined for a spectator, who decides nothing. */
-export const sceneOf = (view: View, doctrine: Doctrine = CADET): Scene | undefined => {
+export const sceneOf = (view: View, doctrine: Doctrine = ADMIRAL): Scene | undefined => {
   const { viewer, own, common } = view;
   if (viewer === 'spectator' || own === undefined) return undefined;
   return { view, common, own, side: viewer, enemy: enemyOf(viewer), chart: chartOf(common), doctrine };

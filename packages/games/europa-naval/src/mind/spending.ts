@@ -79,16 +79,9 @@ function* airmen({ common, side }: Scene): Generator<Action> {
 }
 
 /** [F.17] Warships as far as the yard goes, then transports. */
-function* yards(scene: Scene, phase: Initial): Generator<Action> {
-  const { common, own, doctrine } = scene;
-  if (doctrine.rebuilds) yield* replacements(scene, phase);
+function* yards({ common, own }: Scene, phase: Initial): Generator<Action> {
   for (const ship of damagedShips(common, own, phase))
     for (let hits = shipOf(own, ship).hits; hits > 0; hits -= 1) yield { type: 'repair', ship, hits };
-  yield* replacements(scene, phase);
-}
-
-/** [F.17] Transports that lost ships, and those that were sunk. */
-function* replacements({ common, own }: Scene, phase: Initial): Generator<Action> {
   for (const [id, { hits, where }] of own.ships.entries()) {
     const ship = id as ShipId;
     if (hits === 0 || !['NT', 'TC'].includes(specOf(common, ship).kind)) continue;

@@ -52,17 +52,6 @@ const strengthIn = ({ common, own }: Scene, ships: readonly ShipId[]): number =>
 const asGroup = ({ common, view, side }: Scene, { ships, place }: Party): Group =>
   newGroup(common, view.nextGroup as GroupId, side, ships, place);
 
-/** Strength that a group without a guard loses on its way to submarines, aircraft and squadrons that nobody saw. */
-const UNSEEN = 0.8;
-/** A guard keeps off so much of it. */
-const KEPT_OFF = 0.45;
-
-const unseen = ({ common, doctrine }: Scene, ships: readonly ShipId[]): number => {
-  const kinds = kindsOf(common, ships);
-  if (!doctrine.escorts || kinds.every(kind => kind === 'SUB')) return 0;
-  return kinds.some(kind => kind === 'TF') ? UNSEEN * (1 - KEPT_OFF) : UNSEEN;
-};
-
 export const wayOf = (scene: Scene, { goal, style }: Errand, from: HexId): readonly HexId[] =>
   wayAlong(scene, laneTo(scene, style, goal), from, scene.chart.grid.size);
 
@@ -78,6 +67,6 @@ export const valueOf = (scene: Scene, party: Party, errand: Errand, from: HexId)
   const thirsty = party.ships.filter(ship => burnsFuel(scene.common, scene.side, ship)).length;
   // What goes down takes its share of the cargo with it.
   const afloat = Math.max(0, 1 - loss / strengthIn(scene, party.ships));
-  const lost = (loss + unseen(scene, party.ships)) * lossPer(scene, party.ships) * scene.doctrine.caution;
+  const lost = loss * lossPer(scene, party.ships);
   return errand.worth * through * afloat - lost - FUEL * thirsty * (steps + 1);
 };

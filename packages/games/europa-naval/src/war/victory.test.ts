@@ -230,12 +230,12 @@ describe('[F.30] at the end', () => {
     outcome(position('over', table, heading, 'phasing=axis part=end step=0'));
 
   test.each([
-    [-10, 'allied', 'Allied decisive victory'],
-    [-9, 'allied', 'Allied victory'],
-    [24, 'allied', 'Allied victory'],
-    [25, undefined, 'Draw'],
-    [31, 'axis', 'Axis victory'],
-    [46, 'axis', 'Axis decisive victory'],
+    [-25, 'allied', 'Allied decisive victory'],
+    [-24, 'allied', 'Allied victory'],
+    [4, 'allied', 'Allied victory'],
+    [5, undefined, 'Draw'],
+    [6, 'axis', 'Axis victory'],
+    [35, 'axis', 'Axis decisive victory'],
   ])('[S.1] %d points: %s, %s', (points, winner, level) => {
     const end = over('malta "Jan II 43"', `score axis Test ${points}`);
     expect([end?.winner, end?.summary.split(':')[0]]).toEqual([winner, level]);
@@ -254,11 +254,11 @@ describe('[F.30] at the end', () => {
   });
 
   test('[S.2] the Allies count for themselves', () => {
-    expect(over('husky "Oct II 43"', 'score allied Test 14 | score axis Test 1')).toEqual({
+    expect(over('husky "Oct II 43"', 'score allied Test 7 | score axis Test 1')).toEqual({
       winner: undefined,
-      summary: 'Draw: Axis 1, Allied 14 in points; the Allied side leads by 13',
+      summary: 'Draw: Axis 1, Allied 7 in points; the Allied side leads by 6',
       level: 'Draw',
-      net: 13,
+      net: 6,
     });
   });
 
