@@ -29,6 +29,8 @@ export interface Selection {
   readonly targets: readonly number[];
   /** The hex pointed at. */
   readonly hex?: number;
+  /** Points of an attack for each of the targets, in their order; left out: as the game shares them out. */
+  readonly shares?: readonly number[];
 }
 
 export interface Choice<A> {
@@ -48,6 +50,8 @@ export interface Choice<A> {
   readonly weighed?: true;
   /** Something that speaks against it: "The aircraft cannot reach a base from there." */
   readonly warning?: string;
+  /** Points for each of the targets picked, in their order, where a person may share them out otherwise. */
+  readonly shares?: readonly number[];
 }
 
 /** Something owed before the phase ends, or in danger of being lost. */

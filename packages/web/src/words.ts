@@ -94,6 +94,8 @@ export const WORDS = {
     towards: (hex: string): string => `To ${hex}`,
     against: (hex: string): string => `Against ${hex}`,
     pickTargets: 'Pick the targets',
+    points: 'Points',
+    pointsFor: (name: string): string => `Points for ${name}`,
     back: 'Back',
     turned: 'must land',
     spent: 'has acted',

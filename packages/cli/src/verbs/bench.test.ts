@@ -73,6 +73,22 @@ describe('--out', () => {
   });
 });
 
+describe('--only', () => {
+  test('takes those alone whose name holds the word', () => {
+    const world = stage();
+    const six: Measurement = { ...seven(7), id: 'six', title: 'Six' };
+    expect(measure(world, () => [seven(7), six], { only: 'eve' })).toBe(0);
+    expect(world.out.text).toContain('Seven');
+    expect(world.out.text).not.toContain('Six');
+  });
+
+  test('names those that there are when none does', () => {
+    const world = stage();
+    expect(measure(world, () => [seven(7)], { only: 'eight' })).toBe(2);
+    expect(world.err.text).toBe('No measurement has "eight" in its name; there are seven.\n');
+  });
+});
+
 test('bench --quick --json takes every measurement and prints JSON alone', async () => {
   const { code, out, err } = await run(['bench', '--quick', '--json']);
   expect({ code, err }).toEqual({ code: 0, err: '' });

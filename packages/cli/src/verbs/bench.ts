@@ -19,6 +19,7 @@ import { say, sayJson, type World } from '../world.ts';
 
 interface BenchOptions {
   readonly json?: true;
+  readonly only?: string;
   readonly out?: string;
   readonly quick?: true;
   readonly quiet?: true;
@@ -28,11 +29,14 @@ interface BenchOptions {
 export const measure = (
   world: World,
   measurements: () => readonly Measurement[],
-  { json, out, quick, quiet }: BenchOptions,
+  { json, only = '', out, quick, quiet }: BenchOptions,
 ): ExitCode => {
   const file = out === undefined ? undefined : checkFile(resolve(world.folder, out));
   if (file?.ok === false) return complain(world, file.error);
-  const report = takeAll(world, measurements(), quick ? QUICK : FULL, quiet === true || json === true);
+  const all = measurements();
+  const chosen = all.filter(({ id }) => id.includes(only));
+  if (chosen.length === 0) return complain(world, noneCalled(only, all));
+  const report = takeAll(world, chosen, quick ? QUICK : FULL, quiet === true || json === true);
   if (json) sayJson(world, report);
   else say(world, renderBench(report, world.colours));
   const written =
@@ -40,6 +44,9 @@ export const measure = (
   if (written?.ok === false) return complain(world, written.error, EXIT.found);
   return report.measurements.some(({ met }) => met === false) ? EXIT.found : EXIT.fine;
 };
+
+const noneCalled = (only: string, all: readonly Measurement[]): string =>
+  `No measurement has "${only}" in its name; there are ${all.map(({ id }) => id).join(', ')}.`;
 
 const takeAll = (
   world: World,
@@ -68,6 +75,7 @@ Examples:
   narrow-seas bench
   narrow-seas bench --json --out figures.json
   narrow-seas bench --quick
+  narrow-seas bench --only europa
 
 Each measurement has a thread, and so an engine, of its own, as each game has when people play it: in one engine the
 games would slow down the code that they share. --quick takes them all in one.
@@ -83,6 +91,7 @@ export const addBench = (program: Command, world: World, finish: (code: ExitCode
       'Measures our speed and memory, and that of peers from npm in the same run on the same machine.',
     )
     .option('--json', 'print JSON for machines, and nothing else')
+    .option('--only <name>', 'take those measurements alone whose name holds this')
     .option('--out <file>', 'also write the JSON to a file')
     .option('--quick', 'few and short windows')
     .option('--quiet', 'show no progress')

@@ -1,12 +1,4 @@
-import {
-  copyOfAirUnit,
-  copyOfCommon,
-  copyOfFleet,
-  copyOfGroup,
-  copyOfIdle,
-  copyOfPort,
-  copyOfShip,
-} from './copy.ts';
+import { copyOfAirUnit, copyOfCommon, copyOfGroup, copyOfIdle, copyOfPort, copyOfShip } from './copy.ts';
 import { sideOfShip } from './fleet.ts';
 import { plain } from './plain.ts';
 import type { AirUnit, Common, Fleet, Group, Phase, Port, Ship, State } from './state.ts';
@@ -38,7 +30,8 @@ const withNewFleet = ({ common, fleets, nextGroup }: State, side: Side, fleet: F
 
 export const withFleet = (state: State, side: Side, change: Change<Fleet>): State => {
   const fleet = state.fleets[side];
-  return withNewFleet(state, side, Object.assign(copyOfFleet(fleet), change(fleet)));
+  const { ships = fleet.ships, groups = fleet.groups, stocks = fleet.stocks } = change(fleet);
+  return withNewFleet(state, side, { ships, groups, stocks });
 };
 
 export const withShip = (state: State, ship: ShipId, change: (ship: Ship) => Ship): State =>

@@ -1,14 +1,6 @@
 import { mustBe, playRandomly, seededRandom } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
-import {
-  copyOfAirUnit,
-  copyOfCommon,
-  copyOfFleet,
-  copyOfGroup,
-  copyOfIdle,
-  copyOfPort,
-  copyOfShip,
-} from './copy.ts';
+import { copyOfAirUnit, copyOfCommon, copyOfGroup, copyOfIdle, copyOfPort, copyOfShip } from './copy.ts';
 import { europaNaval } from './game.ts';
 import { position } from './testing/positions.ts';
 
@@ -23,7 +15,6 @@ test.each(boards)('a copy is the same, field by field: board %#', ({ common, fle
   expect(common.ports.map(copyOfPort)).toEqual(common.ports);
   expect(common.air.map(copyOfAirUnit)).toEqual(common.air);
   for (const fleet of [fleets.axis, fleets.allied]) {
-    expect(copyOfFleet(fleet)).toEqual(fleet);
     expect(fleet.groups.map(copyOfGroup)).toEqual(fleet.groups);
     expect(fleet.ships.map(copyOfShip)).toEqual(fleet.ships);
   }

@@ -1,4 +1,4 @@
-import type { AirUnit, Common, Fleet, Group, Port, Ship } from './state.ts';
+import type { AirUnit, Common, Group, Port, Ship } from './state.ts';
 
 /**
  * Copies of the parts of a state, each written out. A spread gives every place in the code where it stands an object
@@ -42,8 +42,6 @@ export const copyOfCommon = (common: Common): Draft<Common> => {
   if (common.extra !== undefined) copy.extra = common.extra;
   return copy;
 };
-
-export const copyOfFleet = ({ ships, groups, stocks }: Fleet): Draft<Fleet> => ({ ships, groups, stocks });
 
 /** [F.5.2] The group without the work that it has under way. */
 export const copyOfIdle = (group: Group): Draft<Group> => {

@@ -5,6 +5,9 @@ import type { StepName } from './step-name.ts';
 import type { Face, Part, Side } from './vocabulary.ts';
 import type { WarEvent } from './war/event.ts';
 
+/** What happens most of the time; made once, since each hex of each way asks several rules. */
+export const NOTHING: readonly [] = [];
+
 export type Event =
   | { readonly type: 'began'; readonly phase: Phase }
   /** A step of the sequence is over; whoever resolved the action runs the steps that follow. */

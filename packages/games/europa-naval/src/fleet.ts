@@ -68,12 +68,12 @@ export const strengthOf = (
   ship: ShipId,
 ): number => currentStrength(specOf(common, ship).strength, shipOf(fleet, ship));
 
-const WARSHIPS: readonly ShipKind[] = ['TF', 'CG', 'RF'];
+export const isWarship = (kind: ShipKind): boolean => kind === 'TF' || kind === 'CG' || kind === 'RF';
 
 /** [F.4.2] Submarines never sail with others. */
 export const kindOfGroup = (kinds: readonly ShipKind[]): GroupKind => {
   if (kinds.every(kind => kind === 'SUB')) return 'submarine';
-  const warships = kinds.filter(kind => WARSHIPS.includes(kind)).length;
+  const warships = kinds.filter(isWarship).length;
   if (warships === kinds.length) return 'combat';
   return warships === 0 ? 'cargo' : 'mixed';
 };

@@ -14,7 +14,13 @@ export const isHidden = (common: Common, group: Group): boolean =>
 export const isKnown = (common: Common, group: Group): boolean => common.options.openSea || group.seen;
 
 /** The sides whose secrets the viewer does not share. */
-export const strangersTo = (viewer: Viewer<Side>): readonly Side[] => SIDES.filter(side => side !== viewer);
+export const strangersTo = (viewer: Viewer<Side>): readonly Side[] => STRANGERS[viewer];
+
+const STRANGERS: { readonly [viewer in Viewer<Side>]: readonly Side[] } = {
+  axis: ['allied'],
+  allied: ['axis'],
+  spectator: SIDES,
+};
 
 export const isHiddenFrom = ({ common, fleets }: State, viewer: Viewer<Side>, id: GroupId): boolean =>
   strangersTo(viewer).some(side => {
@@ -74,9 +80,11 @@ export const shipsNamed = (phase: Phase): readonly ShipId[] => {
     case 'ground-advance':
       return phase.attack.support;
     default:
-      return [];
+      return NOBODY;
   }
 };
+
+const NOBODY: readonly [] = [];
 
 /** Ships of a fleet that have left the table, or have not come yet: everybody keeps count of those. */
 export const OFF_TABLE: ReadonlySet<string> = new Set(['sunk', 'gone', 'due']);

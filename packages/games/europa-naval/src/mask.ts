@@ -4,8 +4,11 @@ import { groupsNamed, isHidden, isHiddenFrom, isKnown, strangersTo } from './kno
 import type { Phase, State } from './state.ts';
 import type { Side } from './vocabulary.ts';
 
-const hasHidden = ({ common, fleets }: State, viewer: Viewer<Side>): boolean =>
-  strangersTo(viewer).some(side => fleets[side].groups.some(group => isHidden(common, group)));
+const hasHidden = ({ common, fleets }: State, viewer: Viewer<Side>): boolean => {
+  for (const side of strangersTo(viewer))
+    for (const group of fleets[side].groups) if (isHidden(common, group)) return true;
+  return false;
+};
 
 /** Back to the step in which it happens, as far as the viewer may know. */
 const waiting = (phase: Phase, side: Side): Phase => ({

@@ -208,9 +208,11 @@ const rosterOfData = ({ ships, air, ground }: ScenarioData): Roster => ({
   ground: ground.map(({ arrives, stays, ...unit }) => ({ ...unit, arrives, stays: stays === true })),
 });
 
-const ROSTERS: ReadonlyMap<ScenarioName, Roster> = new Map(ALL.map(each => [each.id, rosterOfData(each)]));
+const ROSTERS: { readonly [scenario: string]: Roster } = Object.fromEntries(
+  ALL.map(each => [each.id, rosterOfData(each)]),
+);
 
-export const rosterOf = (scenario: ScenarioName): Roster => ROSTERS.get(scenario) as Roster;
+export const rosterOf = (scenario: ScenarioName): Roster => ROSTERS[scenario] as Roster;
 
 const at = <T>(list: readonly T[], id: number): T => {
   const found = list[id];

@@ -1,4 +1,5 @@
 import type { Viewer } from '@narrow-seas/core';
+import { copyOfCommon, type Draft } from './copy.ts';
 import { shipOf, sideOfShip } from './fleet.ts';
 import { countAt, isHidden, isKnown, isShipKnown, OFF_TABLE, shipsNamed } from './knowledge.ts';
 import { maskedPhase } from './mask.ts';
@@ -93,23 +94,30 @@ const sightingOf = (common: Common, fleet: Fleet, group: Group): readonly Sighti
 };
 
 const harboursOf = ({ ships }: Fleet, side: Side): readonly Harbour[] => {
-  const counts = new Map<PortId, number>();
-  for (const { where } of ships)
-    if (where.at === 'port') counts.set(where.port, (counts.get(where.port) ?? 0) + 1);
-  return [...counts].map(([port, count]) => ({ port, side, count })).toSorted((a, b) => a.port - b.port);
+  const counts: number[] = [];
+  for (const { where } of ships) if (where.at === 'port') counts[where.port] = (counts[where.port] ?? 0) + 1;
+  const harbours: Harbour[] = [];
+  for (const [port, count = 0] of counts.entries())
+    if (count > 0) harbours.push({ port: port as PortId, side, count });
+  return harbours;
 };
 
-const offOf = ({ common, fleets }: State, side: Side): View['off'] =>
-  fleets[side].ships.flatMap(({ where }, id) => {
-    const ship = id as ShipId;
-    if (sideOfShip(common, ship) !== side || !OFF_TABLE.has(where.at)) return [];
-    return [{ ship, at: where.at as 'sunk' | 'gone' | 'due' }];
-  });
+const offOf = ({ common, fleets }: State, side: Side): View['off'] => {
+  const off: View['off'][number][] = [];
+  for (const [id, { where }] of fleets[side].ships.entries())
+    if (OFF_TABLE.has(where.at) && sideOfShip(common, id as ShipId) === side)
+      off.push({ ship: id as ShipId, at: where.at as 'sunk' | 'gone' | 'due' });
+  return off;
+};
+
+const NOBODY: readonly [] = [];
 
 /** Those of others whose group does not show them already. */
 const namedIn = (state: State, viewer: Viewer<Side>): readonly NamedShip[] => {
   const { common, fleets } = state;
-  return shipsNamed(common.phase).flatMap(ship => {
+  const ships = shipsNamed(common.phase);
+  if (ships.length === 0) return NOBODY;
+  return ships.flatMap(ship => {
     const side = sideOfShip(common, ship);
     if (side === viewer || !isShipKnown(state, viewer, ship)) return [];
     return [{ ...seenShip(fleets[side], ship), where: shipOf(fleets[side], ship).where }];
@@ -170,11 +178,9 @@ const build = (state: State, viewer: Viewer<Side>): View => {
   const { common, fleets, nextGroup } = state;
   const { sightings, harbours, atlantic, off } = strangersOf(state, viewer);
   const phase = maskedPhase(state, common.phase, viewer);
-  return {
+  const view: Draft<View> = {
     viewer,
-    common: phase === common.phase ? common : { ...common, phase },
-    ...(viewer === 'spectator' ? {} : { own: fleets[viewer] }),
-    ...(common.options.openSea ? { open: fleets } : {}),
+    common: phase === common.phase ? common : Object.assign(copyOfCommon(common), { phase }),
     sightings,
     harbours,
     atlantic,
@@ -182,6 +188,9 @@ const build = (state: State, viewer: Viewer<Side>): View => {
     named: namedIn(state, viewer),
     nextGroup,
   };
+  if (viewer !== 'spectator') view.own = fleets[viewer];
+  if (common.options.openSea) view.open = fleets;
+  return view;
 };
 
 type Views = { [viewer in Viewer<Side>]?: View };

@@ -34,12 +34,12 @@ export const secondFleet: Game<SecondFleetTypes> = {
   id: 'second-fleet',
   title: 'Second Fleet',
   summary: 'The Norwegian Sea in the 1980s: NATO and the Northern Fleet, eight hours a turn.',
-  version: 3,
+  version: 4,
   sides: SIDES,
   scenarios: SCENARIOS,
   rules: RULES,
-  // Version 1 laid mines in the open, version 2 read some rules otherwise; their events still say all that happened.
-  migrations: { 1: log => log, 2: log => log },
+  // Version 1 laid mines in the open, versions 2 and 3 read some rules otherwise; their events still say all that happened.
+  migrations: { 1: log => log, 2: log => log, 3: log => log },
   setup,
   actor: ({ table }) => actorOf(table.phase),
   options: optionsFor,

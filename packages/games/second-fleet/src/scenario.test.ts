@@ -21,8 +21,8 @@ const census = ({ table }: State): string => {
 test.each([
   ['standing-force', 'sea 9 home 2 due 0 unused 328', 6, 'basic'],
   ['iceland-gap', 'sea 21 home 10 due 0 unused 308', 12, 'basic'],
-  ['kola-strike', 'sea 46 home 64 due 0 unused 229', 15, 'intermediate'],
-  ['norway-convoy', 'sea 58 home 49 due 0 unused 232', 15, 'intermediate'],
+  ['kola-strike', 'sea 45 home 56 due 0 unused 238', 15, 'intermediate'],
+  ['norway-convoy', 'sea 58 home 41 due 0 unused 240', 15, 'intermediate'],
 ])('%s begins with %s', (scenario, pieces, turns, level) => {
   const { table } = opened(scenario);
   expect([census(opened(scenario)), table.lastTurn, table.level]).toEqual([pieces, turns, level]);

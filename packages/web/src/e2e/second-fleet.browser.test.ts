@@ -74,6 +74,9 @@ const answerOnce = async (page: Page): Promise<void> => {
 const isOver = (page: Page): Promise<boolean> =>
   page.locator('.phase-text strong', { hasText: 'The game is over' }).isVisible();
 
+const TARGETING =
+  'second-fleet kola-strike turn 2 of 15 | phase targeting side=soviet strike.type=ssm strike.side=soviet strike.units=[FRNZE] strike.from=3007 strike.hex=3010 strike.over=[3008,3009] strike.cruise=false strike.answer=false | under surface-activation side=soviet units=[FRNZE] start=3007 hex=3007 | under segment side=soviet arm=surface | soviet @3007 FRNZE/local | nato @3010 HAWES/local OGDEN/local ANDRM/local';
+
 describe.skipIf(!CHROMIUM)('Second Fleet in the page', () => {
   let site: Site;
   beforeAll(async () => void (site = await openSite()));
@@ -92,6 +95,37 @@ describe.skipIf(!CHROMIUM)('Second Fleet in the page', () => {
     expect(errors).toEqual([]);
     await page.context().close();
   }, 240_000);
+
+  test.each([
+    ['a desk', DESKTOP],
+    ['a phone', PHONE],
+  ])(
+    'points of a strike are shared out freely, by mouse and by keyboard, at %s',
+    async (_name, screen) => {
+      const { page, errors } = await visitFast(site, screen);
+      await loadPosition(page, TARGETING);
+      await inPhase(page, 'Soviet names the targets');
+      await page.locator('.targets .unit', { hasText: 'Hawes' }).click();
+      await page.locator('.targets .unit', { hasText: 'Andromeda' }).click();
+      const hawes = page.getByLabel('Points for Hawes');
+      await hawes.waitFor();
+      expect(await hawes.inputValue()).toBe('7');
+      await hawes.press('ArrowUp');
+      await expectSoon(() => page.getByLabel('Points for Andromeda').inputValue()).toBe('6');
+      await expectSoon(() => page.locator('.proposal').first().textContent()).toMatch(
+        /Hawes with 8, Andromeda with 6/,
+      );
+      await page.getByLabel('Points for Andromeda').fill('11');
+      await expectSoon(() => page.locator('.proposal').first().textContent()).toMatch(
+        /Hawes with 3, Andromeda with 11/,
+      );
+      await page.getByRole('button', { name: 'Attack', exact: true }).first().click();
+      await expectSoon(() => heard(page)).toMatch(/Andromeda is attacked with 11/);
+      expect(errors).toEqual([]);
+      await page.context().close();
+    },
+    120_000,
+  );
 
   test('a missile strike: the force is picked as one, both rolls are shown, the targets are named', async () => {
     const { page, errors } = await visitFast(site, DESKTOP);

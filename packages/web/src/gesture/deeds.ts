@@ -11,6 +11,8 @@ export interface Deed {
   readonly cost: number | undefined;
   readonly odds: Odds | undefined;
   readonly warning: string | undefined;
+  /** Points for each target picked, where they may be shared out otherwise. */
+  readonly shares: readonly number[] | undefined;
   /** Dice cannot be taken back: it is looked at, with its chances, before it is done. */
   readonly weighed: boolean;
   readonly actions: readonly Action[];
@@ -34,6 +36,7 @@ const deedOf = (key: string, party: readonly Choice<Action>[]): Deed => {
     cost: first.cost,
     odds: first.odds,
     warning: warnings.size > 0 ? [...warnings].join(' ') : undefined,
+    shares: first.shares,
     weighed: first.kind === 'attack' || party.some(({ weighed }) => weighed === true),
     actions: party.map(({ action }) => action),
   };

@@ -20,6 +20,7 @@ export const NOTHING_PICKED = {
   selected: undefined,
   picked: [],
   targets: [],
+  shares: undefined,
   pointed: undefined,
   deeds: [],
   near: [],
@@ -62,9 +63,10 @@ export const askReach = (bench: Bench): void => {
   });
 };
 
-const selectionOf = ({ picked, targets, pointed }: TableState): Selection => ({
+const selectionOf = ({ picked, targets, shares, pointed }: TableState): Selection => ({
   pieces: picked,
   targets,
+  ...(shares === undefined ? {} : { shares }),
   ...(pointed === undefined ? {} : { hex: pointed }),
 });
 
@@ -74,10 +76,19 @@ export const askNear = (bench: Bench): void => {
   const mine = ++asked.near;
   if (store.get().pointed === undefined) return store.set({ near: [], nearDue: false });
   store.set({ nearDue: true });
-  answered(bench, client('choices', selectionOf(store.get())), choices => {
-    if (asked.near === mine) store.set({ near: deedsOf(choices), nearDue: false });
+  const selection = selectionOf(store.get());
+  answered(bench, client('choices', selection), choices => {
+    if (asked.near !== mine) return;
+    store.set({ near: deedsOf(choices), nearDue: false });
+    if (choices.length === 0 && selection.targets.length > 0) askWhyNear(bench, selection);
   });
 };
+
+/** Targets that were picked one by one and cannot be attacked together: the rule says why. */
+const askWhyNear = (bench: Bench, selection: Selection): void =>
+  answered(bench, bench.client('why', selection), refusal => {
+    if (refusal !== undefined) refuse(bench, refusal);
+  });
 
 export const refreshOverlay = (bench: Bench): void => {
   const { store, client } = bench;
@@ -108,7 +119,7 @@ const after = (state: TableState, standing: Standing): Partial<TableState> => {
 };
 
 /** Where one question has one subject, nobody has to look for it. */
-const focusOn = (bench: Bench, { survey, actor, viewer }: Standing): void => {
+export const focusOn = (bench: Bench, { survey, actor, viewer }: Standing): void => {
   const { focus } = survey;
   if (focus === undefined || !actor.includes(viewer)) return;
   const { table, sheet } = bench.store.get();

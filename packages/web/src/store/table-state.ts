@@ -46,6 +46,8 @@ export interface TableState {
   readonly selected: number | undefined;
   readonly picked: readonly number[];
   readonly targets: readonly number[];
+  /** Points for each target as the player wants them; left out: as the game shares them out. */
+  readonly shares: readonly number[] | undefined;
   readonly pointed: number | undefined;
   /** What the picked pieces can do anywhere. */
   readonly deeds: readonly Deed[];

@@ -163,3 +163,12 @@ test('what a question is about is picked and pointed at by itself, for who is as
   expect([picked, selected, pointed]).toEqual([[piece], hexNamed(table, '0915'), hexNamed(table, '0916')]);
   expect(sheet).toBe('half');
 });
+
+test('a game that is loaded in the middle of a move has in hand what moves; one that is only looked at has not', async () => {
+  const { client, get } = await openTable({ position: FREE_MOVE });
+  const table = get();
+  const piece = table.table.pieces.find(({ id }) => table.standing.survey.ready.includes(id))?.id ?? -1;
+  const standing = { ...table.standing, survey: { ...table.standing.survey, focus: { pieces: [piece] } } };
+  const pickedIn = (preview: boolean) => makeTable(client, { ...table, preview }, standing).get().picked;
+  expect([pickedIn(false), pickedIn(true)]).toEqual([[piece], []]);
+});

@@ -12,6 +12,7 @@ import {
   askWhy,
   type Bench,
   fail,
+  focusOn,
   NOTHING_PICKED,
   perform,
   refreshOverlay,
@@ -35,6 +36,8 @@ export interface TableStore extends Store<TableState> {
   readonly foresee: (pieces: readonly number[]) => void;
   readonly toggle: (piece: number) => void;
   readonly toggleTarget: (piece: number) => void;
+  /** Points of the attack for each target picked, in their order. */
+  readonly share: (shares: readonly number[]) => void;
   readonly point: (hex: number) => void;
   readonly perform: (deed: Pick<Deed, 'actions'>) => void;
   readonly end: () => void;
@@ -91,6 +94,8 @@ export const makeTable = (client: Client, seating: Seating, standing: Standing):
   const store = makeStore(firstState(seating, standing));
   const foresight = makeForesight(client);
   const bench: Bench = { store, client, asked: { reach: 0, near: 0 }, foresight };
+  // A saved game may begin in the middle of a move.
+  if (!seating.preview) focusOn(bench, standing);
   return {
     ...store,
     client,
@@ -101,6 +106,7 @@ export const makeTable = (client: Client, seating: Seating, standing: Standing):
     foresee: pieces => foresight.foresee(store.get().standing, pieces),
     toggle: piece => toggle(bench, piece),
     toggleTarget: piece => toggleTarget(bench, piece),
+    share: shares => share(bench, shares),
     point: hex => point(bench, hex),
     perform: deed => perform(bench, deed),
     end: () => end(bench),
@@ -148,6 +154,7 @@ const point = (bench: Bench, hex: number): void => {
     pointed: hex,
     refusal: undefined,
     targets: [],
+    shares: undefined,
     tab: 'here',
     sheet: sheet === 'low' ? 'half' : sheet,
   });
@@ -183,7 +190,16 @@ const toggle = (bench: Bench, piece: number): void => {
 };
 
 const toggleTarget = (bench: Bench, piece: number): void => {
-  bench.store.set({ targets: turned(bench.store.get().targets, piece) });
+  bench.store.set({
+    targets: turned(bench.store.get().targets, piece),
+    shares: undefined,
+    refusal: undefined,
+  });
+  askNear(bench);
+};
+
+const share = (bench: Bench, shares: readonly number[]): void => {
+  bench.store.set({ shares });
   askNear(bench);
 };
 
@@ -200,6 +216,6 @@ const stepBack = (bench: Bench): void => {
   else if (advice !== undefined) store.set({ advice: undefined });
   else if (keys || menu || report) store.set({ keys: false, menu: false, report: false });
   else if (ending || refusal !== undefined) store.set({ ending: false, refusal: undefined });
-  else if (pointed !== undefined) store.set({ pointed: undefined, targets: [], near: [] });
+  else if (pointed !== undefined) store.set({ pointed: undefined, targets: [], shares: undefined, near: [] });
   else pick(bench, undefined, []);
 };

@@ -2,7 +2,8 @@ import type { Piece } from '@narrow-seas/core';
 import type { Deed } from '../gesture/deeds.ts';
 import { piecesAt } from '../map/stacks.ts';
 import { useStore } from '../store/store.ts';
-import { nameOfHex } from '../store/table-state.ts';
+import { mostFor, reshared } from '../store/shares.ts';
+import { nameOfHex, type TableState } from '../store/table-state.ts';
 import type { TableStore } from '../store/table.ts';
 import { WORDS } from '../words.ts';
 import { CounterImage } from './CounterImage.tsx';
@@ -29,7 +30,9 @@ export const AttackPanel = ({ table }: PanelProps) => {
       {near.map(deed => (
         <Proposal key={deed.key} deed={deed} table={table} />
       ))}
-      {defenders.length > 1 && <Targets table={table} pieces={defenders} targets={targets} />}
+      {defenders.length > 1 && (
+        <Targets table={table} pieces={defenders} targets={targets} shares={sharesOf(state)} />
+      )}
       <StackList table={table} pieces={attackers} />
     </div>
   );
@@ -51,13 +54,18 @@ const Proposal = ({ deed, table }: { readonly deed: Deed; readonly table: TableS
   </section>
 );
 
+/** As the player wants the points, or as the first proposal has them. */
+const sharesOf = ({ shares, near }: TableState): readonly number[] =>
+  shares ?? near.find(deed => deed.shares !== undefined)?.shares ?? [];
+
 interface TargetProps {
   readonly table: TableStore;
   readonly pieces: readonly Piece[];
   readonly targets: readonly number[];
+  readonly shares: readonly number[];
 }
 
-const Targets = ({ table, pieces, targets }: TargetProps) => (
+const Targets = ({ table, pieces, targets, shares }: TargetProps) => (
   <section>
     <h3>{WORDS.panel.pickTargets}</h3>
     <ul className="stack targets">
@@ -75,8 +83,41 @@ const Targets = ({ table, pieces, targets }: TargetProps) => (
               <small>{piece.counter.code}</small>
             </span>
           </button>
+          {shares[targets.indexOf(piece.id)] !== undefined && (
+            <Share
+              table={table}
+              name={piece.counter.name}
+              shares={shares}
+              place={targets.indexOf(piece.id)}
+            />
+          )}
         </li>
       ))}
     </ul>
   </section>
+);
+
+interface ShareProps {
+  readonly table: TableStore;
+  readonly name: string;
+  readonly shares: readonly number[];
+  readonly place: number;
+}
+
+/** Points for one target; what it gets the others give, so that the sum stays. */
+const Share = ({ table, name, shares, place }: ShareProps) => (
+  <label className="share">
+    {WORDS.panel.points}
+    <input
+      type="number"
+      min={1}
+      max={mostFor(shares)}
+      value={shares[place]}
+      aria-label={WORDS.panel.pointsFor(name)}
+      onChange={({ currentTarget }) => {
+        const wanted = currentTarget.valueAsNumber;
+        if (Number.isFinite(wanted)) table.share(reshared(shares, place, wanted));
+      }}
+    />
+  </label>
 );

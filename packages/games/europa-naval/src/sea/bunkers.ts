@@ -1,6 +1,6 @@
 import type { Refusal } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import type { Event } from '../event.ts';
+import { type Event, NOTHING } from '../event.ts';
 import { chartOf, portSpecOf, shipOf, specOf } from '../fleet.ts';
 import { FUEL_CAP, sailingPrice, stepPrice } from '../fuel.ts';
 import { noGroup } from '../refusals.ts';
@@ -76,10 +76,12 @@ interface Due {
   readonly port: PortId;
 }
 
+const paysByStep = (fleet: Fleet, ship: ShipId): boolean => shipOf(fleet, ship).payAsYouGo !== undefined;
+
 /** [F.22] Who has to pay for this step before the group spends its first point of it. */
 const dueThisStep = (common: Common, fleet: Fleet, group: Group): readonly Due[] =>
-  group.spent > 0 || group.place.at !== 'sea'
-    ? []
+  group.spent > 0 || group.place.at !== 'sea' || !group.ships.some(ship => paysByStep(fleet, ship))
+    ? NOTHING
     : thirsty(common, group.side, group.ships).flatMap(ship => {
         const { payAsYouGo: port, fuel } = shipOf(fleet, ship);
         return port === undefined || fuel >= FUEL_CAP ? [] : [{ ship, port }];
@@ -87,8 +89,10 @@ const dueThisStep = (common: Common, fleet: Fleet, group: Group): readonly Due[]
 
 /** [F.22] One SP each, from the port that she left; what is not there is not paid on the way back to it. */
 export const payStep = (common: Common, fleet: Fleet, group: Group): readonly Event[] => {
+  const due = dueThisStep(common, fleet, group);
+  if (due.length === 0) return NOTHING;
   const left = new Map<PortId, number>();
-  return dueThisStep(common, fleet, group).flatMap(({ ship, port }) => {
+  return due.flatMap(({ ship, port }) => {
     const sp = left.get(port) ?? stockOf(common, fleet, group.side, port).sp;
     left.set(port, sp - 1);
     return sp < 1 ? [] : [{ type: 'fuelled' as const, ship, port, sp: 1, srp: 0, asYouGo: true }];
@@ -110,7 +114,7 @@ export const refuseStepFuel = (
   path: readonly HexId[],
 ): Refusal | undefined => {
   const due = dueThisStep(common, fleet, group);
-  if (payStep(common, fleet, group).length === due.length) return undefined;
+  if (due.length === 0 || payStep(common, fleet, group).length === due.length) return undefined;
   const { place } = group;
   const back =
     place.at === 'sea' &&

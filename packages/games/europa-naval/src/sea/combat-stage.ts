@@ -1,5 +1,5 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Event } from '../event.ts';
+import { type Event, NOTHING } from '../event.ts';
 import { groupIn, portSpecOf } from '../fleet.ts';
 import type { Common, Group, State } from '../state.ts';
 import { enemyOf, type GroupId, type PortId, type Side } from '../vocabulary.ts';
@@ -56,7 +56,7 @@ const battleAt = (state: State, passage: Passage, found: Whereabouts): Battle | 
 /** [F.8.1] On entering a zone or spending points in it: its owner is asked first, then the mover; the unarmed are not. */
 export const combatStage = (state: State, next: Passage, found: Whereabouts): readonly Event[] => {
   const battle = battleAt(state, next, found);
-  return battle === undefined ? [] : askNext(state, battle, enemyOf(battle.mover));
+  return battle === undefined ? NOTHING : askNext(state, battle, enemyOf(battle.mover));
 };
 
 /** The question to a side with guns, or to the one after it; nothing when nobody can fire. */

@@ -11,8 +11,11 @@ export const zoneAround = (common: Pick<Common, 'map'>, hex: HexId, night: boole
   night ? [hex] : ringAround(chartOf(common), hex);
 
 /** [F.7.1] Warships at sea, alone or with transports. */
-export const hasZone = (common: Common, group: Group): boolean =>
-  group.place.at === 'sea' && ['combat', 'mixed'].includes(kindOf(common, group));
+export const hasZone = (common: Common, group: Group): boolean => {
+  if (group.place.at !== 'sea') return false;
+  const kind = kindOf(common, group);
+  return kind === 'combat' || kind === 'mixed';
+};
 
 /** [F.14.1] Levels of a coast defence that can fire. */
 export const fortLevel = (common: Common, port: PortId): number => {
@@ -29,16 +32,22 @@ const fortsAround = keptByHex((chart, hex) =>
   }),
 );
 
+const NOBODY: readonly [] = [];
+
 /** [F.7.1] Coast defences of a side whose zone covers the hex. */
-export const fortsOver = (common: Common, side: Side, hex: HexId, night: boolean): readonly PortId[] =>
-  fortsAround(chartOf(common), hex).flatMap(port =>
+export const fortsOver = (common: Common, side: Side, hex: HexId, night: boolean): readonly PortId[] => {
+  const near = fortsAround(chartOf(common), hex);
+  if (near.length === 0) return NOBODY;
+  return near.flatMap(port =>
     (!night || port.hex === hex) && portOf(common, port.id).owner === side && fortLevel(common, port.id) > 0
       ? [port.id]
       : [],
   );
+};
 
 /** [F.7.1] Groups of a fleet whose zone covers the hex. */
 export const groupsOver = (common: Common, fleet: Fleet, hex: HexId, night: boolean): readonly GroupId[] => {
+  if (fleet.groups.length === 0) return NOBODY;
   const zone = zoneAround(common, hex, night);
   const found: GroupId[] = [];
   for (const group of fleet.groups)

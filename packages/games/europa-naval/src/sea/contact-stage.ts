@@ -3,7 +3,7 @@ import { fold } from '../chain.ts';
 import { terrainAt } from '../chart.ts';
 import { type ContactFacts, contactModifiers } from '../contact.ts';
 import { inEnemyZone } from '../danger-zone.ts';
-import type { Event } from '../event.ts';
+import { type Event, NOTHING } from '../event.ts';
 import { chartOf, ownerAt, specOf, strengthOf } from '../fleet.ts';
 import { type Modifier, shiftOf } from '../modifier.ts';
 import type { Common, Fleet, Group, State } from '../state.ts';
@@ -48,9 +48,9 @@ export const contactStage = (
   passage: Passage,
   { group, hex }: Whereabouts,
 ): readonly Event[] => {
-  if (group.contact !== 'none') return [];
-  if (!passage.start && !passage.entered) return [];
-  if (!inEnemyZone(chartOf(state.common), state.common.danger, group.side, hex)) return [];
+  if (group.contact !== 'none') return NOTHING;
+  if (!passage.start && !passage.entered) return NOTHING;
+  if (!inEnemyZone(chartOf(state.common), state.common.danger, group.side, hex)) return NOTHING;
   const shift = shiftOf(contactShifts(state.common, group, hex, passage.night));
   return [{ type: 'began', phase: { name: 'contact-roll', passage, shift } }];
 };

@@ -1,9 +1,9 @@
 import { areaAt } from '../chart.ts';
 import { copyOfGroup, type Draft } from '../copy.ts';
-import { chartOf, hexOfPlace, kindOfGroup, kindsOf, shipOf } from '../fleet.ts';
+import { chartOf, hexOfPlace, isWarship, kindsOf, shipOf, specOf } from '../fleet.ts';
 import { FRESH_NIGHT, type NightLog, worstNight } from '../night.ts';
 import type { Common, Fleet, Group, Place } from '../state.ts';
-import type { GroupId, GroupKind, Sea, ShipId, Side } from '../vocabulary.ts';
+import type { GroupId, GroupKind, Sea, ShipId, ShipKind, Side } from '../vocabulary.ts';
 import { allowanceOf } from './allowance.ts';
 
 /** [F.13.1] The sea at a place; the Atlantic and rivers have none of ours. */
@@ -96,8 +96,18 @@ export const atStartOfTurn = (group: Group): Group =>
     ? group
     : copyOfGroup({ ...group, shipping: 'none', turnedBack: false });
 
-export const kindOf = (common: Common, { ships }: Pick<Group, 'ships'>): GroupKind =>
-  kindOfGroup(kindsOf(common, ships));
+/** [F.4.2] Counted, not listed: each hex of each way asks for it many times. */
+export const kindOf = (common: Common, { ships }: Pick<Group, 'ships'>): GroupKind => {
+  let [submarines, warships] = [0, 0];
+  for (const ship of ships) {
+    const { kind } = specOf(common, ship);
+    if (kind === 'SUB') submarines += 1;
+    else if (isWarship(kind)) warships += 1;
+  }
+  if (submarines === ships.length) return 'submarine';
+  if (warships === ships.length) return 'combat';
+  return warships === 0 ? 'cargo' : 'mixed';
+};
 
 export const pointsLeft = ({ allowance, spent }: Group): number => allowance - spent;
 
@@ -113,9 +123,11 @@ export const isNight = ({ nightLeft }: Group): boolean => nightLeft > 0;
 export const onlyFlotillas = (common: Common, { ships }: Pick<Group, 'ships'>): boolean =>
   kindsOf(common, ships).every(kind => kind === 'RF');
 
+const CARGO: ReadonlySet<ShipKind> = new Set(['NT', 'TC', 'LC', 'LB']);
+
 /** Cargo units of the group, as the shipping results table counts them [F.19.1]. */
 export const cargoShips = (common: Common, { ships }: Pick<Group, 'ships'>): readonly ShipId[] =>
-  ships.filter((_ship, at) => ['NT', 'TC', 'LC', 'LB'].includes(kindsOf(common, ships)[at] as string));
+  ships.filter(ship => CARGO.has(specOf(common, ship).kind));
 
 export const taskForces = (common: Common, { ships }: Pick<Group, 'ships'>): readonly ShipId[] =>
-  ships.filter((_ship, at) => kindsOf(common, ships)[at] === 'TF');
+  ships.filter(ship => specOf(common, ship).kind === 'TF');

@@ -1,5 +1,5 @@
 import { fold } from '../chain.ts';
-import type { Event } from '../event.ts';
+import { type Event, NOTHING } from '../event.ts';
 import { chartOf, specOf, strengthOf } from '../fleet.ts';
 import { type Modifier, modifiers, shiftOf } from '../modifier.ts';
 import type { Common, Group, State } from '../state.ts';
@@ -21,12 +21,12 @@ const inReach = (common: Common, { group, hex }: Whereabouts, { place }: Group):
 
 /** [F.8.7] Submarines of the non-phasing side that lie in wait here and have not attacked in this step. */
 const lurking = ({ common }: State, found: Whereabouts): readonly GroupId[] =>
-  found.group.side === common.phasing
+  found.group.side === common.phasing && found.enemy.groups.some(each => inReach(common, found, each))
     ? found.enemy.groups
         .filter(each => !each.reacted && inReach(common, found, each) && isHunter(common, each))
         .filter(({ id }) => !found.group.hunters.includes(id))
         .map(({ id }) => id)
-    : [];
+    : NOTHING;
 
 /** [F.8.7] Enemies in the hex that a submarine of the phasing side has come into. */
 const prey = ({ common }: State, { group, hex, enemy }: Whereabouts): readonly GroupId[] =>
@@ -39,14 +39,14 @@ const prey = ({ common }: State, { group, hex, enemy }: Whereabouts): readonly G
 
 /** [F.8.7] A chance for submarines: those that lie in wait, or the one that moves. */
 export const huntStage = (state: State, next: Passage, found: Whereabouts): readonly Event[] => {
-  if (!next.entered) return [];
+  if (!next.entered) return NOTHING;
   const again = (): Passage => ({ ...next, stage: 'submarine' });
   if (isHunter(state.common, found.group)) {
     const targets = prey(state, found);
-    return targets.length === 0 ? [] : [choice(found.group.side, [next.group], targets, again())];
+    return targets.length === 0 ? NOTHING : [choice(found.group.side, [next.group], targets, again())];
   }
   const hunters = lurking(state, found);
-  return hunters.length === 0 ? [] : [choice(found.against, hunters, [next.group], again())];
+  return hunters.length === 0 ? NOTHING : [choice(found.against, hunters, [next.group], again())];
 };
 
 const choice = (

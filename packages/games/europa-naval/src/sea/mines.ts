@@ -1,6 +1,6 @@
 import type { HexId } from '@narrow-seas/hex';
 import { fold } from '../chain.ts';
-import type { Event } from '../event.ts';
+import { type Event, NOTHING } from '../event.ts';
 import { shipOf, sideOfShip, strengthOf } from '../fleet.ts';
 import type { Common, Fleet, State } from '../state.ts';
 import { GUNNERY, hitsOn } from '../tables.ts';
@@ -28,7 +28,7 @@ export const minesStage = (state: State, passage: Passage, found: Whereabouts): 
   const { group, hex, fleet } = found;
   const points = enemyMines(state.common, group.side, hex);
   const due = passage.start ? group.side === state.common.phasing : passage.entered;
-  if (points === 0 || !due || group.belts.includes(hex)) return [];
+  if (points === 0 || !due || group.belts.includes(hex)) return NOTHING;
   return checkMines(state.common, fleet, group.ships, points, passage, hex);
 };
 

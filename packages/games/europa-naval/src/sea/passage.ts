@@ -64,7 +64,7 @@ const resumed = (state: State, { group, resume }: Passage): Event => {
 /** The step is over: to be seen now would tell of enemies nearby and be forgotten at once [F.7.2]. */
 const isOver = ({ resume }: Passage): boolean => resume.name === 'naval-step' && resume.ending === true;
 
-/** The passage at another stage, written out: this happens for each stage of each point spent. */
+/** The passage at another stage. */
 const at = ({ group, entered, start, night, resume }: Passage, stage: Stage): Passage => ({
   group,
   stage,
@@ -76,14 +76,18 @@ const at = ({ group, entered, start, night, resume }: Passage, stage: Stage): Pa
 
 /** [F.12] What is due from here on, up to the first thing that the dice or somebody must settle. */
 export const dueFrom = (start: State, passage: Passage): readonly Event[] => {
-  const events: Event[] = isOver(passage) ? [] : [...sighted(start, passage.group, passage.night)];
-  let state = events.length === 0 ? start : fold(start, events);
-  let found = whereabouts(state, passage.group);
+  let found = whereabouts(start, passage.group);
+  const seen = found === undefined || isOver(passage) ? [] : sighted(start, found, passage.night);
+  const events: Event[] = [...seen];
+  let state = fold(start, seen);
+  if (seen.length > 0) found = whereabouts(state, passage.group);
   const count = countOf(passage);
   for (let stage = STAGES.indexOf(passage.stage); stage < count; stage += 1) {
     if (found === undefined) break;
-    const met = (RULES[stage] as StageRule)(state, at(passage, STAGES[stage + 1] as Stage), found);
-    if (met.length === 0) continue;
+    const rule = RULES[stage] as StageRule;
+    // Mostly nothing: the passage from the next point on is made only when something comes of it.
+    if (rule(state, passage, found).length === 0) continue;
+    const met = rule(state, at(passage, STAGES[stage + 1] as Stage), found);
     events.push(...met);
     if (isWaiting(met)) break;
     state = fold(state, met);

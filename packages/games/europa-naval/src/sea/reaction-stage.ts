@@ -1,6 +1,6 @@
 import { type HexId, hasHex } from '@narrow-seas/hex';
 import { areaAt } from '../chart.ts';
-import type { Event } from '../event.ts';
+import { type Event, NOTHING } from '../event.ts';
 import { chartOf, kindOfGroup, kindsOf, shipOf, shipsInPort, specOf } from '../fleet.ts';
 import type { Common, Fleet, Group, State } from '../state.ts';
 import { enemyOf, type GroupId, type PortId, type ShipId, type Side } from '../vocabulary.ts';
@@ -69,10 +69,10 @@ export const reactionStage = (
   next: Passage,
   { group, hex, enemy }: Whereabouts,
 ): readonly Event[] => {
-  if (group.side !== state.common.phasing) return [];
-  if (!group.seen || group.sheltered || kindOf(state.common, group) === 'submarine') return [];
+  if (group.side !== state.common.phasing) return NOTHING;
+  if (!group.seen || group.sheltered || kindOf(state.common, group) === 'submarine') return NOTHING;
   const phase: Reaction = reactionTo(group.id, enemyOf(group.side), group.alarm ?? 'none', next);
-  return anyReaction(state.common, enemy, phase, hex) ? [{ type: 'began', phase }] : [];
+  return anyReaction(state.common, enemy, phase, hex) ? [{ type: 'began', phase }] : NOTHING;
 };
 
 const reactionTo = (to: GroupId, side: Side, alarm: Reaction['alarm'], passage: Passage): Reaction => ({

@@ -47,8 +47,7 @@ const someWay = (common: Common, group: Group, random: Random): readonly HexId[]
     random,
     chart.ports.filter(({ id, inland }) => !inland && common.ports[id]?.owner === group.side),
   );
-  const path = port === undefined ? undefined : seaway(chart, group.place.hex, port.hex);
-  return (path ?? []).slice(0, left);
+  return port === undefined ? [] : (seaway(chart, group.place.hex, port.hex, left) ?? []);
 };
 
 const sampleSail = (common: Common, group: Group, random: Random): Action | undefined => {

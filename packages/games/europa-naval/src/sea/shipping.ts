@@ -1,6 +1,6 @@
 import { distance, type HexId, hasHex } from '@narrow-seas/hex';
 import { CHARTS, portOfName } from '../chart.ts';
-import type { Event } from '../event.ts';
+import { type Event, NOTHING } from '../event.ts';
 import { chartOf, groupIn, portOf, strengthOf } from '../fleet.ts';
 import { statusFor } from '../malta.ts';
 import { type Modifier, modifiers, shiftOf } from '../modifier.ts';
@@ -71,11 +71,12 @@ export const shippingStage = (
   passage: Passage,
   { group, hex }: Whereabouts,
 ): readonly Event[] => {
-  if (group.shipping === 'checked' || group.turnedBack) return [];
+  if (group.shipping === 'checked' || group.turnedBack) return NOTHING;
   const { common } = state;
   if (!maltaReaches(common, group.side, group.sheltered, hex) || cargoShips(common, group).length === 0)
-    return [];
-  if (!nearMalta(common, hex)) return group.shipping === 'none' ? [{ type: 'exposed', group: group.id }] : [];
+    return NOTHING;
+  if (!nearMalta(common, hex))
+    return group.shipping === 'none' ? [{ type: 'exposed', group: group.id }] : NOTHING;
   return [{ type: 'began', phase: { name: 'shipping-roll', group: group.id, passage } }];
 };
 

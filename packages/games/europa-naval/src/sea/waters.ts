@@ -27,11 +27,11 @@ export const seaHexes = (chart: Chart): readonly HexId[] => {
 /** Further than anything on the map: there is no way. */
 export const FAR = 32_000;
 
-/** Hexes of water between each hex and the nearest of these. */
-export const distancesFrom = (chart: Chart, starts: readonly HexId[]): Int16Array => {
+/** Hexes of water between each hex and this one. */
+const distancesFrom = (chart: Chart, start: HexId): Int16Array => {
   const { neighbours, hexsides, size } = chart.grid;
   const found = new Int16Array(size).fill(FAR);
-  const queue: HexId[] = starts.filter(hex => chart.water[hex] === 1);
+  const queue: HexId[] = chart.water[start] === 1 ? [start] : [];
   for (const hex of queue) found[hex] = 0;
   for (const hex of queue) {
     for (let index = hex * 6; index < hex * 6 + 6; index += 1) {
@@ -47,13 +47,17 @@ export const distancesFrom = (chart: Chart, starts: readonly HexId[]): Int16Arra
 
 const seaways = new WeakMap<Chart, Map<HexId, Int16Array>>();
 
+const keptDistances = (chart: Chart, known: Map<HexId, Int16Array>, port: HexId): Int16Array => {
+  const found = distancesFrom(chart, port);
+  known.set(port, found);
+  seaways.set(chart, known);
+  return found;
+};
+
 /** How far it is over water to a port's hex; worked out once for a map. Other hexes would fill the memory. */
 const distancesTo = (chart: Chart, port: HexId): Int16Array => {
-  const known = seaways.get(chart) ?? new Map<HexId, Int16Array>();
-  seaways.set(chart, known);
-  const found = known.get(port) ?? distancesFrom(chart, [port]);
-  known.set(port, found);
-  return found;
+  const known = seaways.get(chart);
+  return known?.get(port) ?? keptDistances(chart, known ?? new Map<HexId, Int16Array>(), port);
 };
 
 export const seaDistance = (chart: Chart, port: HexId, hex: HexId): number =>
@@ -70,12 +74,12 @@ const oneNearer = (hexes: readonly HexId[], distances: Int16Array, wanted: numbe
   return undefined;
 };
 
-/** A shortest way over water to a port's hex, the start left out; undefined when there is none. */
-export const seaway = (chart: Chart, from: HexId, to: HexId): readonly HexId[] | undefined => {
+/** A shortest way over water to a port's hex, or its first hexes, the start left out; undefined when there is none. */
+export const seaway = (chart: Chart, from: HexId, to: HexId, most = FAR): readonly HexId[] | undefined => {
   const path: HexId[] = [];
   const distances = distancesTo(chart, to);
   let at = from;
-  for (let left = distances[from] ?? FAR; left > 0; left -= 1) {
+  for (let left = distances[from] ?? FAR; left > 0 && path.length < most; left -= 1) {
     if (left === FAR) return undefined;
     const next = oneNearer(nextAtSea(chart, at), distances, left - 1);
     if (next === undefined) return undefined;

@@ -115,13 +115,16 @@ export interface Patrol {
 /** [F.11.4] Patrols of a side that cover a hex. */
 export const patrolsOver = (common: Common, fleet: Fleet, side: Side, hex: HexId): readonly Patrol[] => {
   const { grid } = chartOf(common);
-  return flying(common)
-    .filter(
-      ({ unit, mission, side: by }) =>
-        by === side &&
-        mission.kind === 'patrol' &&
-        distance(grid, mission.hex, hex) <= patrolReach(kindOfAir(common, unit)) &&
-        baseHex(common, fleet, unit) !== undefined,
+  let found: readonly Patrol[] = NOBODY;
+  for (const { unit, mission, side: by } of flying(common))
+    if (
+      by === side &&
+      mission.kind === 'patrol' &&
+      distance(grid, mission.hex, hex) <= patrolReach(kindOfAir(common, unit)) &&
+      baseHex(common, fleet, unit) !== undefined
     )
-    .map(({ unit }) => ({ unit, near: isWithin(common, fleet, unit, hex, 1 / 2) }));
+      found = [...found, { unit, near: isWithin(common, fleet, unit, hex, 1 / 2) }];
+  return found;
 };
+
+const NOBODY: readonly [] = [];

@@ -195,17 +195,25 @@ export const stroll = (ground: Ground, from: HexId, points: number, random: Rand
   return path;
 };
 
-/** Own land that hangs together over land with a hex: where rail runs [F.15.2]. */
-export const railNet = (common: Common, side: Side, start: HexId): ReadonlySet<HexId> => {
+/** Own land that hangs together over land with a hex: where rail runs [F.15.2]; as far as to a hex when one is given. */
+const railhead = (common: Common, side: Side, start: HexId, end?: HexId): readonly HexId[] => {
   const chart = chartOf(common);
   const owners = territory(common);
   const reached = [start];
-  for (const hex of reached)
+  for (const hex of reached) {
+    if (hex === end) break;
     for (const to of waysOnFoot(chart, hex))
       if (isOwnedBy(owners, side, to)) {
         // Struck off, so that it is reached once: this copy is ours.
         owners[to] = OWNERS.length;
         reached.push(to);
       }
-  return new Set(reached);
+  }
+  return reached;
 };
+
+export const railNet = (common: Common, side: Side, start: HexId): ReadonlySet<HexId> =>
+  new Set(railhead(common, side, start));
+
+export const railRuns = (common: Common, side: Side, from: HexId, to: HexId): boolean =>
+  railhead(common, side, from, to).includes(to);

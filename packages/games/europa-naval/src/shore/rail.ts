@@ -8,7 +8,7 @@ import type { Common } from '../state.ts';
 import type { GroundId } from '../vocabulary.ts';
 import type { ShoreAction } from './action.ts';
 import { groundKind, isPart, MARCH, troopAt } from './ground.ts';
-import { railNet, refuseTroop } from './march.ts';
+import { railRuns, refuseTroop } from './march.ts';
 import type { GroundMovement } from './phase.ts';
 
 type RailTroops = Extract<ShoreAction, { readonly type: 'rail-troops' }>;
@@ -45,7 +45,7 @@ export const refuseRailTroops = (
     return no('F.15.2', 'rail-full', `Rail carries ${RAIL_RE} infantry REs a player-turn.`);
   if (from === to || !isStation(common, from) || !isStation(common, to))
     return noAt('F.15.2', 'no-station', 'Rail runs between ports and airbases.', to);
-  return ownerAt(common, to) === phase.side && railNet(common, phase.side, from).has(to)
+  return ownerAt(common, to) === phase.side && railRuns(common, phase.side, from, to)
     ? undefined
     : noAt('F.15.2', 'no-rail', 'No land of ours joins the two places.', to);
 };

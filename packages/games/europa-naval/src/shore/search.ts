@@ -1,4 +1,4 @@
-import type { Event } from '../event.ts';
+import { type Event, NOTHING } from '../event.ts';
 import { kindsOf, strengthOf } from '../fleet.ts';
 import { type Modifier, modifiers, shiftOf } from '../modifier.ts';
 import { kindOf } from '../sea/group.ts';
@@ -42,8 +42,8 @@ const nextPatrol = (common: Common, { group, hex, enemy, against }: Whereabouts)
 /** [F.11.6] Found or contacted by day, and somebody could strike: asked once a step. */
 const strikeOffer = ({ common }: State, found: Whereabouts, passage: Passage): readonly Event[] => {
   const { group, hex, enemy, against } = found;
-  if (group.found === 'no' && group.contact !== 'made') return [];
-  if (group.offered === true || !anyStriker(common, enemy, against, hex)) return [];
+  if (group.found === 'no' && group.contact !== 'made') return NOTHING;
+  if (group.offered === true || !anyStriker(common, enemy, against, hex)) return NOTHING;
   return [
     { type: 'strike-offered', group: group.id },
     { type: 'began', phase: { name: 'strike-choice', side: against, passage } },
@@ -52,7 +52,7 @@ const strikeOffer = ({ common }: State, found: Whereabouts, passage: Passage): r
 
 /** [F.11.5] [F.12] Patrols over the hex look for the group, then strikes; [36.A.2 a] none of it by night. */
 export const searchStage = (state: State, next: Passage, found: Whereabouts): readonly Event[] => {
-  if (next.night) return [];
+  if (next.night) return NOTHING;
   const patrol = nextPatrol(state.common, found);
   if (patrol === undefined) return strikeOffer(state, found, next);
   const phase: SearchRoll = { name: 'search-roll', ...patrol, passage: { ...next, stage: 'search' } };

@@ -16,10 +16,11 @@ const strengthIn = (common: Common, fleet: Fleet, ships: readonly ShipId[]): num
 /** Combat groups at sea in the hex of the port or next to it. */
 const offPort = (common: Common, fleet: Fleet, { hex }: PortSpec): number => {
   const { grid } = chartOf(common);
-  return fleet.groups
-    .filter(group => group.place.at === 'sea' && distance(grid, group.place.hex, hex) <= 1)
-    .filter(group => kindOf(common, group) === 'combat')
-    .reduce((sum, { ships }) => sum + strengthIn(common, fleet, ships), 0);
+  let sum = 0;
+  for (const group of fleet.groups)
+    if (group.place.at === 'sea' && distance(grid, group.place.hex, hex) <= 1)
+      sum += kindOf(common, group) === 'combat' ? strengthIn(common, fleet, group.ships) : 0;
+  return sum;
 };
 
 const inPort = (common: Common, fleet: Fleet, { id }: PortSpec): number =>

@@ -182,7 +182,7 @@ const offer = ({ cost, queue }: Flood, layer: number, hex: HexId, price: number,
 export const netFrom = (waters: Waters, ports: readonly PortId[], asked: readonly HexId[]): Net => {
   const flood = floodOver(waters);
   for (const port of ports) offer(flood, 0, waters.chart.ports[port]?.hex ?? (0 as HexId), 0, port);
-  let left = asked;
+  let left = withinReach(waters.chart, ports, asked);
   for (let price = 0; price <= REACH && left.length > 0; price += 1) {
     for (const entry of flood.queue[price] as number[])
       if (left.length > FEW || mayHelp(waters.chart, left, entry, REACH - price)) spread(flood, entry, price);
@@ -191,6 +191,19 @@ export const netFrom = (waters: Waters, ports: readonly PortId[], asked: readonl
   }
   return flood;
 };
+
+/** A hex that no line is long enough for would have all lines drawn to their ends. */
+const withinReach = (
+  { grid, ports: all }: Chart,
+  ports: readonly PortId[],
+  asked: readonly HexId[],
+): readonly HexId[] =>
+  asked.filter(hex =>
+    ports.some(port => {
+      const from = all[port]?.hex;
+      return from !== undefined && distance(grid, from, hex) <= REACH;
+    }),
+  );
 
 /** With so few hexes left to be reached it pays to ask of each line whether it could still help. */
 const FEW = 6;

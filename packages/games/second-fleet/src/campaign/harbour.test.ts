@@ -51,6 +51,21 @@ describe('unloading', () => {
     ]);
   });
 
+  test('[C.16.6] the convoy to Norway unloads in Norway only', () => {
+    const convoy = at(
+      'nato @3926 ALTAR | nato @3834 PLLUX | nato @3736 MTEOR | nato @1830 KOCAK',
+      'norway-convoy turn 6 of 15',
+    );
+    const unloaded = fold(convoy, unloadConvoys(convoy));
+    expect(unloaded.table.score.nato).toEqual([{ cause: 'unloaded-Bergen', points: 8 }]);
+    expect(['ALTAR', 'PLLUX', 'MTEOR', 'KOCAK'].map(name => whereIs(unloaded, name))).toEqual([
+      'away',
+      '3834',
+      '3736',
+      '1830',
+    ]);
+  });
+
   test('[C.16.6] moving is noted, and forgotten with the turn and the day', () => {
     const { table } = at('nato @3311 ALTAR');
     const ship = unit(at('nato @3311 ALTAR'), 'ALTAR');

@@ -27,11 +27,16 @@ const baseUnder = (table: Table, unit: UnitId): BaseId | undefined => {
   return where.at === 'sea' ? baseAt(where.hex) : undefined;
 };
 
+/** The brigade of the convoy is wanted in Norway: what is put ashore in Scotland or Iceland has not arrived. */
+const isDestination = ({ scenario }: Table, base: BaseId): boolean =>
+  scenario !== 'norway-convoy' || baseSpec(base).nation === 'NO';
+
 /** [C.16.6] NATO uses its ports, the Soviets what they have captured: ports, and airfields on the coast. */
 const isUnloadingPort = (table: Table, unit: UnitId, base: BaseId): boolean => {
   const { side } = specOf(table, unit);
   const { name, side: owner, hex } = baseSpec(base);
-  if (side === 'nato') return name in UNLOADED_NATO && isPortInUse(table, side, base);
+  if (side === 'nato')
+    return name in UNLOADED_NATO && isPortInUse(table, side, base) && isDestination(table, base);
   return (
     owner === enemyOf(side) &&
     (isPortInUse(table, side, base) || (isWater(hex) && isAirfieldInUse(table, side, base)))

@@ -17,8 +17,19 @@ export const choicesFor = (view: View, selection: Selection): readonly DeskChoic
   const { phase } = view.table;
   const plans =
     phase.name === 'segment' ? planChoices(view, phase, selection.pieces as readonly UnitId[]) : [];
-  const offers = offersFor(view, selection).map(offer => choiceOf(view, offer));
+  const offers = offersFor(view, selection).map(offer => ({
+    ...choiceOf(view, offer),
+    ...sharesOf(offer.action, selection),
+  }));
   return [...offers, ...plans].filter(({ hex }) => selection.hex === undefined || hex === selection.hex);
+};
+
+/** [C.8.2] Points on several targets may be shared out otherwise. */
+const sharesOf = (action: Action, { targets }: Selection): Pick<DeskChoice, 'shares'> => {
+  if (action.type !== 'aim' || targets.length < 2) return {};
+  const pointsOn = (id: number): number =>
+    action.aims.find(({ target }) => target.kind === 'unit' && target.unit === id)?.points ?? 0;
+  return { shares: targets.map(pointsOn) };
 };
 
 /** A screen may still hold pieces of another match. */

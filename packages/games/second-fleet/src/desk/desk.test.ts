@@ -148,6 +148,25 @@ describe('an attack', () => {
       'Hawes with 7, Andromeda with 7',
       'Hawes with 10, Andromeda with 4',
     ]);
+    expect(two.map(({ shares }) => shares)).toEqual([
+      [7, 7],
+      [10, 4],
+    ]);
+  });
+
+  test('[C.8.2] the points are shared out as the player says, and the rule says why not', () => {
+    const aiming = after(struck, 'nato form HAWES,OGDEN,ANDRM,MOLDR');
+    const seen = viewFor(aiming, 'soviet');
+    const picked = {
+      ...picks('FRNZE', aiming),
+      targets: units(aiming, 'HAWES ANDRM'),
+      hex: hexOf('3010'),
+    };
+    const shared = desk.choices(seen, { ...picked, shares: [3, 11] });
+    expect(shared.map(({ label }) => label)).toEqual(['Hawes with 3, Andromeda with 11']);
+    expect(desk.choices(seen, { ...picked, shares: [3, 12] })).toEqual([]);
+    expect(desk.why(seen, { ...picked, shares: [3, 12] })?.code).toBe('wrong-sum');
+    expect(desk.why(seen, { ...picked, shares: [14, 0] })?.code).toBe('no-points');
   });
 });
 
@@ -287,6 +306,6 @@ describe('overlays', () => {
 test('the score speaks for the Soviets above zero and names each line', () => {
   const { summary, lines } = desk.score(view);
   expect(summary).toMatch(/^Soviet 0, NATO \d+: -\d+, NATO/);
-  expect(lines.at(-1)).toMatchObject({ text: DESK_WORDS.score.handicap, points: 3 });
+  expect(lines.at(-1)).toMatchObject({ text: DESK_WORDS.score.handicap, points: 4 });
   expect(lines.slice(0, -1).every(({ points }) => points < 0)).toBe(true);
 });

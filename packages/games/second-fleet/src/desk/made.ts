@@ -22,7 +22,7 @@ import { wingHome } from './wing.ts';
  * What the very pieces that were picked could do: the rules list one action of each kind, and a person may want another
  * selection of ships, aircraft or targets. Some of it may be refused.
  */
-export const madeBy = (view: View, { pieces, targets }: Selection): readonly Action[] => {
+export const madeBy = (view: View, { pieces, targets, shares }: Selection): readonly Action[] => {
   const { phase } = view.table;
   const units = pieces as readonly UnitId[];
   if (units.length === 0) return [];
@@ -38,7 +38,7 @@ export const madeBy = (view: View, { pieces, targets }: Selection): readonly Act
     case 'formation':
       return formations(view.table, phase, units);
     case 'targeting':
-      return aims(view, phase, targets as readonly UnitId[]);
+      return aims(view, phase, targets as readonly UnitId[], shares);
     default:
       return [];
   }
@@ -112,11 +112,19 @@ const splitsOn = (named: readonly Target[], points: number): readonly (readonly 
 };
 
 /** [C.8.2] [C.8.6] With nobody's help, or with all the help there is. */
-const aims = (view: View, phase: Targeting, targets: readonly UnitId[]): readonly Action[] => {
+const aims = (
+  view: View,
+  phase: Targeting,
+  targets: readonly UnitId[],
+  shares: Selection['shares'],
+): readonly Action[] => {
   if (targets.length === 0) return [];
   const { strike, resume } = phase;
   const named = targets.map((unit): Target => ({ kind: 'unit', unit }));
-  const splits = splitsOn(named, strikePoints(view.table, resume, strike));
+  const splits =
+    shares === undefined
+      ? splitsOn(named, strikePoints(view.table, resume, strike))
+      : [named.map((target, place): Aim => ({ target, points: shares[place] ?? 0 }))];
   return helpersOf(view, phase).flatMap(tacCoord =>
     [false, true].flatMap(nuclear =>
       splits.map((split): Action => ({ type: 'aim', aims: split, tacCoord, nuclear })),

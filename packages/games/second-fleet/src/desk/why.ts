@@ -12,6 +12,7 @@ import type { View } from '../view.ts';
 import { type AttackType, enemyOf, type UnitId } from '../vocabulary.ts';
 import { choicesFor } from './choices.ts';
 import { activatedView } from './foresee.ts';
+import { madeBy } from './made.ts';
 import { activationIn } from './sea-offers.ts';
 import { actingSide } from './seat.ts';
 
@@ -47,7 +48,8 @@ const whyInSegment = (
   return firstRefusal(then, attemptsOf(then, selection));
 };
 
-const attemptsOf = (view: View, { pieces, hex }: Selection): readonly Action[] => {
+const attemptsOf = (view: View, selection: Selection): readonly Action[] => {
+  const { pieces, hex } = selection;
   const { table } = view;
   const { phase } = table;
   const units = pieces as readonly UnitId[];
@@ -56,6 +58,8 @@ const attemptsOf = (view: View, { pieces, hex }: Selection): readonly Action[] =
   const activation = activationIn(table);
   if (activation !== undefined) return meantAtSea(table, activation, to);
   switch (phase.name) {
+    case 'targeting':
+      return madeBy(view, selection);
     case 'flight':
       return [{ type: 'fly', path: straightFlight(phase.hex, to) }];
     case 'set-up':

@@ -61,8 +61,8 @@ export const SCORING_READINGS: readonly Fill[] = [
   fill(
     'scenario-standing-force',
     'A17',
-    'set-up and points of The Standing Force, with a handicap of 3 for the Soviets',
-    'Its idea, nine ships and six turns are known. Balanced by simulation: from 2922 the convoy met the raiders too late for them to be home in time, so it begins in 2916. A handicap above 4 would let raiders win that never left.',
+    'set-up and points of The Standing Force, with a handicap of 4 for the Soviets',
+    'Its idea, nine ships and six turns are known. Balanced by simulation: from 2922 the convoy met the raiders too late for them to be home in time, so it begins in 2916. One game in ten ends with the difference that the handicap makes up, so 4, not 3; above it raiders would win that never left.',
   ),
   fill(
     'scenario-iceland-gap',
@@ -73,14 +73,20 @@ export const SCORING_READINGS: readonly Fill[] = [
   fill(
     'scenario-kola-strike',
     'A17',
-    'Strike on Kola as a whole, with a handicap of 20 for the Soviets',
-    'Ours, for carriers and bases; the handicap is balanced by simulation.',
+    'Strike on Kola as a whole, with a handicap of 24 for the Soviets and a draw within 1 point',
+    'Ours, for carriers and bases; forces and handicap are balanced by simulation. With nine bombers players who led them around the patrols won nearly always, others hardly ever; four are left. Results lie close together, so that a wider draw would be the commonest end.',
   ),
   fill(
     'scenario-norway-convoy',
     'A17',
-    'Convoy to Norway as a whole, with a handicap of 15 for the Soviets',
-    'Ours, for convoys; forces and handicap are balanced by simulation. Soviets who stay in port cannot win by it.',
+    'Convoy to Norway as a whole, with a handicap of 23 for the Soviets',
+    'Ours, for convoys; forces and handicap are balanced by simulation. Two bombers of eight are left and Orland has no fighters, because bombers that came around the patrols decided every game. The handicap is fair between captains; between admirals about 5 would be. Soviets who stay in port cannot win by the handicap: the freighters unload.',
+  ),
+  fill(
+    'convoy-ports',
+    'C.16.6',
+    'in Convoy to Norway freighters unload in Bergen, Trondheim, Narvik and Tromso, for the value of the port; not in Scotland or Iceland',
+    'The seven ports are those of the campaign. Six points each for turning into Holy Loch would win the scenario without a voyage.',
   ),
   fill(
     'scenario-campaign',

@@ -9,6 +9,11 @@ import { fieldToShips, fieldToSubmarines, NO_WAY, type SeaField, seaFieldTo } fr
 
 const hexOfBase = (base: BaseId): HexId => baseSpec(base).hex;
 
+/** [C.16.6] Norwegian ports where freighters unload. */
+export const UNLOADING = seaFieldTo(
+  ['Bergen', 'Trondheim', 'Narvik', 'Tromso'].map(name => hexOfBase(baseOf(name))),
+);
+
 const KOLA = hexOfBase(baseOf('Murmansk'));
 const HOME = seaFieldTo([hexOfBase(baseOf('Pechenga'))]);
 const NORTH_NORWAY = seaFieldTo(['Narvik', 'Tromso'].map(name => hexOfBase(baseOf(name))));
@@ -84,6 +89,7 @@ export const courseOn = (table: Table, net: number): Course => {
     if (haven !== undefined) return at(haven.field, hex);
     if (id === 'standing-force') return inStandingForce(table, net, spec, hex);
     if (id === 'iceland-gap') return inGap(table, spec, hex);
+    if (id === 'norway-convoy' && spec.side === 'nato' && spec.kind === 'CR') return at(UNLOADING, hex);
     if (id === 'kola-strike' && spec.arm === 'surface') return atKola(spec, hex);
     return inOpenWar(table, spec, hex);
   };

@@ -8,8 +8,8 @@ test('[C.22] the account: turn, net points, and each loss by type and cause', ()
     'nato @2922 HAWES | soviet @2807 OTTUK',
     'standing-force turn 2 of 6',
   );
-  // The destroyer is not home; the Soviets begin three points ahead.
-  expect(secondFleetLedger.points(state)).toBe(-1);
+  // The destroyer is not home; the Soviets begin four points ahead.
+  expect(secondFleetLedger.points(state)).toBe(0);
   expect(secondFleetLedger.turn(state)).toBe(2);
   const died = (name: string) =>
     secondFleetLedger.losses(state, { type: 'died', unit: unit(state, name), cause: 'ssm' });

@@ -47,3 +47,14 @@ test('carriers stay where their aircraft reach the airfields and missiles of the
   expect(Math.min(...ways)).toBe(ways[1]);
   expect(ways[3]).toBeGreaterThan(2);
 });
+
+test('[C.11.8] carriers keep together, so that their patrols defend each other', () => {
+  const wayOf = (others: string, hex: string): number => {
+    const kola = position('segment side=nato arm=surface', `nato @2914 INPDN BHILL | ${others}`);
+    return fleetCourseOn(kola.table, 0)(unit(kola, 'INPDN'), hexOf(hex));
+  };
+  const extra = ['3114', '3014', '2912'].map(
+    hex => wayOf('nato @3114 RSVLT', hex) - wayOf('nato @3114 VNCNS', hex),
+  );
+  expect(extra).toEqual([0, 0, 2]);
+});

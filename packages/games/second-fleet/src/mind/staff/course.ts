@@ -6,14 +6,9 @@ import { isCombatant, specOf, type UnitSpec } from '../../roster.ts';
 import { SCENARIO_SPECS } from '../../scenarios.ts';
 import type { Table } from '../../state.ts';
 import { enemyOf, type UnitId } from '../../vocabulary.ts';
-import { type Course, courseOn } from '../goal.ts';
+import { type Course, courseOn, UNLOADING } from '../goal.ts';
 import { NO_WAY, type SeaField, seaFieldTo } from '../sea-field.ts';
 import { stakeOf } from './stake.ts';
-
-/** [C.16.6] Norwegian ports where freighters unload. */
-const UNLOADING = seaFieldTo(
-  ['Bergen', 'Trondheim', 'Narvik', 'Tromso'].map(name => baseSpec(baseOf(name)).hex),
-);
 
 /** Where amphibious ships of NATO go ashore, by scenario. */
 const LANDINGS: ReadonlyMap<string, SeaField> = new Map(
@@ -86,13 +81,24 @@ const KOLA = baseSpec(baseOf('Murmansk')).hex;
 /** From here attack aircraft reach the airfields, and missiles of the ships that guard them do not reach the carriers. */
 const STAND_OFF = 12;
 
+/** Hexes too far from the other carriers: patrols add to each other's defence from one hex to the next [C.11.8]. */
+const apart = (table: Table, unit: UnitId, hex: HexId): number => {
+  let most = 0;
+  for (const [at, units] of surfaceStacks(table, 'nato'))
+    if (units.some(other => other !== unit && isAmericanCarrier(specOf(table, other))))
+      most = Math.max(most, distanceBetween(hex, at) - 1);
+  return most;
+};
+
+const isAmericanCarrier = ({ kind, nation }: UnitSpec): boolean => kind === 'CV' && nation === 'US';
+
 /** Undefined where the fleet has no better idea than each ship. */
 const atKola = (table: Table, unit: UnitId, hex: HexId): number | undefined => {
   const spec = specOf(table, unit);
   if (spec.side === 'soviet' || spec.arm !== 'surface') return undefined;
   if (spec.nation === 'NO') return 0;
   const far = distanceBetween(hex, KOLA);
-  return Math.max(far - STAND_OFF, STAND_OFF - 1 - far);
+  return Math.max(far - STAND_OFF, STAND_OFF - 1 - far) + apart(table, unit, hex);
 };
 
 const HOME = seaFieldTo([baseSpec(baseOf('Pechenga')).hex]);

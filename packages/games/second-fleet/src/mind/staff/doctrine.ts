@@ -12,6 +12,8 @@ export interface Doctrine {
   readonly interceptors: number;
   /** Aircraft sent to guide attacks in a zone, at most. */
   readonly coordinators: number;
+  /** Whether it is reckoned what patrols take: who would not arrive stays at home, and patrols attack where they are strongest. */
+  readonly reckonsPatrols: boolean;
 }
 
 /** Sends the fleet as one, and each strike where it brings more than it costs. */
@@ -22,6 +24,7 @@ export const CAPTAIN: Doctrine = {
   fear: 0.7,
   interceptors: 0,
   coordinators: 1,
+  reckonsPatrols: false,
 };
 
 /** Prepares the strikes of a day: who must not be found, who guides them, and by which way they come and go. */
@@ -32,4 +35,5 @@ export const ADMIRAL: Doctrine = {
   fear: 0.5,
   interceptors: 6,
   coordinators: 3,
+  reckonsPatrols: true,
 };

@@ -9,10 +9,14 @@ import { viewFor } from '../../view.ts';
 import { ADMIRAL, CAPTAIN, type Doctrine } from './doctrine.ts';
 import { flightPlan } from './flight-plan.ts';
 
+const ROLES = [1, 2, 3]
+  .map((bomber, place) => `roles.${place}.unit=T26-${bomber} roles.${place}.role=atk`)
+  .join(' ');
+
 const bombers = (cap: string, hex: string, spent: number, rest = ''): State =>
   position(
-    `flight side=soviet units=[T26-1] roles.0.unit=T26-1 roles.0.role=atk homes=[Olenogorsk] hex=${hex} allowance=90 spent=${spent} path=[3906${hex === '3906' ? '' : `,${hex}`}] ${rest} | under segment side=soviet arm=air`,
-    `nato @3032 ALTAR/strategic PLLUX/strategic | flight Olenogorsk T26-1 ${cap}`,
+    `flight side=soviet units=[T26-1,T26-2,T26-3] ${ROLES} homes=[Olenogorsk,Olenogorsk,Olenogorsk] hex=${hex} allowance=90 spent=${spent} path=[3906${hex === '3906' ? '' : `,${hex}`}] ${rest} | under segment side=soviet arm=air`,
+    `nato @3032 ALTAR/strategic PLLUX/strategic | flight Olenogorsk T26-1 T26-2 T26-3 ${cap}`,
     'norway-convoy turn 2 of 15',
   );
 
@@ -35,7 +39,7 @@ const nearest = (path: readonly HexId[], to: string): number =>
 const ORLAND = '3720';
 
 describe('a strike', () => {
-  const watched = bombers('| cap Orland US-F16-1 NO-F16-1', '3906', 0);
+  const watched = bombers('| cap Orland NO-F16-1/damaged', '3906', 0);
 
   test('comes to where it can fire, and can come home from there', () => {
     for (const doctrine of [CAPTAIN, ADMIRAL]) {
@@ -51,6 +55,12 @@ describe('a strike', () => {
     expect(pathOf(bombers('', '3906', 0), ADMIRAL)).toHaveLength(
       pathOf(bombers('', '3906', 0), CAPTAIN).length,
     );
+  });
+
+  test('that would not arrive goes home instead', () => {
+    const deadly = bombers('| cap Orland US-F16-1 NO-F16-1 F16-2 | cap Bodo F16-3 F15-1 F15-2', '3717', 12);
+    const straight: Doctrine = { ...ADMIRAL, outward: 0, homeward: 0 };
+    expect(nearest([pathOf(deadly, straight).at(-1) as HexId], '3906')).toBe(0);
   });
 
   test('attacks where it has come to, and goes home around the patrols too', () => {

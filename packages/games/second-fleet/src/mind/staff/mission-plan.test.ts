@@ -38,6 +38,20 @@ describe('the strategic missions', () => {
     expect(ordersOf(CONVOY, 'nato', CAPTAIN).join(' ')).not.toContain('interception');
   });
 
+  test('an admiral sends a fighter of each carrier, and keeps the best two for her patrol', () => {
+    const carrier = position(
+      'assignment',
+      'nato @2716 RSVLT VNCNS | at RSVLT F14-1 F14-2 F18-1 F18-2 S3-1 | soviet @3402 KIEV | at Olenogorsk T95D-1 T95F-1',
+    );
+    const fighters = ordersOf(carrier, 'nato', ADMIRAL).filter(order => order.includes('interception'));
+    expect(fighters).toEqual(['F18-1 interception NS']);
+    const bare = position(
+      'assignment',
+      'nato @2716 RSVLT VNCNS | at RSVLT F14-1 F14-2 | soviet @3402 KIEV | at Olenogorsk T95D-1 T95F-1',
+    );
+    expect(ordersOf(bare, 'nato', ADMIRAL)).toEqual([]);
+  });
+
   test('a few aircraft look for submarines, the others stay to sink what they find', () => {
     const hunt = position(
       'assignment',

@@ -3,6 +3,7 @@ import type { Action } from '../../action.ts';
 import { BASE_IDS, baseSpec, isHeldBy } from '../../bases.ts';
 import { distanceBetween, zoneOf } from '../../chart.ts';
 import { candidatesOf, missionsFor, refuseAssign } from '../../fire/assignment.ts';
+import { readyAt, readyOn } from '../../fire/deck.ts';
 import { canHunt } from '../../fire/recon.ts';
 import { pieceOf, ratingsNow, submarineStacks, surfaceStacks } from '../../position.ts';
 import { specOf } from '../../roster.ts';
@@ -97,16 +98,31 @@ const enemyScouts = (table: Table, side: Side): number =>
 /** Fighters of fields so far from any of the enemy have nothing to guard there. */
 const BEHIND = 15;
 
-const isBehind = (table: Table, side: Side, unit: UnitId): boolean => {
-  const { where } = pieceOf(table, unit);
-  const hex = where.at === 'home' && where.home.kind === 'base' ? baseSpec(where.home.base).hex : undefined;
-  if (hex === undefined) return false;
-  return BASE_IDS.every(
+const isBehind = (table: Table, side: Side, hex: HexId): boolean =>
+  BASE_IDS.every(
     base =>
       !baseSpec(base).airfield ||
       !isHeldBy(table, enemyOf(side), base) ||
       distanceBetween(hex, baseSpec(base).hex) > BEHIND,
   );
+
+/** [C.2.2] So many fighters fly patrol over a carrier; the best of them stay. */
+const CARRIER_PATROL = 2;
+
+const isSpare = (view: View, carrier: UnitId, unit: UnitId): boolean => {
+  const antiAir = (each: UnitId): number => ratingsNow(view.table, each).aa;
+  const better = readyOn(view, { kind: 'carrier', carrier }).filter(
+    other => specOf(view.table, other).kind === 'INT' && antiAir(other) > antiAir(unit),
+  );
+  return better.length >= CARRIER_PATROL;
+};
+
+/** Whether a fighter does more over the fleet than where it stands. */
+const isFree = (view: View, side: Side, unit: UnitId): boolean => {
+  const home = readyAt(view, unit);
+  if (home === undefined) return false;
+  if (home.kind === 'carrier') return isSpare(view, home.carrier, unit);
+  return isBehind(view.table, side, baseSpec(home.base).hex);
 };
 
 const interceptorOrders = (
@@ -116,7 +132,7 @@ const interceptorOrders = (
   { interceptors }: Doctrine,
 ): readonly Order[] => {
   const { table } = view;
-  if (!isBehind(table, side, unit)) return [];
+  if (interceptors === 0 || !isFree(view, side, unit)) return [];
   const most = Math.min(interceptors, enemyScouts(table, side));
   return ZONES.filter(
     zone => sentOn(view, 'interception', zone) < most && isOpen(view, side, unit, 'interception', zone),

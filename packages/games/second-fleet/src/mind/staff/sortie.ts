@@ -77,7 +77,7 @@ const sortieAt = (
   flight: Flight,
   quarry: Quarry,
   chart: Chart,
-  { fear, targets }: Doctrine,
+  { fear, targets, reckonsPatrols }: Doctrine,
 ): Sortie | undefined => {
   const { table } = view;
   const at = firingHex(chart, quarry.hex, reachFor(view, flight, quarry.attack));
@@ -93,10 +93,16 @@ const sortieAt = (
   if (strike === undefined) return undefined;
   const plan = planAims(view, there, strikeOf(there, strike), targets);
   if (plan === undefined) return undefined;
-  const way = [flight.hex, ...path, ...pathTo(chart.home, at)];
-  const steps = stepsOnWay(table, flight, chart.missions, way) + plan.flak;
-  return { path, strike, value: plan.value - fear * steps * stepCost(table, flight.units) };
+  const way = [flight.hex, ...path];
+  const before = stepsOnWay(table, flight, chart.missions, way);
+  const all = stepsOnWay(table, flight, chart.missions, [...way, ...pathTo(chart.home, at)]) + plan.flak;
+  const share = reckonsPatrols ? arriving(flight, before) : 1;
+  const value = share * plan.value - fear * all * stepCost(table, flight.units);
+  return { path, strike, value };
 };
+
+/** The share of a flight that is left to attack after so many steps. */
+const arriving = ({ units }: Flight, steps: number): number => Math.max(0, 1 - steps / (2 * units.length));
 
 /** The best that a flight can still do; undefined when it can attack nothing and come back. */
 export const planSortie = (

@@ -12,6 +12,7 @@ import { fleetCourseOn } from './course.ts';
 import type { Doctrine } from './doctrine.ts';
 import { flightPlan } from './flight-plan.ts';
 import { missionPlan } from './mission-plan.ts';
+import { reactionPlan } from './reaction.ts';
 import { stakeOf } from './stake.ts';
 import { bestLaunch } from './take-off.ts';
 
@@ -54,6 +55,8 @@ const answersBy =
         return missionPlan(view, view.viewer, doctrine);
       case 'flight':
         return flightPlan(view, phase, doctrine);
+      case 'reaction':
+        return doctrine.reckonsPatrols ? [reactionPlan(view, phase)] : answersIn(view, view.viewer, random);
       default:
         return answersIn(view, view.viewer, random);
     }
