@@ -136,7 +136,7 @@ describe('Convoy to Norway', () => {
   });
 
   test('[C.22.2] the handicap counts for the Soviets', () => {
-    expect(netPoints(over('campaign talks=0', HEADING).table)).toBe(23);
+    expect(netPoints(over('campaign talks=0', HEADING).table)).toBe(15);
   });
 });
 

@@ -74,13 +74,13 @@ export const SCORING_READINGS: readonly Fill[] = [
     'scenario-kola-strike',
     'A17',
     'Strike on Kola as a whole, with a handicap of 24 for the Soviets and a draw within 1 point',
-    'Ours, for carriers and bases; forces and handicap are balanced by simulation. With nine bombers players who led them around the patrols won nearly always, others hardly ever; four are left. Results lie close together, so that a wider draw would be the commonest end.',
+    'Ours, for carriers and bases; forces and handicap are balanced by simulation. With nine bombers players who led them around the patrols won nearly always, others hardly ever; four are left. Results lie close together, so that a wider draw would be the commonest end. The handicap is fair between cadets and between captains; admirals want 29.',
   ),
   fill(
     'scenario-norway-convoy',
     'A17',
-    'Convoy to Norway as a whole, with a handicap of 23 for the Soviets',
-    'Ours, for convoys; forces and handicap are balanced by simulation. Two bombers of eight are left and Orland has no fighters, because bombers that came around the patrols decided every game. The handicap is fair between captains; between admirals about 5 would be. Soviets who stay in port cannot win by the handicap: the freighters unload.',
+    'Convoy to Norway as a whole, with a handicap of 15 for the Soviets',
+    'Ours, for convoys; forces and handicap are balanced by simulation. Two bombers of eight are left and Orland has no fighters, because bombers that came around the patrols decided every game. The handicap is fair between cadets and between admirals; captains, whose bombers fly straight through the patrols, want 44. Soviets who stay in port cannot win by the handicap: the freighters unload.',
   ),
   fill(
     'convoy-ports',
