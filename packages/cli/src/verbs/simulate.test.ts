@@ -1,4 +1,12 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { secondFleet, secondFleetKit } from '@narrow-seas/second-fleet';
@@ -125,6 +133,11 @@ describe('a folder', () => {
   });
 });
 
+const hasLines = (folder: string): boolean => {
+  const file = join(folder, 'games.jsonl');
+  return existsSync(file) && statSync(file).size > 0;
+};
+
 test('Ctrl-C ends a batch with what was played, and leaves whole files', async () => {
   await inFolder(async folder => {
     const pressed: { stop: () => void } = { stop: () => undefined };
@@ -151,7 +164,11 @@ test('Ctrl-C ends a batch with what was played, and leaves whole files', async (
         },
       },
     );
-    setTimeout(() => pressed.stop(), 400);
+    const watch = setInterval(() => {
+      if (!hasLines(folder)) return;
+      clearInterval(watch);
+      pressed.stop();
+    }, 20);
     const { code, out } = await played;
     expect(code).toBe(0);
     const games = Number(
