@@ -1,21 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Event } from '../event.ts';
-import { fold } from '../chain.ts';
-import { hex, port, position, shipNamed } from '../testing/positions.ts';
-import type { State } from '../state.ts';
-import type { GroundId, Side } from '../vocabulary.ts';
-import { idOf } from '../notation/names.ts';
-import { withScores } from './booking.ts';
-
-const at = (heading: string, table = ''): State =>
-  position('initial side=axis', table, heading, 'phasing=axis part=initial step=0');
-
-const score = (state: State, ...events: readonly Event[]): State => fold(state, withScores(state, events));
-
-const account = ({ common }: State, side: Side): { readonly [cause: string]: number } =>
-  Object.fromEntries(common.score[side].map(({ cause, points }) => [cause, points]));
-
-const unit = (state: State, name: string): GroundId => idOf(state.common, 'ground', name) as GroundId;
+import { account, at, score, unit } from '../testing/account.ts';
+import { hex, port, shipNamed } from '../testing/positions.ts';
+import type { Side } from '../vocabulary.ts';
 
 describe('[S.2] [S.3] troops', () => {
   test('Germans brought out of Sicily after Jul II 43 count', () => {

@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from '../event.ts';
 import { fold } from '../chain.ts';
+import { account, at, score, unit } from '../testing/account.ts';
 import { hex, port, position, shipNamed } from '../testing/positions.ts';
 import type { State } from '../state.ts';
-import type { GroundId, Side } from '../vocabulary.ts';
 import { scoreOf } from '../desk/score.ts';
-import { idOf } from '../notation/names.ts';
-import { withScores } from './booking.ts';
 import { balance, holdings, outcome, tallinnHolds } from './victory.ts';
-
-const at = (heading: string, table = ''): State =>
-  position('initial side=axis', table, heading, 'phasing=axis part=initial step=0');
-
-const score = (state: State, ...events: readonly Event[]): State => fold(state, withScores(state, events));
-
-const account = ({ common }: State, side: Side): { readonly [cause: string]: number } =>
-  Object.fromEntries(common.score[side].map(({ cause, points }) => [cause, points]));
-
-const unit = (state: State, name: string): GroundId => idOf(state.common, 'ground', name) as GroundId;
 
 describe('[F.30] ships lost', () => {
   const malta = at(
