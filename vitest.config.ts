@@ -15,8 +15,9 @@ export default defineConfig({
     // A guard against a hang, not a limit on slowness: a busy machine must not fail a test.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // A click may miss in a real browser when two cores do twelve things; what fails twice is broken.
-    retry: 1,
+    // A click may miss in a real browser when two cores do twelve things; what fails twice is broken, and
+    // nothing that fails for another reason is tried again.
+    retry: { count: 1, condition: /^(locator|page|mouse|keyboard)\.|did not succeed in time/ },
     // Browser tests read this; empty means that there is no browser, and they are skipped and counted.
     env: { CHROMIUM_PATH: findChromium(process.env) ?? '' },
     coverage: {

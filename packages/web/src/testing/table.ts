@@ -111,9 +111,11 @@ export const loadPosition = async (page: Page, position: string, phase: string):
   await inPhase(page, phase);
 };
 
-/** In a hotseat game the other player takes the screen. */
+/** In a hotseat game the other player takes the screen; the seat is changed once nobody offers to. */
 export const takeOver = async (page: Page, side: string): Promise<void> => {
-  await page.getByRole('button', { name: `Go on as ${side}` }).click();
+  const button = page.getByRole('button', { name: `Go on as ${side}` });
+  await button.click();
+  await button.waitFor({ state: 'detached' });
 };
 
 /** A mark of the map as it is drawn now; two are the same only when every pixel is the same. */
