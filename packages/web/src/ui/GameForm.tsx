@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { Client } from '../link/client.ts';
 import type { ScenarioCard } from '../link/protocol.ts';
 import type { Poster } from '../shelf/poster.ts';
+import { fittingOptions, type Options } from '../store/fitting-options.ts';
 import type { Order } from '../store/opening.ts';
 import { WORDS } from '../words.ts';
-import { type Options, OwnTables } from './OwnTables.tsx';
+import { OwnTables } from './OwnTables.tsx';
 import { Seating, seatsAtFirst } from './Seating.tsx';
 
 interface Props {
@@ -17,9 +18,10 @@ interface Props {
 /** Scenario, optional rules and who sits where. */
 export const GameForm = ({ client, card, begin }: Props) => {
   const [scenarioId, setScenario] = useState(card.quick.scenario);
-  const [options, setOptions] = useState<Options>({});
+  const [chosen, setOptions] = useState<Options>({});
   const [seats, setSeats] = useState(seatsAtFirst(card));
   const scenario = card.scenarios.find(({ id }) => id === scenarioId);
+  const options = fittingOptions(chosen, scenario, card.tables);
   return (
     <form
       onSubmit={event => {
@@ -27,22 +29,7 @@ export const GameForm = ({ client, card, begin }: Props) => {
         begin({ game: card.id, opening: { scenario: scenarioId, options }, seats });
       }}
     >
-      <fieldset>
-        <legend>{WORDS.start.scenario}</legend>
-        {card.scenarios.map(({ id, title, summary }) => (
-          <label key={id}>
-            <input
-              type="radio"
-              name="scenario"
-              checked={id === scenarioId}
-              onChange={() => setScenario(id)}
-            />
-            <span>
-              <b>{title}</b> {summary}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <ScenarioList card={card} scenarioId={scenarioId} choose={setScenario} />
       <fieldset>
         <legend>{WORDS.start.seats}</legend>
         <Seating card={card} seats={seats} seat={setSeats} />
@@ -55,6 +42,26 @@ export const GameForm = ({ client, card, begin }: Props) => {
     </form>
   );
 };
+
+interface ScenarioProps {
+  readonly card: Poster;
+  readonly scenarioId: string;
+  readonly choose: (id: string) => void;
+}
+
+const ScenarioList = ({ card, scenarioId, choose }: ScenarioProps) => (
+  <fieldset>
+    <legend>{WORDS.start.scenario}</legend>
+    {card.scenarios.map(({ id, title, summary }) => (
+      <label key={id}>
+        <input type="radio" name="scenario" checked={id === scenarioId} onChange={() => choose(id)} />
+        <span>
+          <b>{title}</b> {summary}
+        </span>
+      </label>
+    ))}
+  </fieldset>
+);
 
 interface OptionProps {
   readonly scenario: ScenarioCard;

@@ -1,11 +1,9 @@
-import type { OptionValue } from '@narrow-seas/core';
 import { useState } from 'react';
 import type { Client } from '../link/client.ts';
 import type { GameCard, TableCard } from '../link/protocol.ts';
+import type { Options } from '../store/fitting-options.ts';
 import { WORDS } from '../words.ts';
 import { saveFile } from './files.ts';
-
-export type Options = { readonly [id: string]: OptionValue };
 
 interface Props {
   readonly client: Client;
