@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOfIndex, sourcesAmong, unknownCases } from './index-check.ts';
+import { faultsOfIndex, silentCases, sourcesAmong, strayCitations, unknownCases } from './index-check.ts';
 import type { RuleIndex } from './rule-index.ts';
 
 const index: RuleIndex = {
@@ -34,6 +34,26 @@ describe('an index', () => {
   test('has no flaws', () => {
     const twice = { ...index, cases: [...index.cases, { id: '2', title: 'Air', summary: 'Again.' }] };
     expect(faultsOfIndex(twice, 3)).toContain('Case 2 is listed twice.');
+  });
+});
+
+describe('sources', () => {
+  test('are asked what they cite that is not listed', () => {
+    const sources = [
+      ['sea.ts', '/** [1.0] [1.2] */'],
+      ['land.test.ts', "test('[1.1] land [2]', () => {});"],
+      ['air.ts', "const rule = '3.1';"],
+    ] as const;
+    expect(strayCitations(index, sources)).toEqual(['sea.ts: 1.2', 'air.ts: 3.1']);
+  });
+
+  test('are asked which cases no code cites: neither tests nor the index itself count, and prose need not', () => {
+    const told = { ...index, prose: ['1.1'] };
+    const names = ['sea.test.ts', 'rules.ts', 'rules/air.ts', 'edition/air.ts', 'testing/air.ts'];
+    const sources = names.map(name => [name, '/** [2] [1] */'] as const);
+    expect(silentCases(told, sources)).toEqual(['1.0', '2']);
+    expect(silentCases(told, [...sources, ['sea/air.ts', '/** [2] */']])).toEqual(['1.0']);
+    expect(silentCases(index, [['rulesless.ts', '/** [1] [2] */']])).toEqual(['1.1']);
   });
 });
 

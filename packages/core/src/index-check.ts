@@ -1,4 +1,4 @@
-import { citedIn } from './citation.ts';
+import { citedIn, citedInCode } from './citation.ts';
 import { findRule, flawsOfIndex, type RuleIndex } from './rule-index.ts';
 
 /** Whether the index lists the case that a source cites; a whole chapter, cited as 14.0, may be listed as 14. */
@@ -38,13 +38,31 @@ export const faultsOfIndex = (index: RuleIndex, sentences: number): readonly str
   ...brokenReferences(index).map(id => `Case ${id} is referred to and not listed.`),
 ];
 
+type Sources = readonly (readonly [name: string, text: string])[];
+
 /** The sources of a game among the files of its folder, with their texts; the test that asks is left out. */
 export const sourcesAmong = (
   names: readonly string[],
   asking: string,
   read: (name: string) => string,
-): readonly (readonly [name: string, text: string])[] =>
+): Sources =>
   names
     .filter(name => name.endsWith('.ts') && !name.endsWith('.d.ts') && name !== asking)
     .toSorted()
     .map(name => [name, read(name)]);
+
+/** What sources cite that the index does not list: `sea/reach.ts: 9.99`. */
+export const strayCitations = (index: RuleIndex, sources: Sources): readonly string[] =>
+  sources.flatMap(([name, text]) => unknownCases(index, citedInCode(text)).map(id => `${name}: ${id}`));
+
+/** The index says what the rules are, the tools of the tests what is to be tested; neither does it. */
+const isCode = (name: string): boolean =>
+  !name.endsWith('.test.ts') && !/^(?:rules|edition)(?:\.ts$|\/)|(?:^|\/)testing\//.test(name);
+
+/** Cases that act and that no code cites. */
+export const silentCases = ({ cases, prose = [] }: RuleIndex, sources: Sources): readonly string[] => {
+  const cited = new Set(sources.filter(([name]) => isCode(name)).flatMap(([, text]) => citedInCode(text)));
+  return cases
+    .map(({ id }) => id)
+    .filter(id => !prose.includes(id) && !cited.has(id) && !cited.has(`${id}.0`));
+};

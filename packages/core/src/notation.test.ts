@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faultAt, pairOf, placeOf, readStatements, type Word, wholeOf, writeWord } from './notation.ts';
+import {
+  faultAt,
+  looseLines,
+  pairOf,
+  placeOf,
+  readStatements,
+  type Word,
+  wholeOf,
+  writeWord,
+} from './notation.ts';
 
 const texts = (text: string): readonly (readonly string[])[] =>
   readStatements(text).map(words => words.map(word => word.text));
@@ -129,4 +138,10 @@ describe('wholeOf', () => {
     expect(wholeOf(word('999999999'), 0, Number.MAX_SAFE_INTEGER)).toBe(999_999_999);
     expect(wholeOf(word('1000000000'), 0, Number.MAX_SAFE_INTEGER)).toBeUndefined();
   });
+});
+
+test('positions are compared by what they say, not by the order in which they say it', () => {
+  expect(looseLines('b x=1 y=2\na')).toEqual(looseLines('a\nb y=2 x=1'));
+  expect(looseLines('b x=1\na')).not.toEqual(looseLines('a x=1\nb'));
+  expect(looseLines('a\na')).not.toEqual(looseLines('a'));
 });

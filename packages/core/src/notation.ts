@@ -55,3 +55,10 @@ export const wholeOf = (word: Word, least: number, most: number): number | undef
   const value = /^-?\d{1,9}$/.test(word.text) ? Number(word.text) + 0 : Number.NaN;
   return value >= least && value <= most ? value : undefined;
 };
+
+/** A position to be compared with another: neither the order of its lines nor that of the words in a line matters. */
+export const looseLines = (text: string): readonly string[] =>
+  text
+    .split('\n')
+    .map(line => line.split(' ').toSorted().join(' '))
+    .toSorted();

@@ -1,5 +1,6 @@
+import { secondFleet } from '@narrow-seas/second-fleet';
 import { sixthFleet } from '@narrow-seas/sixth-fleet';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openingsOf } from './optional-rules.ts';
 
 const [short] = sixthFleet.scenarios;
@@ -23,6 +24,31 @@ test('without all there is one opening, of the defaults', () => {
   expect(openingsOf(short!, { given: [], all: undefined })).toEqual({
     ok: true,
     value: [{ scenario: 'short', options: {} }],
+  });
+});
+
+describe('rules with more than two values', () => {
+  const convoy = secondFleet.scenarios.find(({ id }) => id === 'norway-convoy');
+
+  test('a figure is a number, and must be one of those offered', () => {
+    expect(openingsOf(convoy!, { given: ['handicap=44'], all: undefined })).toEqual({
+      ok: true,
+      value: [{ scenario: 'norway-convoy', options: { handicap: 44 } }],
+    });
+    expect(openingsOf(convoy!, { given: ['handicap=7'], all: undefined })).toEqual({
+      ok: false,
+      error: '--option handicap needs one of its values: handicap=15 or handicap=0 or handicap=44.',
+    });
+  });
+
+  test('all of them is refused where it would be more than anybody plays, and done once enough are settled', () => {
+    expect(openingsOf(convoy!, { given: [], all: 'all' })).toEqual({
+      ok: false,
+      error: '--options all would be 589,824 openings, more than 10,000: settle some with --option id=value.',
+    });
+    const switches = convoy!.options.filter(({ values }) => values[0] === false);
+    const settled = openingsOf(convoy!, { given: switches.map(({ id }) => `${id}=false`), all: 'all' });
+    expect(settled.ok && settled.value.length).toBe(36);
   });
 });
 

@@ -33,8 +33,16 @@ export const openingsOf = (
     chosen[choice.value.id] = choice.value.value;
   }
   const open = all === undefined ? [] : options.filter(rule => !Object.hasOwn(chosen, rule.id));
+  const count = open.reduce((product, { values }) => product * values.length, 1);
+  if (count > MOST_OPENINGS) return failed(sayTooMany(count));
   return ok(combinations(open, chosen).map(choice => ({ scenario: id, options: choice })));
 };
+
+/** Each opening is set up once before the first is played; a dozen switches would keep a machine busy with that alone. */
+const MOST_OPENINGS = 10_000;
+
+const sayTooMany = (count: number): string =>
+  `--options all would be ${count.toLocaleString('en')} openings, more than ${MOST_OPENINGS.toLocaleString('en')}: settle some with --option id=value.`;
 
 const inBrief = (text: string): string => JSON.stringify(text.slice(0, 40));
 

@@ -21,6 +21,7 @@ export const copyOfTable = (table: Table): Draft<Table> => ({
   level: table.level,
   options: table.options,
   period: table.period,
+  handicap: table.handicap,
   turn: table.turn,
   lastTurn: table.lastTurn,
   phase: table.phase,

@@ -4,9 +4,12 @@ import {
   mustBe,
   type Opening,
   randomMatch,
+  readSave,
   replay,
+  type ScenarioOpening,
   sayFinding,
   throughJson,
+  writeSave,
 } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import { secondFleet } from './game.ts';
@@ -67,6 +70,23 @@ test('[11] damage is never undone', () => {
     hurt = before.table.pieces.flatMap(({ damaged }, unit) => (damaged ? [unit] : []));
   }
   expect(hurt.length).toBeGreaterThan(0);
+});
+
+/** A save as another version of the rules would have written it. */
+const savedWith = (version: number, options: ScenarioOpening['options']): string =>
+  writeSave(
+    { ...secondFleet, version },
+    randomMatch(secondFleet, { scenario: 'norway-convoy', options }, 3, 40),
+    undefined,
+  );
+
+test.each([
+  ['older than the choice', 4, {}, 15],
+  ['of now', secondFleet.version, {}, 15],
+  ['with another handicap', secondFleet.version, { handicap: 44 }, 44],
+])('[C.22.2] a save %s is read with the handicap it was played with', (_name, version, options, handicap) => {
+  const { match } = mustBe(readSave(secondFleet, savedWith(version, options)));
+  expect([match.state.table.handicap, match.length]).toEqual([handicap, 40]);
 });
 
 test('a state survives JSON', () => {

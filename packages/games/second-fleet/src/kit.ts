@@ -23,16 +23,19 @@ import { type BaseId, LEVELS, OPTIONAL_RULES, SIDES, STRATEGIES, type UnitId } f
 
 type Check = Invariant<SecondFleetTypes>;
 
-/** Each scenario as it is, with everything, and each optional rule by itself at some level. */
-const openings: readonly ScenarioOpening[] = SCENARIO_SPECS.flatMap(({ id }, place) => [
+const EVERYTHING = Object.fromEntries(OPTIONAL_RULES.map(rule => [rule, rule !== 'solitaire']));
+
+/** Each scenario as it is, with everything, and each optional rule by itself at some level with some handicap. */
+const openings: readonly ScenarioOpening[] = SCENARIO_SPECS.flatMap(({ id, handicaps }, place) => [
   { scenario: id, options: {} },
-  { scenario: id, options: Object.fromEntries(OPTIONAL_RULES.map(rule => [rule, rule !== 'solitaire'])) },
+  { scenario: id, options: { ...EVERYTHING, handicap: handicaps.at(-1) ?? handicaps[0] } },
   ...OPTIONAL_RULES.map((rule, bit) => ({
     scenario: id,
     options: {
       [rule]: true,
       level: LEVELS[(place + bit) % LEVELS.length] ?? 'advanced',
       period: 1 + ((place + bit) % 4),
+      handicap: handicaps[bit % handicaps.length] ?? handicaps[0],
     },
   })),
 ]);
@@ -235,6 +238,10 @@ const disguise: Disguise<SecondFleetTypes> = (state, by, action, viewer, random)
   return other?.type === action.type ? other : undefined;
 };
 
+/** [C.22.2] What was agreed before the first move is not changed by any. */
+const handicapStays: Check = ({ table }, before) =>
+  before === undefined || before.table.handicap === table.handicap ? undefined : 'the handicap has changed';
+
 export const secondFleetKit: ExamKit<SecondFleetTypes> = {
   openings,
   bound: 60_000,
@@ -255,5 +262,6 @@ export const secondFleetKit: ExamKit<SecondFleetTypes> = {
     decksHold,
     sidesLieApart,
     partsExist,
+    handicapStays,
   ],
 };

@@ -13,6 +13,7 @@ export const jsonNotation: JsonNotation<State> = jsonByStatements({
     'second-fleet': once('Scenario and turn: "kola-strike turn 2 of 15".'),
     level: perhaps('basic, intermediate or advanced; the scenario’s own when left out.'),
     period: perhaps('Time of year, 1 to 4.'),
+    handicap: perhaps('Points that the Soviets begin ahead; the scenario’s own when left out.'),
     options: perhaps('Optional rules in use, with spaces between them.'),
     weather: perhaps('Zones that are not clear: "NS=storm BS=squall".'),
     unit: often('Units made up for this position: "X1 nato US DD front=4-4-8-2-12-6-5-5-0".'),

@@ -78,8 +78,9 @@ const parseHeading = ([game, scenario, turnWord, turn, of, last]: Statement): Re
   const now = wholeOf(turn, 1, lastTurn ?? 99);
   if (lastTurn === undefined || now === undefined) return faultAt(turn, 'The turn lies outside the game.');
   const options = Object.fromEntries(OPTIONAL_RULES.map(id => [id, false])) as Table['options'];
-  const { level, period } = spec;
-  const empty = emptyState(spec, { level, period, options, tracks: { nato: 0, soviet: 0 } });
+  const { level, period, handicaps } = spec;
+  const tracks = { nato: 0, soviet: 0 };
+  const empty = emptyState(spec, { level, period, handicap: handicaps[0], options, tracks });
   return ok({ ...empty, table: { ...empty.table, turn: now, lastTurn } });
 };
 
@@ -100,6 +101,13 @@ const readOptions: Reader = (state, [, ...words]) => {
   if (unknown !== undefined) return faultAt(unknown, `There is no option ${unknown.text}.`);
   const on = Object.fromEntries(words.map(({ text }) => [text, true]));
   return onTable(state, ok({ ...state.table, options: { ...state.table.options, ...on } }));
+};
+
+const readHandicap: Reader = (state, [first, word]) => {
+  const handicap = word === undefined ? undefined : wholeOf(word, 0, 999);
+  return handicap === undefined
+    ? faultAt(word ?? first, 'Write the points of the Soviets as "handicap 15", 0 to 999.')
+    : onTable(state, ok({ ...state.table, handicap }));
 };
 
 const readWeather: Reader = (state, [, ...words]) => {
@@ -204,6 +212,7 @@ const READERS: StatementReaders<State> = {
     const period = oneOf([1, 2, 3, 4] as const, first, word);
     return period.ok ? onTable(state, ok({ ...state.table, period: period.value })) : period;
   },
+  handicap: readHandicap,
   options: readOptions,
   weather: readWeather,
   unit: (state, words) => {

@@ -15,6 +15,7 @@ export const print = ({ table, secret }: State): string =>
     `second-fleet ${table.scenario} turn ${table.turn} of ${table.lastTurn}`,
     `level ${table.level}`,
     `period ${table.period}`,
+    `handicap ${table.handicap}`,
     ...printConditions(table),
     ...table.extra.map(printSpec),
     ...printPhases(table, 'phase', table.phase),

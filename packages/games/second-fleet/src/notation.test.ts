@@ -1,4 +1,4 @@
-import { failed, mustBe } from '@narrow-seas/core';
+import { failed, looseLines, mustBe } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { parse } from './notation-parse.ts';
 import { print } from './notation-print.ts';
@@ -7,6 +7,7 @@ const TEXT = [
   'second-fleet northern-campaign turn 7 of 36',
   'level advanced',
   'period 2',
+  'handicap 170',
   'options logistics mines',
   'weather NS=storm BS=squall',
   'unit X1 nato US DD front=4-4-8-2-12-6-5-5-0 damaged=3-4-5-2-8-3-3-3-0',
@@ -34,17 +35,15 @@ const TEXT = [
   'stores nato unit=HAWES fuel=3 ssm=2 asw=3 antiAir=4 torpedo=0 bombs=0 airSsm=0 airSsmShort=0 cruise=0 ammunition=0 cargoFuel=0',
 ].join('\n');
 
-/** Neither the order of lines nor that of fields matters. */
-const linesOf = (text: string): readonly string[] =>
-  text
-    .split('\n')
-    .map(line => line.split(' ').toSorted().join(' '))
-    .toSorted();
-
 test('a position is printed as it was written, and read as it was', () => {
   const state = mustBe(parse(TEXT));
   expect(mustBe(parse(print(state)))).toEqual(state);
-  expect(linesOf(print(state))).toEqual(linesOf(TEXT));
+  expect(looseLines(print(state))).toEqual(looseLines(TEXT));
+});
+
+test('[C.22.2] a position that names no handicap has that of its scenario', () => {
+  const { table } = mustBe(parse('second-fleet norway-convoy turn 1 of 15 | phase over'));
+  expect(table.handicap).toBe(15);
 });
 
 describe('a fault names its place', () => {
@@ -62,6 +61,8 @@ describe('a fault names its place', () => {
     ['a ship on land', `${head}nato @3411 HAWES`, '@3411', 'on land'],
     ['an aircraft on a strip', `${head}at Vago F15-1`, 'F15-1', '[5.10]'],
     ['an aircraft without its carrier', `${head}at RSVLT F14-1`, 'F14-1', 'no such carrier'],
+    ['a handicap for NATO', `${head}handicap -5`, 'line 1, column 74', '0 to 999'],
+    ['a handicap without a figure', `${head}handicap`, 'line 1, column 65', '0 to 999'],
     ['an unknown condition', `${head}nato @2922 HAWES/wet`, 'line 1, column 76', 'wet'],
   ])('%s', (_name, text, at, words) => {
     expect(parse(text)).toEqual(

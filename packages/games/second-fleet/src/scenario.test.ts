@@ -4,7 +4,7 @@ import { baseSpec } from './bases.ts';
 import { nameOfHex } from './chart.ts';
 import { pieceOf } from './position.ts';
 import { ROSTER } from './roster.ts';
-import { setup } from './scenario.ts';
+import { SCENARIOS, setup } from './scenario.ts';
 import { SCENARIO_SPECS } from './scenarios.ts';
 import type { State } from './state.ts';
 import { whereIs } from './testing/positions.ts';
@@ -84,8 +84,43 @@ describe('options', () => {
     ['an unknown option', { scenario: 'kola-strike', options: { fog: true } }, 'options.fog'],
     ['a value that is none', { scenario: 'kola-strike', options: { period: 5 } }, 'options.period'],
     ['a switch that is no switch', { scenario: 'kola-strike', options: { mines: 'yes' } }, 'options.mines'],
+    ['a handicap as a word', { scenario: 'kola-strike', options: { handicap: '25' } }, 'options.handicap'],
   ])('%s is refused', (_name, opening, at) => {
     expect(setup(opening)).toEqual(failed(expect.objectContaining({ at })));
+  });
+});
+
+describe('the handicap', () => {
+  const ruleIn = (scenario: string) =>
+    SCENARIOS.find(({ id }) => id === scenario)?.options.find(({ id }) => id === 'handicap');
+
+  test.each([
+    ['standing-force', 4],
+    ['iceland-gap', 0],
+    ['kola-strike', 25],
+    ['norway-convoy', 15],
+    ['northern-campaign', 0],
+  ])('[C.22.2] %s begins with its own, %i, unless the players choose another', (scenario, own) => {
+    expect(opened(scenario).table.handicap).toBe(own);
+    expect(ruleIn(scenario)?.values[0]).toBe(own);
+    for (const value of ruleIn(scenario)?.values ?? [])
+      expect(opened(scenario, { handicap: value }).table.handicap).toBe(value);
+  });
+
+  test.each(SCENARIO_SPECS.map(({ id }) => [id] as const))(
+    '[C.22.2] %s offers none too, each value once, and says whom each suits',
+    scenario => {
+      const { values = [], summary = '' } = ruleIn(scenario) ?? {};
+      expect(values).toContain(0);
+      expect(new Set(values).size).toBe(values.length);
+      expect(values.filter(value => !new RegExp(`\\b${value}\\b`).test(summary))).toEqual([]);
+    },
+  );
+
+  test('a figure nobody offers is refused in one sentence', () => {
+    expect(setup({ scenario: 'norway-convoy', options: { handicap: 7 } })).toEqual(
+      failed(expect.objectContaining({ at: 'options.handicap', message: 'Choose one of 15, 0, 44.' })),
+    );
   });
 });
 

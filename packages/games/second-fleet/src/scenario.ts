@@ -74,6 +74,12 @@ const optionsOf = (spec: ScenarioSpec): readonly OptionalRule[] => [
     summary: 'Ice and darkness: 1 January and February to 4 July and August [16].',
     values: firstThen<OptionValue>(spec.period, [1, 2, 3, 4]),
   },
+  {
+    id: 'handicap',
+    title: 'Handicap',
+    summary: `Points that the Soviets begin ahead [C.22.2]. ${spec.handicapHint}`,
+    values: spec.handicaps,
+  },
   ...(usesTracks(spec) ? PREPARED_SIDES : []),
   ...OPTIONAL_RULES.map(id => ({
     id,
@@ -141,6 +147,7 @@ const deployed = (spec: ScenarioSpec, chosen: Chosen): State => {
   const empty = emptyState(spec, {
     level: chosen['level'] as Level,
     period: chosen['period'] as Table['period'],
+    handicap: chosen['handicap'] as number,
     tracks: tracksOf(spec, chosen),
     options: Object.fromEntries(OPTIONAL_RULES.map(id => [id, chosen[id] === true])) as Table['options'],
   });
@@ -159,17 +166,22 @@ const NO_SECRET: Secret = { orders: [], stores: [], wings: [], lots: [] };
 interface Terms {
   readonly level: Level;
   readonly period: Table['period'];
+  readonly handicap: number;
   readonly tracks: BySide<number>;
   readonly options: Table['options'];
 }
 
 /** A table with nothing on it. */
-export const emptyState = (spec: ScenarioSpec, { level, period, tracks, options }: Terms): State => ({
+export const emptyState = (
+  spec: ScenarioSpec,
+  { level, period, handicap, tracks, options }: Terms,
+): State => ({
   table: {
     scenario: spec.id,
     level,
     options,
     period,
+    handicap,
     turn: 1,
     lastTurn: spec.turns,
     phase: { name: 'over' },

@@ -73,7 +73,10 @@ export interface ScenarioSpec {
   readonly leave: readonly SafePort[];
   /** [C.22] Lowest difference Soviet less NATO of each result, best for the Soviets first. */
   readonly levels: readonly { readonly min: number | null; readonly level: string }[];
-  readonly handicap: number;
+  /** [C.22.2] Points that the Soviets may begin ahead: the scenario's own, then those that suit other players. */
+  readonly handicaps: readonly [own: number, ...others: number[]];
+  /** Whom each of them suits. */
+  readonly handicapHint: string;
   readonly forces: readonly StartForce[];
 }
 
@@ -117,7 +120,8 @@ const SCENARIO = z.strictObject({
     }),
   ),
   levels: z.array(z.strictObject({ min: z.int().nullable(), level: z.string() })),
-  handicap: z.int(),
+  handicaps: z.tuple([z.int()], z.int()),
+  handicapHint: z.string(),
   forces: z.array(FORCE),
 });
 

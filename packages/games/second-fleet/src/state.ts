@@ -86,6 +86,8 @@ export interface Table {
   readonly options: { readonly [rule in OptionalRuleId]: boolean };
   /** [16] 1 to 4. */
   readonly period: 1 | 2 | 3 | 4;
+  /** [C.22.2] Points that the Soviets begin ahead. */
+  readonly handicap: number;
   readonly turn: number;
   readonly lastTurn: number;
   readonly phase: Phase;

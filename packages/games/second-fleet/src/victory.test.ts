@@ -103,6 +103,16 @@ describe('Through the Gap', () => {
   ])('[C.22.3] %s', (_name, forces, expected) => {
     expect(points(forces, HEADING)).toBe(expected);
   });
+
+  test.each([
+    ['boats that stayed away', 'soviet @2822 MKALN', 0],
+    ['boats that stayed away and ships sunk', 'lost INVCL | soviet @2822 MKALN', 10],
+    ['one boat through', 'soviet @2733 MKALN | soviet @2822 FDZHR', 15],
+    ['one boat through, damaged', 'soviet @2733 MKALN/damaged', 10],
+    ['one that was through and is sunk', 'lost MKALN | soviet @2822 FDZHR', -8],
+  ])('[C.22.2] the handicap counts only with a boat through: %s', (_name, forces, net) => {
+    expect(netPoints(over(`handicap 12 | ${forces}`, HEADING).table)).toBe(net);
+  });
 });
 
 describe('Strike on Kola', () => {
@@ -137,6 +147,15 @@ describe('Convoy to Norway', () => {
 
   test('[C.22.2] the handicap counts for the Soviets', () => {
     expect(netPoints(over('campaign talks=0', HEADING).table)).toBe(15);
+  });
+
+  test('[C.22.2] the one that was chosen counts, and may decide', () => {
+    const winnerWith = (handicap: number) =>
+      outcome(over(`handicap ${handicap} | score nato unloaded-Narvik 36`, HEADING));
+    expect([winnerWith(0), winnerWith(44)]).toMatchObject([
+      { winner: 'nato', net: -36 },
+      { winner: 'soviet', net: 8 },
+    ]);
   });
 });
 

@@ -1,14 +1,20 @@
 import type { Outcome } from '@narrow-seas/core';
-import { pointsFor } from './campaign/account.ts';
+import { accountOf } from './campaign/account.ts';
 import { happenedOnce } from './campaign/consequence.ts';
 import { GENERAL_WAR } from './campaign/turn-end.ts';
+import { countsHandicap } from './handicap.ts';
 import { scenarioOf } from './scenarios.ts';
 import type { State, Table } from './state.ts';
 import { enemyOf, type Side } from './vocabulary.ts';
 
-/** [C.22.2] Soviet points less NATO's, with the handicap of the scenario. */
-export const netPoints = (table: Table): number =>
-  pointsFor(table, 'soviet') - pointsFor(table, 'nato') + scenarioOf(table).handicap;
+/** [C.22.2] Soviet points less NATO's, with the handicap as far as it counts; both sides from one account. */
+export const netPoints = (table: Table): number => {
+  const account = accountOf(table);
+  return account.reduce(
+    (net, { side, points }) => net + (side === 'soviet' ? points : -points),
+    countsHandicap(table, account) ? table.handicap : 0,
+  );
+};
 
 const sideIn = (level: string): Side | undefined => {
   if (level.startsWith('Soviet')) return 'soviet';

@@ -4,7 +4,7 @@ import { fittingOptions } from './fitting-options.ts';
 const handicap = { id: 'handicap', title: 'Handicap', summary: '', values: [0, 20] };
 const short = { id: 'short', title: 'Short game', summary: '', values: [false, true] };
 const scenario = { id: 'malta', title: 'Malta', summary: '', options: [handicap, short] };
-const tables = [{ option: 'combatTable', title: 'Combat results', ours: '' }];
+const tables = [{ option: 'combatTable', title: 'Combat results', ours: {} }];
 
 test.each([
   ['what the scenario offers is kept', { handicap: 20, short: true }, { handicap: 20, short: true }],

@@ -12,7 +12,6 @@ import { viewFor, type View } from '../view.ts';
 import { ZONES } from '../vocabulary.ts';
 import { secondFleetDesk as desk } from './desk.ts';
 import type { DeskChoice } from './seat.ts';
-import { DESK_WORDS } from './words.ts';
 
 const SEGMENT = 'segment side=soviet arm=surface segment=1 first=soviet';
 const RAID = position(
@@ -306,6 +305,39 @@ describe('overlays', () => {
 test('the score speaks for the Soviets above zero and names each line', () => {
   const { summary, lines } = desk.score(view);
   expect(summary).toMatch(/^Soviet 0, NATO \d+: -\d+, NATO/);
-  expect(lines.at(-1)).toMatchObject({ text: DESK_WORDS.score.handicap, points: 4 });
+  expect(lines.at(-1)).toMatchObject({ text: 'Handicap of the scenario', points: 4 });
   expect(lines.slice(0, -1).every(({ points }) => points < 0)).toBe(true);
+});
+
+describe('the score says which handicap counts', () => {
+  const linesOf = (heading: string, forces: string) =>
+    desk
+      .score(viewFor(position('initiative', forces, heading), 'soviet'))
+      .lines.filter(({ text }) => /handicap/i.test(text))
+      .map(({ text, points, earned }) => [text, points, earned]);
+
+  test.each([
+    ['norway-convoy turn 2 of 15', 'handicap 44', 'Handicap chosen at the start', 44, true],
+    ['norway-convoy turn 2 of 15', 'handicap 0', 'Handicap left out at the start', 0, true],
+    [
+      'iceland-gap turn 2 of 12',
+      'handicap 12 | soviet @2733 MKALN',
+      'Handicap chosen at the start',
+      12,
+      true,
+    ],
+    [
+      'iceland-gap turn 2 of 12',
+      'handicap 12 | soviet @2822 MKALN',
+      'Handicap chosen at the start, once a boat is through',
+      12,
+      false,
+    ],
+  ])('[C.22.2] %s | %s', (heading, forces, text, points, earned) => {
+    expect(linesOf(heading, forces)).toEqual([[text, points, earned]]);
+  });
+
+  test('[C.22.2] where there is none, nothing is said', () => {
+    expect(linesOf('iceland-gap turn 2 of 12', 'soviet @2733 MKALN')).toEqual([]);
+  });
 });

@@ -197,5 +197,8 @@ export const DESK_WORDS = {
       `Soviet ${soviet}, NATO ${nato}: ${net > 0 ? '+' : ''}${net}, ${level}`,
     line: (name: SideName, cause: string): string => `${side(name)}: ${cause}`,
     handicap: 'Handicap of the scenario',
+    handicapChosen: 'Handicap chosen at the start',
+    handicapLeftOut: 'Handicap left out at the start',
+    handicapUnearned: 'Handicap chosen at the start, once a boat is through',
   },
 };

@@ -61,26 +61,38 @@ export const SCORING_READINGS: readonly Fill[] = [
   fill(
     'scenario-standing-force',
     'A17',
-    'set-up and points of The Standing Force, with a handicap of 4 for the Soviets',
+    'set-up and points of The Standing Force, with a handicap of 4',
     'Its idea, nine ships and six turns are known. Balanced by simulation: from 2922 the convoy met the raiders too late for them to be home in time, so it begins in 2916. One game in ten ends with the difference that the handicap makes up, so 4, not 3; above it raiders would win that never left.',
   ),
   fill(
     'scenario-iceland-gap',
     'A17',
-    'Through the Gap as a whole',
-    'Ours, for the basic game with submarines. Balanced by simulation: with six NATO submarines all ten of the Soviets were sunk in most games; now there are three.',
+    'Through the Gap as a whole, without a handicap',
+    'Ours, for the basic game with submarines. Balanced by simulation: with six NATO submarines all ten of the Soviets were sunk in most games; now there are three. Between captains or admirals a handicap of 12 is fair.',
   ),
   fill(
     'scenario-kola-strike',
     'A17',
-    'Strike on Kola as a whole, with a handicap of 24 for the Soviets and a draw within 1 point',
-    'Ours, for carriers and bases; forces and handicap are balanced by simulation. With nine bombers players who led them around the patrols won nearly always, others hardly ever; four are left. Results lie close together, so that a wider draw would be the commonest end. The handicap is fair between cadets and between captains; admirals want 29.',
+    'Strike on Kola as a whole, with a handicap of 25 and a draw within 1 point',
+    'Ours, for carriers and bases; forces and handicap are balanced by simulation. With nine bombers players who led them around the patrols won nearly always, others hardly ever; four are left. Results lie close together, so that a wider draw would be the commonest end. The handicap is fair at every level.',
   ),
   fill(
     'scenario-norway-convoy',
     'A17',
-    'Convoy to Norway as a whole, with a handicap of 15 for the Soviets',
-    'Ours, for convoys; forces and handicap are balanced by simulation. Two bombers of eight are left and Orland has no fighters, because bombers that came around the patrols decided every game. The handicap is fair between cadets and between admirals; captains, whose bombers fly straight through the patrols, want 44. Soviets who stay in port cannot win by the handicap: the freighters unload.',
+    'Convoy to Norway as a whole, with a handicap of 15',
+    'Ours, for convoys; forces and handicap are balanced by simulation. Two bombers of eight are left and Orland has no fighters, because bombers that came around the patrols decided every game. The handicap is fair between cadets and between admirals; captains, whose bombers fly straight through the patrols, may choose 44. Soviets who stay in port cannot win by the handicap: the freighters unload.',
+  ),
+  fill(
+    'handicap-choice',
+    'C.22.2',
+    'points that the Soviets begin ahead: those of the scenario, or others, or none, as the players agree',
+    'Points with which computers of one level play evenly favour a side at another level, so those of each level can be chosen.',
+  ),
+  fill(
+    'handicap-in-the-gap',
+    'C.22.2',
+    'in Through the Gap a handicap counts only if a Soviet submarine is through at the end, damaged or not',
+    'With more than 5 points boats would win that never left home waters.',
   ),
   fill(
     'convoy-ports',
@@ -91,8 +103,8 @@ export const SCORING_READINGS: readonly Fill[] = [
   fill(
     'scenario-campaign',
     'A17',
-    'forces and boxes of the campaign',
-    'The tracks are given, what stands in their boxes is not.',
+    'forces and boxes of the campaign, without a handicap',
+    'The tracks are given, what stands in their boxes is not. Soviet cadets and captains lose their ships off Norway: between them a handicap of 185 is fair, between admirals one of 70.',
   ),
   fill('set-up-order', 'A17', 'NATO sets up first, then the Soviets', 'So that tattletales find somebody.'),
   fill(

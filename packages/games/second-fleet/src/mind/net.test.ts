@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { secondFleet } from '../game.ts';
+import { position } from '../testing/positions.ts';
 import { startOf, wander } from '../testing/wander.ts';
 import { netPoints } from '../victory.ts';
 import { netNow } from './net.ts';
@@ -15,3 +16,10 @@ test.each(secondFleet.scenarios.map(({ id }) => id))(
     if (scenario === 'kola-strike') expect(seen.size).toBeGreaterThan(1);
   },
 );
+
+test('[C.22.2] the handicap that was chosen is part of it, as far as it counts', () => {
+  const north = position('over', 'soviet @2822 MKALN | handicap 12', 'iceland-gap turn 12 of 12').table;
+  const through = position('over', 'soviet @2733 MKALN | handicap 12', 'iceland-gap turn 12 of 12').table;
+  expect([netNow(north), netNow({ ...through, score: north.score })]).toEqual([0, 15]);
+  expect(netNow({ ...through, score: north.score, handicap: 0 })).toBe(3);
+});

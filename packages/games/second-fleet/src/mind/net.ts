@@ -1,8 +1,7 @@
 import { baseAt } from '../bases.ts';
-import { accountOf } from '../campaign/account.ts';
 import { zoneOf } from '../chart.ts';
-import { scenarioOf } from '../scenarios.ts';
 import type { Piece, Table } from '../state.ts';
+import { netPoints } from '../victory.ts';
 
 interface Reckoning {
   readonly table: Table;
@@ -24,6 +23,7 @@ const countsAlike = (before: Piece, after: Piece): boolean => {
 
 const isSameAccount = (before: Table, after: Table): boolean =>
   before.scenario === after.scenario &&
+  before.handicap === after.handicap &&
   before.extra === after.extra &&
   before.bases === after.bases &&
   before.campaign.once === after.campaign.once &&
@@ -32,18 +32,11 @@ const isSameAccount = (before: Table, after: Table): boolean =>
   (before.pieces === after.pieces ||
     before.pieces.every((piece, unit) => countsAlike(piece, after.pieces[unit] as Piece)));
 
-/** Both sides from one account. */
-const reckon = (table: Table): number =>
-  accountOf(table).reduce(
-    (net, { side, points }) => net + (side === 'soviet' ? points : -points),
-    scenarioOf(table).handicap,
-  );
-
 /** [C.22.2] Soviet points less NATO's, worked out anew only when something that counts has changed. */
 export const netNow = (table: Table): number => {
   const last = lastWith.get(table.score);
   if (last !== undefined && isSameAccount(last.table, table)) return last.net;
-  const net = reckon(table);
+  const net = netPoints(table);
   lastWith.set(table.score, { table, net });
   return net;
 };

@@ -35,7 +35,7 @@ export const COMPLETION_20_TO_26: readonly RuleCase[] = [
   rule('C.21.9', 'Close combat', 'Guns against adjacent ships, answered once.'),
   rule('C.22', 'Victory', 'How points decide.'),
   rule('C.22.1', 'Campaign', 'The printed table, with control and sea denial scored at three moments.'),
-  rule('C.22.2', 'Levels', 'By difference, with a handicap.'),
+  rule('C.22.2', 'Levels', 'By difference, with the handicap that the players chose.'),
   rule('C.22.3', 'Other scenarios', 'Their own lists; damage scores once and gives way to destruction.'),
   rule('C.23', 'Solitaire', 'One player assigns in the open, unit by unit as the die says.'),
   rule('C.24', 'Levels of the game', 'Basic, intermediate, advanced, and what each adds.'),

@@ -111,7 +111,6 @@ export const planSortie = (
   quarries: readonly Quarry[],
   doctrine: Doctrine,
 ): Sortie | undefined => {
-  if (flight.attacked !== undefined || flight.turnedBack !== 'no') return undefined;
   const careful = chartFor(view, flight, doctrine);
   let careless: Chart | undefined;
   let best: Sortie | undefined;
