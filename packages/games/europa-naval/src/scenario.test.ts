@@ -1,3 +1,4 @@
+import type { ScenarioOpening } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { CHARTS, portOfName } from './chart.ts';
 import { printDate } from './date.ts';
@@ -5,8 +6,9 @@ import { allShips } from './fleet.ts';
 import { rosterOf } from './roster.ts';
 import { SCENARIOS, setup } from './scenario.ts';
 import type { Ship } from './state.ts';
+import { balance } from './war/victory.ts';
 
-const open = (scenario: string, options: { readonly [id: string]: boolean } = {}) => {
+const open = (scenario: string, options: ScenarioOpening['options'] = {}) => {
   const result = setup({ scenario, options });
   if (!result.ok) throw new Error(result.error.message);
   return result.value;
@@ -64,6 +66,9 @@ test.each([
   ['malta', { fog: true }, 'options.fog'],
   ['baltic', { short: true }, 'options.short'],
   ['malta', { openSea: 3 }, 'options.openSea'],
+  ['malta', { handicap: 19 }, 'options.handicap'],
+  ['malta', { handicap: true }, 'options.handicap'],
+  ['baltic', { handicap: 20 }, 'options.handicap'],
 ])('%s with %o is refused with its place', (scenario, options, at) => {
   const result = setup({ scenario, options });
   expect(result.ok).toBe(false);
@@ -80,4 +85,20 @@ test('[36.F.3] cruisers hit for half their strength before the curtain goes up a
         const ship = fleet.ships[at] as Ship;
         if (kind === 'TF' && !ship.half) expect(ship.hits).toBeLessThan(Math.ceil(strength / 2));
       }
+});
+
+describe('[F.30] a handicap', () => {
+  test.each([
+    ['malta', 20, { axis: [{ cause: 'Handicap', points: 20 }], allied: [] }, 20],
+    ['husky', 10, { axis: [], allied: [{ cause: 'Handicap', points: 10 }] }, 10],
+    ['malta', 0, { axis: [], allied: [] }, 0],
+  ])('of %s with %i points stands in the account and counts', (scenario, handicap, score, net) => {
+    const { common } = open(scenario, { handicap });
+    expect(common.score).toEqual(score);
+    expect(balance(common)).toBe(net);
+  });
+
+  test('nobody begins ahead who did not ask for it', () => {
+    for (const { id } of SCENARIOS) expect(open(id).common.score).toEqual({ axis: [], allied: [] });
+  });
 });

@@ -2,6 +2,7 @@ import {
   type Fault,
   fault,
   type OptionalRule,
+  type OptionValue,
   ok,
   type Result,
   type Scenario,
@@ -10,8 +11,10 @@ import {
 import type { HexId } from '@narrow-seas/hex';
 import { CHARTS, type Chart, hexNamed, type PortSpec, portNamed, portOfName } from './chart.ts';
 import { withCommon } from './change.ts';
+import { copyOfShip } from './copy.ts';
 import type { DangerCause } from './danger-zone.ts';
 import { ownerAt } from './fleet.ts';
+import { HANDICAP_OPTION, type Handicap, handicapRule, scoreAtStart } from './handicap.ts';
 import { FRESH_NIGHT } from './night.ts';
 import { PORT_SPECS } from './port.ts';
 import {
@@ -53,7 +56,21 @@ const SHORT: OptionalRule = {
   values: [false, true],
 };
 
-export const SCENARIOS: readonly Scenario[] = [
+/** [F.30] Who wants a start, and how far ahead, between players of which level: see docs/ladder.md. */
+const HANDICAPS: { readonly [scenario: string]: Handicap } = {
+  malta: {
+    side: 'axis',
+    points: [0, 20],
+    advice: 'Points that the Axis begins with; between cadets 20 make an even game',
+  },
+  husky: {
+    side: 'allied',
+    points: [0, 10],
+    advice: 'Points that the Allies begin with; between cadets 10 make an even game',
+  },
+};
+
+const FORMS: readonly Scenario[] = [
   {
     id: 'malta',
     title: 'Malta and the African convoys',
@@ -87,23 +104,28 @@ export const SCENARIOS: readonly Scenario[] = [
   },
 ];
 
+export const SCENARIOS: readonly Scenario[] = FORMS.map(scenario => {
+  const handicap = HANDICAPS[scenario.id];
+  return handicap === undefined
+    ? scenario
+    : { ...scenario, options: [...scenario.options, handicapRule(handicap)] };
+});
+
 /** The data behind a scenario: the long Baltic game begins with its first act. */
 const dataFor = (id: string): ScenarioName | undefined => {
   if (id === 'baltic') return 'baltic-act1';
   return (['malta', 'husky', 'baltic-act1', 'baltic-act2'] as const).find(name => name === id);
 };
 
-const refuseOption = (scenario: Scenario, id: string, value: unknown): Fault | undefined => {
-  const known = scenario.options.map(option => option.id);
-  if (!known.includes(id))
-    return {
-      code: 'ERR_OPTION',
-      at: `options.${id}`,
-      message: `There is no such option; there are ${known.join(', ')}.`,
-    };
-  return typeof value === 'boolean'
-    ? undefined
-    : { code: 'ERR_OPTION', at: `options.${id}`, message: 'The option is on (true) or off (false).' };
+const refuseOption = ({ options }: Scenario, id: string, value: OptionValue): Fault | undefined => {
+  const option = options.find(known => known.id === id);
+  const wrong = (message: string): Fault => ({ code: 'ERR_OPTION', at: `options.${id}`, message });
+  if (option === undefined)
+    return wrong(`There is no such option; there are ${options.map(known => known.id).join(', ')}.`);
+  if (option.values.includes(value)) return undefined;
+  return typeof option.values[0] === 'boolean'
+    ? wrong('The option is on (true) or off (false).')
+    : wrong(`The option is one of ${option.values.join(', ')}.`);
 };
 
 export const setup = ({ scenario, options }: ScenarioOpening): Result<State, Fault> => {
@@ -120,7 +142,8 @@ export const setup = ({ scenario, options }: ScenarioOpening): Result<State, Fau
     if (wrong !== undefined) return { ok: false, error: wrong };
   }
   const on = Object.fromEntries(OPTIONAL_RULES.map(id => [id, options[id] === true]));
-  return ok(opening(name, on as { readonly [id in OptionalRuleId]: boolean }, scenario === 'baltic'));
+  const state = opening(name, on as { readonly [id in OptionalRuleId]: boolean }, scenario === 'baltic');
+  return ok(withCommon(state, { score: scoreAtStart(HANDICAPS[scenario], options[HANDICAP_OPTION]) }));
 };
 
 /** [F.2.3] In the Baltic the Soviets are the Allies; French ports are nobody's until Torch. */
@@ -160,6 +183,8 @@ const shipAtStart = (chart: Chart, data: ScenarioData, spec: ShipSpec): Ship => 
   fuel: 0,
   night: FRESH_NIGHT.night,
   day: FRESH_NIGHT.day,
+  turnedBack: false,
+  shipping: 'none',
 });
 
 /** [F.23.3] A scenario that starts inside a year leaves only a share of it. */
@@ -179,11 +204,13 @@ export const NOT_HERE: Ship = {
   fuel: 0,
   night: 0,
   day: 0,
+  turnedBack: false,
+  shipping: 'none',
 };
 
 const fleetAtStart = (chart: Chart, data: ScenarioData, side: Side): Fleet => ({
   ships: rosterOf(data.id).ships.map(spec =>
-    spec.side === side ? shipAtStart(chart, data, spec) : NOT_HERE,
+    spec.side === side ? copyOfShip(shipAtStart(chart, data, spec)) : NOT_HERE,
   ),
   groups: [],
   stocks: Object.entries(data.stocks[side].ports)

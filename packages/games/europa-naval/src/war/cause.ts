@@ -21,6 +21,7 @@ export const EVACUATED = 'Troops evacuated';
 export const TALLINN_HELD = 'Tallinn held';
 export const SEA_OPENED = 'Safe zone expanded';
 export const KURESSAARE = 'Kuressaare taken';
+export const HANDICAP = 'Handicap';
 
 export const scored = (side: Side, cause: string, points: number): readonly Event[] =>
   points === 0 ? [] : [{ type: 'scored', side, cause, points }];
