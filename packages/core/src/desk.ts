@@ -82,7 +82,12 @@ export interface Survey<A> {
   /** Pieces that are best picked together, as a force: a first press takes them all. */
   readonly groups?: readonly (readonly number[])[];
   /** What is asked is about these pieces, and perhaps a hex: the screen picks them and points at it by itself. */
-  readonly focus?: { readonly pieces: readonly number[]; readonly hex?: number };
+  readonly focus?: {
+    readonly pieces: readonly number[];
+    readonly hex?: number;
+    /** Where targets are asked for: those in the hex that may be picked. */
+    readonly targets?: readonly number[];
+  };
   readonly duties: readonly Duty[];
   readonly trays: readonly Tray[];
   /** Things done for the whole phase: place the rest, decline, go on. */

@@ -161,7 +161,8 @@ export const fold = <T extends GameTypes>(
   events: readonly T['event'][],
 ): T['state'] => {
   let next = state;
-  for (const event of events) next = game.evolve(next, event);
+  for (let place = 0; place < events.length; place += 1)
+    next = game.evolve(next, events[place] as T['event']);
   return next;
 };
 

@@ -56,7 +56,8 @@ export const sequenceOf = <S, E extends Typed, Name extends string>(
   };
   const run = (start: S, first: Name): readonly E[] => {
     const events: E[] = [];
-    let [state, name] = [start, first];
+    let state = start;
+    let name = first;
     for (;;) {
       const begun = taken(state, name);
       events.push(...begun);
@@ -64,7 +65,8 @@ export const sequenceOf = <S, E extends Typed, Name extends string>(
       const after = fold(state, begun);
       const next = order.following(after, name);
       events.push(...next.events);
-      [state, name] = [fold(after, next.events), next.step];
+      state = fold(after, next.events);
+      name = next.step;
     }
   };
   const proceed = (state: S, over: Name): readonly E[] => {

@@ -18,7 +18,10 @@ export const neighboursOf = (grid: Grid, hex: HexId): readonly HexId[] => {
 };
 
 /** The direction of an adjacent hex; undefined when `to` is not adjacent to `from`. */
-export const directionTo = (grid: Grid, from: HexId, to: HexId): Direction | undefined =>
-  DIRECTIONS.find(direction => neighbour(grid, from, direction) === to);
+export const directionTo = (grid: Grid, from: HexId, to: HexId): Direction | undefined => {
+  if (to < 0) return undefined;
+  for (const direction of DIRECTIONS) if (grid.neighbours[from * 6 + direction] === to) return direction;
+  return undefined;
+};
 
 export const adjacent = (grid: Grid, a: HexId, b: HexId): boolean => directionTo(grid, a, b) !== undefined;

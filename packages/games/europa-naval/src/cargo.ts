@@ -15,6 +15,16 @@ export type Cargo =
       readonly from?: PortId | undefined;
     };
 
+/** REs, supply points or mines, as the cargo counts them. */
+export const amountOf = (cargo: Cargo): number => (cargo.kind === 'troops' ? cargo.re : cargo.amount);
+
+/** So much of the same. */
+export const withAmount = (cargo: Cargo, amount: number): Cargo => {
+  if (cargo.kind === 'troops') return { kind: cargo.kind, unit: cargo.unit, re: amount, mech: cargo.mech };
+  const { kind, from } = cargo;
+  return from === undefined ? { kind, amount } : { kind, amount, from };
+};
+
 /** [F.10.1] Cargo points of a load; mech troops take double. */
 export const loadOf = (cargo: readonly Cargo[]): number =>
   cargo.reduce((sum, each) => sum + pointsOf(each), 0);

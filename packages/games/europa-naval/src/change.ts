@@ -1,7 +1,16 @@
-import { copyOfAirUnit, copyOfCommon, copyOfGroup, copyOfIdle, copyOfPort, copyOfShip } from './copy.ts';
+import {
+  copyOfAirUnit,
+  copyOfCommon,
+  copyOfGroup,
+  copyOfIdle,
+  copyOfPools,
+  copyOfPort,
+  copyOfShip,
+  copyOfTroop,
+} from './copy.ts';
 import { sideOfShip } from './fleet.ts';
 import { plain } from './plain.ts';
-import type { AirUnit, Common, Fleet, Group, Phase, Port, Ship, State } from './state.ts';
+import type { AirUnit, Common, Fleet, Group, Phase, Pools, Port, Ship, State, Troop } from './state.ts';
 import type { AirId, GroupId, PortId, ShipId, Side } from './vocabulary.ts';
 
 /** Small copies of a state with one thing changed; only handlers of events use them. */
@@ -42,6 +51,19 @@ export const withShip = (state: State, ship: ShipId, change: (ship: Ship) => Shi
 export const withPort = (state: State, port: PortId, change: (port: Port) => Port): State => {
   const { ports } = state.common;
   return withCommon(state, { ports: ports.with(port, copyOfPort(plain(change(ports[port] as Port)))) });
+};
+
+export const withPools = (state: State, side: Side, change: Partial<Pools>): State => {
+  const { axis, allied } = state.common.pools;
+  const pools = Object.assign(copyOfPools(state.common.pools[side]), change);
+  return withCommon(state, { pools: side === 'axis' ? { axis: pools, allied } : { axis, allied: pools } });
+};
+
+/** So many REs fewer. */
+export const reduced = (troop: Troop, re: number): Troop => {
+  const copy = copyOfTroop(troop);
+  copy.re -= re;
+  return copy;
 };
 
 export const withAirUnit = (state: State, unit: AirId, change: (unit: AirUnit) => AirUnit): State => {

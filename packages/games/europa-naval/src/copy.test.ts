@@ -1,6 +1,16 @@
 import { mustBe, playRandomly, seededRandom } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
-import { copyOfAirUnit, copyOfCommon, copyOfGroup, copyOfIdle, copyOfPort, copyOfShip } from './copy.ts';
+import {
+  copyOfAirUnit,
+  copyOfCommon,
+  copyOfFresh,
+  copyOfGroup,
+  copyOfIdle,
+  copyOfPools,
+  copyOfPort,
+  copyOfShip,
+  copyOfTroop,
+} from './copy.ts';
 import { europaNaval } from './game.ts';
 import { position } from './testing/positions.ts';
 
@@ -14,6 +24,8 @@ test.each(boards)('a copy is the same, field by field: board %#', ({ common, fle
   expect(copyOfCommon(common)).toEqual(common);
   expect(common.ports.map(copyOfPort)).toEqual(common.ports);
   expect(common.air.map(copyOfAirUnit)).toEqual(common.air);
+  expect(common.troops.map(copyOfTroop)).toEqual(common.troops);
+  expect(copyOfPools(common.pools.axis)).toEqual(common.pools.axis);
   for (const fleet of [fleets.axis, fleets.allied]) {
     expect(fleet.groups.map(copyOfGroup)).toEqual(fleet.groups);
     expect(fleet.ships.map(copyOfShip)).toEqual(fleet.ships);
@@ -43,4 +55,5 @@ test('fields that are seldom there are copied too, and work only where it is wan
   const used = { ...ship, ferry: 4, turnedBack: true, shipping: 'far' } as const;
   expect(copyOfShip(used)).toEqual(used);
   expect(copyOfShip({ ...used, ferry: undefined })).not.toHaveProperty('ferry');
+  expect(copyOfFresh(used)).toEqual({ ...used, turnedBack: false, shipping: 'none' });
 });

@@ -1,4 +1,4 @@
-import type { AirUnit, Common, Group, Port, Ship } from './state.ts';
+import type { AirUnit, Common, Group, Pools, Port, Ship, Troop } from './state.ts';
 
 /**
  * Copies of the parts of a state, each written out. A spread gives every place in the code where it stands an object
@@ -44,34 +44,31 @@ export const copyOfCommon = (common: Common): Draft<Common> => {
 };
 
 /** [F.5.2] The group without the work that it has under way. */
-export const copyOfIdle = (group: Group): Draft<Group> => {
-  const copy: Draft<Group> = {
-    id: group.id,
-    side: group.side,
-    ships: group.ships,
-    place: group.place,
-    allowance: group.allowance,
-    spent: group.spent,
-    nightLeft: group.nightLeft,
-    moved: group.moved,
-    holds: group.holds,
-    seen: group.seen,
-    found: group.found,
-    contact: group.contact,
-    belts: group.belts,
-    patrols: group.patrols,
-    hunters: group.hunters,
-    reacted: group.reacted,
-    slip: group.slip,
-    shipping: group.shipping,
-    turnedBack: group.turnedBack,
-    sheltered: group.sheltered,
-  };
-  if (group.alarm !== undefined) copy.alarm = group.alarm;
-  if (group.offered !== undefined) copy.offered = group.offered;
-  if (group.bombarded !== undefined) copy.bombarded = group.bombarded;
-  return copy;
-};
+export const copyOfIdle = (group: Group): Draft<Group> => ({
+  id: group.id,
+  side: group.side,
+  ships: group.ships,
+  place: group.place,
+  allowance: group.allowance,
+  spent: group.spent,
+  nightLeft: group.nightLeft,
+  moved: group.moved,
+  holds: group.holds,
+  seen: group.seen,
+  found: group.found,
+  contact: group.contact,
+  belts: group.belts,
+  patrols: group.patrols,
+  hunters: group.hunters,
+  reacted: group.reacted,
+  slip: group.slip,
+  shipping: group.shipping,
+  turnedBack: group.turnedBack,
+  sheltered: group.sheltered,
+  alarm: group.alarm,
+  offered: group.offered,
+  bombarded: group.bombarded,
+});
 
 export const copyOfGroup = (group: Group): Draft<Group> => {
   const copy = copyOfIdle(group);
@@ -79,7 +76,8 @@ export const copyOfGroup = (group: Group): Draft<Group> => {
   return copy;
 };
 
-export const copyOfShip = (ship: Ship): Draft<Ship> => {
+/** The ship without gunfire prepared, and without what it has behind it in this player-turn. */
+export const copyOfFresh = (ship: Ship): Draft<Ship> => {
   const copy: Draft<Ship> = {
     where: ship.where,
     hits: ship.hits,
@@ -90,12 +88,19 @@ export const copyOfShip = (ship: Ship): Draft<Ship> => {
     fuel: ship.fuel,
     night: ship.night,
     day: ship.day,
+    turnedBack: false,
+    shipping: 'none',
   };
   if (ship.payAsYouGo !== undefined) copy.payAsYouGo = ship.payAsYouGo;
   if (ship.ferry !== undefined) copy.ferry = ship.ferry;
+  return copy;
+};
+
+export const copyOfShip = (ship: Ship): Draft<Ship> => {
+  const copy = copyOfFresh(ship);
+  copy.turnedBack = ship.turnedBack;
+  copy.shipping = ship.shipping;
   if (ship.support !== undefined) copy.support = ship.support;
-  if (ship.turnedBack !== undefined) copy.turnedBack = ship.turnedBack;
-  if (ship.shipping !== undefined) copy.shipping = ship.shipping;
   return copy;
 };
 
@@ -113,3 +118,24 @@ export const copyOfPort = (port: Port): Draft<Port> => ({
 
 export const copyOfAirUnit = ({ status, base, bombed, mission }: AirUnit): Draft<AirUnit> =>
   mission === undefined ? { status, base, bombed } : { status, base, bombed, mission };
+
+export const copyOfTroop = ({ unit, re, hex, landed, moved }: Troop): Draft<Troop> => ({
+  unit,
+  re,
+  hex,
+  landed,
+  moved,
+});
+
+export const copyOfPools = (pools: Pools): Draft<Pools> => ({
+  nrp: pools.nrp,
+  sweepingDebt: pools.sweepingDebt,
+  mines: pools.mines,
+  maltaRepair: pools.maltaRepair,
+  sp: pools.sp,
+  srp: pools.srp,
+  arp: pools.arp,
+  intrinsic: pools.intrinsic,
+  rail: pools.rail,
+  replaced: pools.replaced,
+});

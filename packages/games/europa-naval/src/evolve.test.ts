@@ -11,12 +11,26 @@ test('an event is worked out once for a state while a move is made', () => {
   expect(evolve(start, event)).toBe(evolve(start, event));
 });
 
-test('the made move takes over what was worked out, and forgets it', () => {
+test('the made move takes over what was worked out', () => {
+  const events = Array.from({ length: 100 }, (_, date) => turned(date));
+  const worked = events.reduce(evolve, start);
+  expect(events.reduce(settle, start)).toBe(worked);
+});
+
+test('what the move before worked out is forgotten by the next', () => {
   const event = turned(62);
-  const worked = evolve(start, event);
-  expect(settle(start, event)).toBe(worked);
+  const worked = settle(start, event);
+  evolve(start, event);
+  settle(start, event);
+  evolve(start, turned(63));
   expect(settle(start, event)).not.toBe(worked);
   expect(settle(start, event)).toEqual(worked);
+});
+
+test('a move that brings about more than is kept still ends in the same state', () => {
+  const events = Array.from({ length: 300 }, (_, date) => turned(date));
+  expect(events.reduce(settle, start)).toEqual(events.reduce(evolve, start));
+  expect(events.reduce(evolve, start).common.date).toBe(299);
 });
 
 test('what was worked out for one state is not taken for another', () => {

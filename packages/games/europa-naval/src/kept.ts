@@ -1,22 +1,22 @@
 import type { HexId } from '@narrow-seas/hex';
 import type { Chart } from './chart.ts';
 
-type ListOf<T> = (chart: Chart, hex: HexId) => readonly T[];
+type OfHex<T> = (chart: Chart, hex: HexId) => T;
 
-/** Lists by hex, each worked out once for a map. */
-export const keptByHex = <T>(work: ListOf<T>): ListOf<T> => {
-  const kept = new WeakMap<Chart, (readonly T[] | undefined)[]>();
-  const listsOf = (chart: Chart): (readonly T[] | undefined)[] => {
-    const lists = new Array<readonly T[] | undefined>(chart.grid.size).fill(undefined);
-    kept.set(chart, lists);
-    return lists;
+/** What a map says of a hex, worked out once for each. */
+export const keptByHex = <T extends object>(work: OfHex<T>): OfHex<T> => {
+  const pages: { [map in Chart['name']]?: (T | undefined)[] } = {};
+  const pageOf = ({ name, grid }: Chart): (T | undefined)[] => {
+    const page = new Array<T | undefined>(grid.size).fill(undefined);
+    pages[name] = page;
+    return page;
   };
   return (chart, hex) => {
-    const lists = kept.get(chart) ?? listsOf(chart);
-    const known = lists[hex];
+    const page = (chart.name === 'baltic' ? pages.baltic : pages.mediterranean) ?? pageOf(chart);
+    const known = page[hex];
     if (known !== undefined) return known;
-    const list = work(chart, hex);
-    lists[hex] = list;
-    return list;
+    const found = work(chart, hex);
+    page[hex] = found;
+    return found;
   };
 };

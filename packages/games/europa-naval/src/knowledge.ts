@@ -3,8 +3,10 @@ import { groupOf, shipOf, sideOfShip, specOf } from './fleet.ts';
 import type { Common, Fleet, Group, Phase, State } from './state.ts';
 import { type GroupId, type ShipId, SIDES, type Side } from './vocabulary.ts';
 
-const isSubmerged = (common: Common, { ships }: Group): boolean =>
-  ships.every(ship => specOf(common, ship).kind === 'SUB');
+const isSubmerged = (common: Common, { ships }: Group): boolean => {
+  for (const ship of ships) if (specOf(common, ship).kind !== 'SUB') return false;
+  return true;
+};
 
 /** [F.29 b] Submarines at sea are not there until they are found or attack. */
 export const isHidden = (common: Common, group: Group): boolean =>

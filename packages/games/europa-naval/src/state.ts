@@ -66,9 +66,9 @@ export interface Ship {
     | { readonly hex: HexId; readonly share: Share; readonly fired?: true | undefined }
     | undefined;
   /** [F.5.4] In port since it was turned back in this player-turn. */
-  readonly turnedBack?: boolean | undefined;
+  readonly turnedBack: boolean;
   /** [F.19.2] Checks of this player-turn that it has behind it, kept while it lies in port. */
-  readonly shipping?: 'far' | 'checked' | undefined;
+  readonly shipping: 'none' | 'far' | 'checked';
 }
 
 /** [F.4.2] Ships at sea that move together. */
@@ -95,7 +95,7 @@ export interface Group {
   /** [36.D.2] The roll of this step is over. */
   readonly contact: 'none' | 'clear' | 'made';
   /** [36.D.2] Contact has called out ships in ports of the same sea area, or everywhere. */
-  readonly alarm?: 'area' | 'everywhere' | undefined;
+  readonly alarm: 'none' | 'area' | 'everywhere';
   /** [36.D.2] -1 on the next roll after a disaster. */
   readonly slip: number;
   /** [F.21.1] Minebelts met in this step. */
@@ -112,9 +112,9 @@ export interface Group {
   /** [36.A.1] Entered its hex by way of protected waters. */
   readonly sheltered: boolean;
   /** [F.11.6] Strikes on it were offered in this step. */
-  readonly offered?: boolean | undefined;
+  readonly offered: boolean;
   /** [F.8.8] Has fired at a port in this step. */
-  readonly bombarded?: boolean | undefined;
+  readonly bombarded: boolean;
 }
 
 export type AirStatus = 'ready' | 'flown' | 'aborted' | 'eliminated' | 'due' | 'gone';

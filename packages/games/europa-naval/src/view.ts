@@ -2,6 +2,7 @@ import type { Viewer } from '@narrow-seas/core';
 import { copyOfCommon, type Draft } from './copy.ts';
 import { shipOf, sideOfShip } from './fleet.ts';
 import { countAt, isHidden, isKnown, isShipKnown, OFF_TABLE, shipsNamed } from './knowledge.ts';
+import { type Latest, latestOf } from './latest.ts';
 import { maskedPhase } from './mask.ts';
 import type { Cargo, Common, Fleet, Group, Place, ShipWhere, State } from './state.ts';
 import {
@@ -77,20 +78,31 @@ const seenShip = (fleet: Fleet, ship: ShipId): SeenShip => {
   return { ship, hits, half, cargo };
 };
 
-const traceOf = ({ found, contact, alarm }: Group): Trace => ({
-  ...(found === 'no' ? {} : { found }),
-  ...(contact === 'made' ? { contact } : {}),
-  ...(alarm === undefined ? {} : { alarm }),
-});
+const traceOf = ({ found, contact, alarm }: Group): Trace => {
+  const trace: Draft<Trace> = {};
+  if (found !== 'no') trace.found = found;
+  if (contact === 'made') trace.contact = contact;
+  if (alarm !== 'none') trace.alarm = alarm;
+  return trace;
+};
+
+/** Field by field: spreads gave markers a thousand object shapes, and whatever read them was compiled over and over. */
+const sightingOf = (common: Common, fleet: Fleet, group: Group): Sighting => {
+  const { id, side, place, ships, moved, nightLeft } = group;
+  const marker: Draft<Sighting> = { group: id, side, place, count: ships.length, moved };
+  if (nightLeft > 0) marker.nightLeft = nightLeft;
+  if (!isKnown(common, group)) return marker;
+  marker.ships = ships.map(ship => seenShip(fleet, ship));
+  marker.trace = traceOf(group);
+  return marker;
+};
 
 /** [F.29 b] Submarines at sea are not there until they are found or attack. */
-const sightingOf = (common: Common, fleet: Fleet, group: Group): readonly Sighting[] => {
-  if (isHidden(common, group)) return [];
-  const { id, side, place, ships, moved, nightLeft } = group;
-  const dark = nightLeft > 0 ? { nightLeft } : {};
-  const marker = { group: id, side, place, count: ships.length, moved, ...dark };
-  if (!isKnown(common, group)) return [marker];
-  return [{ ...marker, ships: ships.map(ship => seenShip(fleet, ship)), trace: traceOf(group) }];
+const sightingsOf = (common: Common, fleet: Fleet): readonly Sighting[] => {
+  const sightings: Sighting[] = [];
+  for (const group of fleet.groups)
+    if (!isHidden(common, group)) sightings.push(sightingOf(common, fleet, group));
+  return sightings;
 };
 
 const harboursOf = ({ ships }: Fleet, side: Side): readonly Harbour[] => {
@@ -130,7 +142,7 @@ type Stranger = Pick<View, 'sightings' | 'harbours' | 'atlantic' | 'off'>;
 /** The part of it that comes from the ships alone. */
 type Moored = Pick<Stranger, 'harbours' | 'atlantic' | 'off'>;
 
-const moored = new WeakMap<Fleet['ships'], Moored>();
+const moored = latestOf<Fleet['ships'], Moored>(8);
 
 /** Kept while the ships stay as they are: groups at sea change far more often. */
 const mooredOf = (state: State, side: Side): Moored => {
@@ -142,11 +154,10 @@ const mooredOf = (state: State, side: Side): Moored => {
     atlantic: [{ side, count: countAt(fleet, 'atlantic') }],
     off: offOf(state, side),
   };
-  moored.set(fleet.ships, made);
-  return made;
+  return moored.set(fleet.ships, made);
 };
 
-const strangers = new WeakMap<Fleet, Stranger>();
+const strangers = latestOf<Fleet, Stranger>(8);
 
 /** Kept for as long as the fleet stays as it is: while one side moves, the other mostly does. */
 const strangerOf = (state: State, side: Side): Stranger => {
@@ -155,10 +166,8 @@ const strangerOf = (state: State, side: Side): Stranger => {
   const known = strangers.get(fleet);
   if (known !== undefined) return known;
   const { harbours, atlantic, off } = mooredOf(state, side);
-  const sightings = fleet.groups.flatMap(group => sightingOf(common, fleet, group));
-  const made: Stranger = { sightings, harbours, atlantic, off };
-  strangers.set(fleet, made);
-  return made;
+  const made: Stranger = { sightings: sightingsOf(common, fleet), harbours, atlantic, off };
+  return strangers.set(fleet, made);
 };
 
 const together = (all: readonly Stranger[]): Stranger => ({
@@ -193,16 +202,12 @@ const build = (state: State, viewer: Viewer<Side>): View => {
   return view;
 };
 
-type Views = { [viewer in Viewer<Side>]?: View };
-const built = new WeakMap<State, Views>();
-
-/** The same, kept for as long as the state lives: options, refusals and samples all ask for it. */
-export const viewFor = (state: State, viewer: Viewer<Side>): View => {
-  const views = built.get(state);
-  const known = views?.[viewer];
-  if (known !== undefined) return known;
-  const view = build(state, viewer);
-  if (views === undefined) built.set(state, { [viewer]: view });
-  else views[viewer] = view;
-  return view;
+const built: { readonly [viewer in Viewer<Side>]: Latest<State, View> } = {
+  axis: latestOf(8),
+  allied: latestOf(8),
+  spectator: latestOf(2),
 };
+
+/** The same, kept for a while: options, refusals and samples all ask for it. */
+export const viewFor = (state: State, viewer: Viewer<Side>): View =>
+  built[viewer].get(state) ?? built[viewer].set(state, build(state, viewer));

@@ -1,37 +1,47 @@
-import { type HexId, hexsideBetween } from '@narrow-seas/hex';
-import { type Chart, crossing } from './chart.ts';
+import type { HexId } from '@narrow-seas/hex';
+import { type Chart, crossing, terrainAt } from './chart.ts';
 import type { Common } from './state.ts';
 import { chartOf } from './fleet.ts';
 import { territory } from './territory.ts';
 import { OWNERS, type Side } from './vocabulary.ts';
 
-/** [F.16.2] For each hex six bits: the directions in which one can go on by sea, and over land. */
+/** [F.16.2] For each hex six bits: the directions in which one can go on by sea, over land, and in any way at all. */
 export interface Ways {
   readonly sea: Uint8Array;
   readonly land: Uint8Array;
+  /** [36.G] By ferry too. */
+  readonly any: Uint8Array;
 }
 
 const LANDLOCKED: readonly string[] = ['full-sea', 'narrow-straits'];
+
+const isDry = (chart: Chart, hex: HexId): boolean => ['land', 'coastal'].includes(terrainAt(chart, hex));
 
 const known = new WeakMap<Chart, Ways>();
 
 /** Worked out once for a map. */
 export const waysOf = (chart: Chart): Ways => {
-  const found = known.get(chart);
-  if (found !== undefined) return found;
+  const found = known.get(chart) ?? listed(chart);
+  known.set(chart, found);
+  return found;
+};
+
+const listed = (chart: Chart): Ways => {
   const { grid, water, closed } = chart;
-  const ways: Ways = { sea: new Uint8Array(grid.size), land: new Uint8Array(grid.size) };
+  const blank = (): Uint8Array => new Uint8Array(grid.size);
+  const ways = { sea: blank(), land: blank(), any: blank() };
   for (let at = 0; at < grid.size * 6; at += 1) {
     const next = grid.neighbours[at] as HexId;
     const hex = Math.floor(at / 6) as HexId;
-    const edge = next < 0 ? undefined : hexsideBetween(grid, hex, next);
-    if (edge === undefined) continue;
+    if (next < 0) continue;
     const bit = 1 << (at % 6);
-    if (water[next] === 1 && closed[edge] === 0) ways.sea[hex] = (ways.sea[hex] ?? 0) | bit;
-    if (!LANDLOCKED.includes(crossing(chart, hex, next) ?? 'full-sea'))
-      ways.land[hex] = (ways.land[hex] ?? 0) | bit;
+    const bySea = water[next] === 1 && closed[grid.hexsides[at] as number] === 0;
+    const byLand = !LANDLOCKED.includes(crossing(chart, hex, next) ?? 'full-sea');
+    if (bySea) ways.sea[hex] = (ways.sea[hex] as number) | bit;
+    if (byLand) ways.land[hex] = (ways.land[hex] as number) | bit;
+    if (bySea || byLand || (isDry(chart, hex) && isDry(chart, next)))
+      ways.any[hex] = (ways.any[hex] as number) | bit;
   }
-  known.set(chart, ways);
   return ways;
 };
 

@@ -40,6 +40,9 @@ const fleetSeen = ({ sightings, open }: View, enemy: Side): Fleet => {
             turnedBack: false,
             reacted: false,
             sheltered: false,
+            alarm: 'none',
+            offered: false,
+            bombarded: false,
           } as const,
         ],
   );

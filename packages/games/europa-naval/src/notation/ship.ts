@@ -20,8 +20,8 @@ export const printShip = (common: Common, id: ShipId, ship: Ship, atRest: Ship):
     ...NUMBERS.flatMap(key => printNumber(ship, atRest, key)),
     ...(ship.half ? ['/half'] : []),
     ...(ship.refit ? ['/refit'] : []),
-    ...(ship.turnedBack === true ? ['/turnedBack'] : []),
-    ...(ship.shipping === undefined ? [] : [`/shipping=${ship.shipping}`]),
+    ...(ship.turnedBack ? ['/turnedBack'] : []),
+    ...(ship.shipping === 'none' ? [] : [`/shipping=${ship.shipping}`]),
     ...(ship.payAsYouGo === undefined ? [] : [`/pays=${nameOf(common, 'ports', ship.payAsYouGo)}`]),
     ...(ship.support === undefined ? [] : [printSupport(common, ship.support)]),
   ].join('');

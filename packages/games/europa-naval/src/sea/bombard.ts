@@ -42,8 +42,7 @@ export const refuseBombard = (
   if (port === undefined) return noGroup('F.8.8', 'no-port', 'The group must lie off an enemy port.', id);
   if (!group.ships.some(ship => shoots(common, ship)))
     return noGroup('F.8.8', 'no-guns', 'Task forces and river flotillas bombard.', id);
-  if (group.bombarded === true)
-    return noGroup('F.8.8', 'again', 'A group fires at a port once in a step.', id);
+  if (group.bombarded) return noGroup('F.8.8', 'again', 'A group fires at a port once in a step.', id);
   const inPort = harbours.some(harbour => harbour.port === port.id && harbour.side === enemyOf(group.side));
   if (target === 'ships' && !inPort)
     return noPort('F.8.8', 'no-ships', 'There are no ships in this port.', port.id);

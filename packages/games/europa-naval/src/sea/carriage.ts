@@ -1,5 +1,5 @@
 import type { HexId } from '@narrow-seas/hex';
-import { pointsOf } from '../cargo.ts';
+import { amountOf, pointsOf, withAmount } from '../cargo.ts';
 import { inEnemyZone } from '../danger-zone.ts';
 import type { Event } from '../event.ts';
 import { chartOf, ownerAt, portSpecOf } from '../fleet.ts';
@@ -157,17 +157,16 @@ const ended = ({ side, from, cargo }: Carriage, port: PortId): Event => ({
   cargo,
 });
 
-const amountOf = (cargo: Cargo): number => (cargo.kind === 'troops' ? cargo.re : cargo.amount);
-
-const some = (cargo: Cargo, amount: number): Cargo =>
-  cargo.kind === 'troops' ? { ...cargo, re: amount } : { ...cargo, amount };
-
 /** So many strength points go down with what they carry; the rest goes on. */
 const without = (carriage: Carriage, points: number): Carriage & { readonly sunk: Cargo } => {
   const amount = amountOf(carriage.cargo);
   const each = amount / strengthOfCargo(carriage.cargo);
   const gone = Math.min(amount, cargoUnits(carriage.cargo, each * points));
-  return { ...carriage, cargo: some(carriage.cargo, amount - gone), sunk: some(carriage.cargo, gone) };
+  return {
+    ...carriage,
+    cargo: withAmount(carriage.cargo, amount - gone),
+    sunk: withAmount(carriage.cargo, gone),
+  };
 };
 
 /** Half an SP is a whole one gone. */

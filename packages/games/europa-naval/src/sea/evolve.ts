@@ -1,8 +1,17 @@
 import type { HexId } from '@narrow-seas/hex';
 import { pointsOf } from '../cargo.ts';
-import { withCommon, withFleet, withGroup, withoutShip, withPort, withShip, withWork } from '../change.ts';
+import {
+  withCommon,
+  withFleet,
+  withGroup,
+  withoutShip,
+  withPools,
+  withPort,
+  withShip,
+  withWork,
+} from '../change.ts';
 import { copyOfGroup, copyOfIdle, copyOfShip, type Draft } from '../copy.ts';
-import { sideOfShip, specOf } from '../fleet.ts';
+import { groupOf, sideOfShip, specOf } from '../fleet.ts';
 import type { Handlers } from '../handler.ts';
 import { NIGHT_BLOCK, type NightLog, withBlock, withDay } from '../night.ts';
 import type { Group, Minefield, Ship, State } from '../state.ts';
@@ -12,22 +21,16 @@ import type { GroupId, ShipId, Side } from '../vocabulary.ts';
 import type { SeaEvent } from './event.ts';
 import { withNewGroup } from './forming.ts';
 import { withFreshPhase, withFreshStep } from './fresh.ts';
-import {
-  shippedFrom,
-  withCargo,
-  withoutCargo,
-  withoutShore,
-  withPoolOf,
-  withShore,
-  withUse,
-} from './holds.ts';
+import { shippedFrom, withCargo, withoutCargo, withoutShore, withShore, withUse } from './holds.ts';
 
 const groupAt = ({ fleets }: State, id: GroupId): Group | undefined =>
-  fleets.axis.groups.find(group => group.id === id) ?? fleets.allied.groups.find(group => group.id === id);
+  groupOf(fleets.axis, id) ?? groupOf(fleets.allied, id);
 
 /** [36.A.2] Day points count only between two blocks of night. */
-const countsDays = (all: readonly Ship[], ships: readonly ShipId[]): boolean =>
-  ships.some(id => (all[id]?.night ?? 0) > 0);
+const countsDays = (all: readonly Ship[], ships: readonly ShipId[]): boolean => {
+  for (const id of ships) if ((all[id]?.night ?? 0) > 0) return true;
+  return false;
+};
 
 /** [F.6.1] Night and day are counted by ship. */
 const withLogs = (
@@ -87,10 +90,14 @@ const withMines = (
   return belts.toSorted((a, b) => a.hex - b.hex || (a.side < b.side ? -1 : 1));
 };
 
+const areFree = (all: readonly Ship[], ships: readonly ShipId[]): boolean => {
+  for (const id of ships) if (all[id]?.support !== undefined || all[id]?.ferry !== undefined) return false;
+  return true;
+};
+
 /** [F.23.1] Gunfire is prepared for one hex; who leaves it has prepared nothing. [F.26] A ferry that moves is none. */
 const underWay = (state: State, { side, ships, place }: Group): State => {
-  const all = state.fleets[side].ships;
-  if (ships.every(id => all[id]?.support === undefined && all[id]?.ferry === undefined)) return state;
+  if (areFree(state.fleets[side].ships, ships)) return state;
   const hex = place.at === 'sea' ? place.hex : undefined;
   return ships.reduce((next, id) => {
     const { support, ferry } = next.fleets[sideOfShip(next.common, id)].ships[id] ?? {};
@@ -201,7 +208,7 @@ export const evolveSea: Handlers<SeaEvent['type']> = {
   'carriage-left': (state, { side, from, to, cargo }) => {
     const used = withUse(withUse(state, from, cargo), to, cargo);
     const { intrinsic } = used.common.pools[side];
-    return withPoolOf(withoutShore(used, side, from, cargo), side, {
+    return withPools(withoutShore(used, side, from, cargo), side, {
       intrinsic: intrinsic + pointsOf(cargo),
     });
   },

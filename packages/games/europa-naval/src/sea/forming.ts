@@ -5,7 +5,7 @@ import type { GroupId, ShipId, Side } from '../vocabulary.ts';
 import { kindOf, newGroup, type Past } from './group.ts';
 
 const checksOf = (group: Group | undefined, ship: Ship): Group['shipping'] =>
-  group?.shipping ?? ship.shipping ?? 'none';
+  group?.shipping ?? ship.shipping;
 
 /** [F.19.2] A check is behind the group only when it is behind every ship. */
 const leastChecked = (checks: readonly Group['shipping'][]): Group['shipping'] => {
@@ -23,7 +23,7 @@ const pastOf = ({ groups, ships: all }: Fleet, ships: readonly ShipId[]): Past =
   return {
     slip: Math.max(...pasts.map(({ group }) => group?.slip ?? 0)),
     shipping: leastChecked(pasts.map(({ group, ship }) => checksOf(group, ship))),
-    turnedBack: pasts.some(({ group, ship }) => group?.turnedBack ?? ship.turnedBack === true),
+    turnedBack: pasts.some(({ group, ship }) => group?.turnedBack ?? ship.turnedBack),
     sheltered: pasts.every(({ group }) => group?.sheltered === true),
   };
 };

@@ -1,5 +1,5 @@
 import { withFleet } from '../change.ts';
-import { copyOfShip } from '../copy.ts';
+import { copyOfFresh, copyOfShip } from '../copy.ts';
 import { withDay } from '../night.ts';
 import type { Fleet, Group, Ship, State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
@@ -8,13 +8,14 @@ import { atStartOfStep } from './group.ts';
 /** What a new step, phase or player-turn leaves behind; only handlers of events use these. */
 
 /** A ship that comes into port keeps what its group has behind it in this player-turn. */
-const berthed = (ship: Ship, where: Ship['where'], { turnedBack, shipping }: Group): Ship =>
-  copyOfShip({
-    ...ship,
-    where,
-    turnedBack: turnedBack ? true : undefined,
-    shipping: shipping === 'far' || shipping === 'checked' ? shipping : undefined,
-  });
+const berthed = (ship: Ship, where: Ship['where'], { turnedBack, shipping }: Group): Ship => {
+  const copy = copyOfFresh(ship);
+  copy.where = where;
+  if (ship.support !== undefined) copy.support = ship.support;
+  copy.turnedBack = turnedBack;
+  if (shipping === 'far' || shipping === 'checked') copy.shipping = shipping;
+  return copy;
+};
 
 const berthOf = ({ place }: Group): Ship['where'] | undefined => {
   if (place.at === 'port') return { at: 'port', port: place.port };
@@ -46,26 +47,27 @@ const isFresh = (ship: Ship, turn: boolean, phasing: boolean): boolean =>
   ship.day === 0 &&
   (!turn ||
     (ship.fuel === 0 &&
-      ship.turnedBack === undefined &&
-      ship.shipping === undefined &&
+      !ship.turnedBack &&
+      ship.shipping === 'none' &&
       (!phasing || ship.support === undefined)));
 
 /** [F.6.1] A phase begins its night afresh; the first of a player-turn forgets more. */
 const atStartOfPhase = (ship: Ship, turn: boolean, phasing: boolean): Ship => {
   if (isFresh(ship, turn, phasing)) return ship;
-  const rested = copyOfShip(ship);
+  const rested = turn ? copyOfFresh(ship) : copyOfShip(ship);
   rested.night = 0;
   rested.day = 0;
   if (!turn) return rested;
   rested.fuel = 0;
-  const { turnedBack: _turnedBack, shipping: _shipping, ...free } = rested;
-  return copyOfShip(phasing ? { ...free, support: undefined } : free);
+  if (!phasing && ship.support !== undefined) rested.support = ship.support;
+  return rested;
 };
 
 /** The list with each item changed, or the list itself when none is: most of a fleet lies in port. */
 const mapped = <T>(list: readonly T[], change: (item: T) => T): readonly T[] => {
   let next: T[] | undefined;
-  for (const [at, item] of list.entries()) {
+  for (let at = 0; at < list.length; at += 1) {
+    const item = list[at] as T;
     const changed = change(item);
     if (changed === item) continue;
     next ??= list.slice();
@@ -83,6 +85,12 @@ export const withFreshPhase = (state: State): State => {
   });
 };
 
+const waited = (ship: Ship, points: number): Ship => {
+  const copy = copyOfShip(ship);
+  copy.day = withDay(ship, points).day;
+  return copy;
+};
+
 /** [36.D.2] Time passes for those who stay: points that they did not spend count as spent by day. */
 const withWaiting = (fleet: Fleet): readonly Ship[] => {
   const waiting = fleet.groups.filter(
@@ -95,8 +103,7 @@ const withWaiting = (fleet: Fleet): readonly Ship[] => {
   for (const { ships: own, allowance, spent, nightLeft } of waiting)
     for (const id of own) {
       const ship = ships[id] as Ship;
-      if (ship.night > 0)
-        ships[id] = copyOfShip({ ...ship, ...withDay(ship, Math.max(0, allowance - spent - nightLeft)) });
+      if (ship.night > 0) ships[id] = waited(ship, Math.max(0, allowance - spent - nightLeft));
     }
   return ships;
 };

@@ -51,6 +51,9 @@ const atRest = (
   shipping,
   turnedBack,
   sheltered,
+  alarm: 'none',
+  offered: false,
+  bombarded: false,
 });
 
 const allowanceAt = (common: Common, ships: readonly ShipId[], place: Place): number =>
@@ -77,9 +80,9 @@ const isUntouched = (group: Group): boolean =>
   group.contact === 'none' &&
   group.found === 'no' &&
   group.belts.length + group.patrols.length + group.hunters.length === 0 &&
-  group.alarm === undefined &&
-  group.offered === undefined &&
-  group.bombarded === undefined;
+  group.alarm === 'none' &&
+  !group.offered &&
+  !group.bombarded;
 
 /** [F.3.2] What a step that is over leaves behind: found and contact marks go, work under way stays [F.5.2]. */
 export const atStartOfStep = (common: Common, group: Group): Group => {

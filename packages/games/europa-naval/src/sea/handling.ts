@@ -1,5 +1,5 @@
 import type { Refusal } from '@narrow-seas/core';
-import { cargoRoom, loadOf, pointsOf } from '../cargo.ts';
+import { amountOf, cargoRoom, loadOf, pointsOf, withAmount } from '../cargo.ts';
 import { portOf, portSpecOf, shipOf, specOf, strengthOf } from '../fleet.ts';
 import { capacity } from '../port.ts';
 import { noPort, noShip, STAYS } from '../refusals.ts';
@@ -123,8 +123,6 @@ export const fitting = (cargo: readonly Cargo[], room: number): readonly Cargo[]
 
 const partOf = (cargo: Cargo, room: number): Cargo | undefined => {
   if (pointsOf(cargo) <= room) return cargo;
-  const whole = cargo.kind === 'troops' ? cargo.re : cargo.amount;
-  const amount = Math.floor((room * whole) / pointsOf(cargo));
-  if (amount < 1) return undefined;
-  return cargo.kind === 'troops' ? { ...cargo, re: amount } : { ...cargo, amount };
+  const amount = Math.floor((room * amountOf(cargo)) / pointsOf(cargo));
+  return amount < 1 ? undefined : withAmount(cargo, amount);
 };

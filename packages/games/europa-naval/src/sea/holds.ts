@@ -1,8 +1,8 @@
 import type { HexId } from '@narrow-seas/hex';
-import { pointsOf } from '../cargo.ts';
-import { withCommon, withPort } from '../change.ts';
+import { amountOf, pointsOf, withAmount } from '../cargo.ts';
+import { reduced, withCommon, withPools, withPort } from '../change.ts';
 import { portSpecOf } from '../fleet.ts';
-import type { Cargo, Pools, State, Troop } from '../state.ts';
+import type { Cargo, State, Troop } from '../state.ts';
 import { withStock } from '../stock.ts';
 import type { GroundId, PortId, Side } from '../vocabulary.ts';
 
@@ -15,12 +15,9 @@ const sameCargo = (a: Cargo, b: Cargo): boolean => {
 
 /** [S.1] Supplies remember where they came aboard. */
 export const shippedFrom = (cargo: Cargo, port: PortId): Cargo =>
-  cargo.kind === 'sp' || cargo.kind === 'srp' ? { ...cargo, from: port } : cargo;
-
-const amountOf = (cargo: Cargo): number => (cargo.kind === 'troops' ? cargo.re : cargo.amount);
-
-const withAmount = (cargo: Cargo, amount: number): Cargo =>
-  cargo.kind === 'troops' ? { ...cargo, re: amount } : { ...cargo, amount };
+  cargo.kind === 'sp' || cargo.kind === 'srp'
+    ? { kind: cargo.kind, amount: cargo.amount, from: port }
+    : cargo;
 
 /** One line for each kind of cargo, and for each port that supplies come from. */
 export const withCargo = (cargo: readonly Cargo[], more: Cargo): readonly Cargo[] => {
@@ -39,13 +36,8 @@ export const withoutCargo = (cargo: readonly Cargo[], gone: Cargo): readonly Car
 export const withUse = (state: State, port: PortId, cargo: Cargo): State =>
   withPort(state, port, each => ({ ...each, used: each.used + pointsOf(cargo) }));
 
-export const withPoolOf = (state: State, side: Side, change: Partial<Pools>): State => {
-  const { pools } = state.common;
-  return withCommon(state, { pools: { ...pools, [side]: { ...pools[side], ...change } } });
-};
-
 const withMineStock = (state: State, side: Side, change: number): State =>
-  withPoolOf(state, side, { mines: state.common.pools[side].mines + change });
+  withPools(state, side, { mines: state.common.pools[side].mines + change });
 
 /** [F.10.1] Cargo that leaves the shore: troops of the hex, supplies of the port, mines of the stock. */
 export const withoutShore = (state: State, side: Side, port: PortId, cargo: Cargo): State => {
@@ -58,7 +50,7 @@ export const withoutShore = (state: State, side: Side, port: PortId, cargo: Carg
 const withoutTroop = (state: State, hex: HexId, unit: GroundId, gone: number): State =>
   withCommon(state, {
     troops: state.common.troops
-      .map(troop => (troop.unit === unit && troop.hex === hex ? { ...troop, re: troop.re - gone } : troop))
+      .map(troop => (troop.unit === unit && troop.hex === hex ? reduced(troop, gone) : troop))
       .filter(({ re }) => re > 0),
   });
 
@@ -66,8 +58,8 @@ const withTroop = (state: State, troop: Troop): State => {
   const { troops } = state.common;
   const at = troops.findIndex(({ unit, hex }) => unit === troop.unit && hex === troop.hex);
   const known = troops[at];
-  const joined = known === undefined ? troop : { ...troop, re: known.re + troop.re };
-  return withCommon(state, { troops: known === undefined ? [...troops, troop] : troops.with(at, joined) });
+  if (known === undefined) return withCommon(state, { troops: [...troops, troop] });
+  return withCommon(state, { troops: troops.with(at, reduced(troop, -known.re)) });
 };
 
 /** [F.10.3] [F.10.5] Over a beach nobody marches on in this sub-phase. */

@@ -20,13 +20,15 @@ const inReach = (common: Common, { group, hex }: Whereabouts, { place }: Group):
 };
 
 /** [F.8.7] Submarines of the non-phasing side that lie in wait here and have not attacked in this step. */
-const lurking = ({ common }: State, found: Whereabouts): readonly GroupId[] =>
-  found.group.side === common.phasing && found.enemy.groups.some(each => inReach(common, found, each))
-    ? found.enemy.groups
-        .filter(each => !each.reacted && inReach(common, found, each) && isHunter(common, each))
-        .filter(({ id }) => !found.group.hunters.includes(id))
-        .map(({ id }) => id)
-    : NOTHING;
+const lurking = ({ common }: State, found: Whereabouts): readonly GroupId[] => {
+  if (found.group.side !== common.phasing) return NOTHING;
+  let lying: GroupId[] | undefined;
+  for (const each of found.enemy.groups) {
+    if (each.reacted || !inReach(common, found, each) || !isHunter(common, each)) continue;
+    if (!found.group.hunters.includes(each.id)) (lying ??= []).push(each.id);
+  }
+  return lying ?? NOTHING;
+};
 
 /** [F.8.7] Enemies in the hex that a submarine of the phasing side has come into. */
 const prey = ({ common }: State, { group, hex, enemy }: Whereabouts): readonly GroupId[] =>

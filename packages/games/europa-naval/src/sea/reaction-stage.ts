@@ -44,7 +44,7 @@ export const readyToSail = (common: Common, fleet: Fleet, port: PortId): readonl
   const sea = seaAtPlace(common, { at: 'port', port });
   return shipsInPort(fleet, port).filter(ship => {
     const { refit, turnedBack } = shipOf(fleet, ship);
-    return !refit && turnedBack !== true && !staysIn([specOf(common, ship).kind], sea);
+    return !refit && !turnedBack && !staysIn([specOf(common, ship).kind], sea);
   });
 };
 
@@ -71,7 +71,7 @@ export const reactionStage = (
 ): readonly Event[] => {
   if (group.side !== state.common.phasing) return NOTHING;
   if (!group.seen || group.sheltered || kindOf(state.common, group) === 'submarine') return NOTHING;
-  const phase: Reaction = reactionTo(group.id, enemyOf(group.side), group.alarm ?? 'none', next);
+  const phase: Reaction = reactionTo(group.id, enemyOf(group.side), group.alarm, next);
   return anyReaction(state.common, enemy, phase, hex) ? [{ type: 'began', phase }] : NOTHING;
 };
 

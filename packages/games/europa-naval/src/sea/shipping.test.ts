@@ -84,7 +84,7 @@ describe('[F.19.2] when Malta looks', () => {
 
   test('once a player-turn also for ships that lay in port between', () => {
     const state = axis(`${UNITS} | in Tripoli N4 E2`, 'naval-step side=axis');
-    expect(ship(state, 'N4').shipping).toBeUndefined();
+    expect(ship(state, 'N4').shipping).toBe('none');
     const entered = after(
       axis(`${UNITS} | group 3 axis @Tripoli N4 shipping=checked contact=clear moved=true`),
       'axis enter-port 3',

@@ -2,6 +2,7 @@ import { distance, type HexId } from '@narrow-seas/hex';
 import { AIR_SPECS, type AirRating, isCarrierBorne } from '../air-kind.ts';
 import { areaAt } from '../chart.ts';
 import { chartOf, groupOf, hexOfPlace, portSpecOf } from '../fleet.ts';
+import { latestOf } from '../latest.ts';
 import { airSpec } from '../roster.ts';
 import type { AirUnit, Common, Fleet } from '../state.ts';
 import type { AirId, AirKind, BySide, Sea, ShipId, Side } from '../vocabulary.ts';
@@ -57,7 +58,7 @@ interface Based {
   readonly from: HexId;
 }
 
-const ready = new WeakMap<Common['air'], BySide<readonly AirId[]>>();
+const ready = latestOf<Common['air'], BySide<readonly AirId[]>>(4);
 
 /** Kept while the list of units stays as it is. */
 const readyOf = (common: Common): BySide<readonly AirId[]> => {
@@ -66,8 +67,7 @@ const readyOf = (common: Common): BySide<readonly AirId[]> => {
   const found: BySide<AirId[]> = { axis: [], allied: [] };
   for (const [id, { status }] of common.air.entries())
     if (status === 'ready') found[sideOfAir(common, id as AirId)].push(id as AirId);
-  ready.set(common.air, found);
-  return found;
+  return ready.set(common.air, found);
 };
 
 /** Ready units of a side, each with the hex that it flies from. */

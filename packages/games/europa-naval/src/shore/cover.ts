@@ -1,6 +1,7 @@
 import type { Refusal } from '@narrow-seas/core';
 import { distance, type HexId } from '@narrow-seas/hex';
 import { chartOf, groupOf } from '../fleet.ts';
+import { latestOf } from '../latest.ts';
 import { noAir } from '../refusals.ts';
 import type { AirMission, Common, Fleet } from '../state.ts';
 import type { AirId, AirKind, GroupId, Side } from '../vocabulary.ts';
@@ -69,7 +70,7 @@ interface Flying {
   readonly side: Side;
 }
 
-const inTheAir = new WeakMap<Common['air'], readonly Flying[]>();
+const inTheAir = latestOf<Common['air'], readonly Flying[]>(4);
 
 /** Units on CAP and patrol, kept while the list of units stays as it is: each hex of each group asks for them. */
 const flying = (common: Common): readonly Flying[] => {
@@ -79,8 +80,7 @@ const flying = (common: Common): readonly Flying[] => {
     const unit = id as AirId;
     return mission === undefined ? [] : [{ unit, mission, side: sideOfAir(common, unit) }];
   });
-  inTheAir.set(common.air, found);
-  return found;
+  return inTheAir.set(common.air, found);
 };
 
 /** [F.11.4] In range of where it flies from now; a carrier that is gone has nobody up. */

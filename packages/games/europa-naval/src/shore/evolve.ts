@@ -1,5 +1,5 @@
 import type { HexId } from '@narrow-seas/hex';
-import { withAirUnit, withCommon, withGroup, withPort, withShip } from '../change.ts';
+import { reduced, withAirUnit, withCommon, withGroup, withPort, withShip } from '../change.ts';
 import { portSpecOf, specOf } from '../fleet.ts';
 import type { Handlers } from '../handler.ts';
 import { bombed } from '../malta.ts';
@@ -21,7 +21,7 @@ const rested = (unit: AirUnit): AirUnit => {
 /** So many REs of a unit leave a hex; parts of nothing are gone. */
 const withoutTroops = (troops: readonly Troop[], unit: GroundId, hex: HexId, re: number): readonly Troop[] =>
   troops
-    .map(troop => (troop.unit === unit && troop.hex === hex ? { ...troop, re: troop.re - re } : troop))
+    .map(troop => (troop.unit === unit && troop.hex === hex ? reduced(troop, re) : troop))
     .filter(troop => troop.re > 0);
 
 const withTroop = (state: State, troop: Troop): State => {
@@ -29,7 +29,7 @@ const withTroop = (state: State, troop: Troop): State => {
   const at = troops.findIndex(({ unit, hex }) => unit === troop.unit && hex === troop.hex);
   const same = troops[at];
   if (same === undefined) return withCommon(state, { troops: [...troops, troop] });
-  return withCommon(state, { troops: troops.with(at, { ...troop, re: same.re + troop.re }) });
+  return withCommon(state, { troops: troops.with(at, reduced(troop, -same.re)) });
 };
 
 const withTaken = (state: State, hex: HexId, owner: Owner): State => {
@@ -62,8 +62,10 @@ export const evolveShore: Handlers<ShoreEvent['type']> = {
       hits: Math.min(PORT_SPECS[portSpecOf(state.common, port).kind].rating, each.hits + hits),
       collateral: true,
     })),
-  'malta-bombed': (state, { hits }) =>
-    withCommon(state, { malta: { ...state.common.malta, status: bombed(state.common.malta.status, hits) } }),
+  'malta-bombed': (state, { hits }) => {
+    const { status, unfed, starved } = state.common.malta;
+    return withCommon(state, { malta: { status: bombed(status, hits), unfed, starved } });
+  },
   based: (state, { unit, base }) => withAirUnit(state, unit, each => ({ ...each, base })),
   'air-rested': state =>
     withCommon(state, {

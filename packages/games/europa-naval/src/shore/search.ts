@@ -43,7 +43,7 @@ const nextPatrol = (common: Common, { group, hex, enemy, against }: Whereabouts)
 const strikeOffer = ({ common }: State, found: Whereabouts, passage: Passage): readonly Event[] => {
   const { group, hex, enemy, against } = found;
   if (group.found === 'no' && group.contact !== 'made') return NOTHING;
-  if (group.offered === true || !anyStriker(common, enemy, against, hex)) return NOTHING;
+  if (group.offered || !anyStriker(common, enemy, against, hex)) return NOTHING;
   return [
     { type: 'strike-offered', group: group.id },
     { type: 'began', phase: { name: 'strike-choice', side: against, passage } },

@@ -167,9 +167,14 @@ const BRINGING: ReadonlySet<Event['type']> = new Set([
   'turned',
 ]);
 
+const bringAny = (events: readonly Event[]): boolean => {
+  for (const { type } of events) if (BRINGING.has(type)) return true;
+  return false;
+};
+
 /** The same events with what each brings besides: points, morale, zones that change at once. */
 export const withScores = (start: State, events: readonly Event[]): readonly Event[] => {
-  if (!events.some(({ type }) => BRINGING.has(type))) return events;
+  if (!bringAny(events)) return events;
   const all: Event[] = [];
   let state = start;
   const tell = (event: Event): State => {

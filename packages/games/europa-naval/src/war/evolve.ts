@@ -1,21 +1,16 @@
-import { withAirUnit, withCommon, withFleet, withoutShip, withPort, withShip } from '../change.ts';
-import { copyOfPort, copyOfShip } from '../copy.ts';
+import { withAirUnit, withCommon, withFleet, withoutShip, withPools, withPort, withShip } from '../change.ts';
+import { copyOfAirUnit, copyOfPort, copyOfShip, copyOfTroop } from '../copy.ts';
 import { isJanuary } from '../date.ts';
 import { portSpecOf } from '../fleet.ts';
 import type { Handlers } from '../handler.ts';
 import { scenarioData } from '../roster.ts';
 import { atStartOfTurn } from '../sea/group.ts';
-import type { Common, Pools, Port, Ship, State } from '../state.ts';
+import type { Common, Port, Ship, State, Troop } from '../state.ts';
 import { withStock } from '../stock.ts';
 import { fullStrength } from '../strength.ts';
 import type { GroundId, PortId, Side } from '../vocabulary.ts';
 import { actTwo } from './act-two.ts';
 import type { PoolName, WarEvent } from './event.ts';
-
-const withPools = (state: State, side: Side, change: Partial<Pools>): State =>
-  withCommon(state, {
-    pools: { ...state.common.pools, [side]: { ...state.common.pools[side], ...change } },
-  });
 
 const withPool = (state: State, side: Side, what: PoolName, change: number): State =>
   withPools(state, side, { [what]: state.common.pools[side][what] + change });
@@ -42,13 +37,19 @@ const withShips = (state: State, side: Side, change: (ship: Ship) => Ship): Stat
 const withFreeGroups = (state: State, side: Side): State =>
   withFleet(state, side, ({ groups }) => ({ groups: groups.map(atStartOfTurn) }));
 
+/** [F.15.4] A troop that has done its work, or is free again. */
+const marked = (troop: Troop, moved: boolean): Troop => {
+  const copy = copyOfTroop(troop);
+  copy.moved = moved;
+  copy.landed &&= moved;
+  return copy;
+};
+
 const opened = (state: State, side: Side): State => {
   const free = withFreeGroups(withShips(state, side, refreshed), side);
   const pooled = withPools(free, side, { sp: 0, srp: 0, intrinsic: 0, rail: 0, replaced: 0, maltaRepair: 0 });
   const ashore = withCommon(pooled, {
-    troops: pooled.common.troops.map(troop =>
-      troop.landed || troop.moved ? { ...troop, landed: false, moved: false } : troop,
-    ),
+    troops: pooled.common.troops.map(troop => (troop.landed || troop.moved ? marked(troop, false) : troop)),
   });
   return withPorts(ashore, port => (port.used === 0 ? port : { ...port, used: 0 }));
 };
@@ -90,7 +91,7 @@ const newYear = (state: State): State =>
 
 const closed = (state: State): State => {
   const rested = withCommon(state, {
-    air: state.common.air.map(unit => (unit.bombed ? { ...unit, bombed: false } : unit)),
+    air: state.common.air.map(unit => (unit.bombed ? copyOfAirUnit({ ...unit, bombed: false }) : unit)),
   });
   return isJanuary(state.common.date + 1) ? newYear(rested) : rested;
 };
@@ -166,7 +167,7 @@ export const evolveWar: Handlers<WarEvent['type']> = {
   engineered: (state, { unit, hex }) =>
     withCommon(state, {
       troops: state.common.troops.map(troop =>
-        troop.unit === unit && troop.hex === hex ? { ...troop, moved: true } : troop,
+        troop.unit === unit && troop.hex === hex ? marked(troop, true) : troop,
       ),
     }),
   'port-given': (state, { port, owner, quiet }) =>

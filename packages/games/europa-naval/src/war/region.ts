@@ -1,6 +1,7 @@
 import { distance, type HexId } from '@narrow-seas/hex';
-import type { Chart, FieldSpec, PortSpec } from '../chart.ts';
+import type { FieldSpec, PortSpec } from '../chart.ts';
 import { chartOf, ownerAt, portOf } from '../fleet.ts';
+import { keptByHex } from '../kept.ts';
 import type { Common } from '../state.ts';
 import type { PortId, Side } from '../vocabulary.ts';
 import { joinedByLand } from '../ways.ts';
@@ -24,8 +25,9 @@ export const SOVIET_BASES = names('Tallinn, Hango, Libau, Riga, Kuressaare, Kard
 export const SOVIET_HOME = names('Kronshtadt, Leningrad');
 
 /** The hexes of ports on a coast belong to it, and land closer to them than to any other port. */
-export const nearestPort = ({ grid, ports }: Chart, hex: HexId): PortSpec =>
-  ports.reduce((best, port) => (distance(grid, port.hex, hex) < distance(grid, best.hex, hex) ? port : best));
+export const nearestPort = keptByHex(({ grid, ports }, hex) =>
+  ports.reduce((best, port) => (distance(grid, port.hex, hex) < distance(grid, best.hex, hex) ? port : best)),
+);
 
 export const liesIn = (common: Common, hex: HexId, coast: ReadonlySet<string>): boolean =>
   coast.has(nearestPort(chartOf(common), hex).name);

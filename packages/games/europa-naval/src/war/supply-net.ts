@@ -7,9 +7,10 @@ import type { Common, State } from '../state.ts';
 import { territory } from '../territory.ts';
 import { enemyOf, OWNERS, type PortId, type Side } from '../vocabulary.ts';
 import { type Ways, waysOf } from '../ways.ts';
+import { leaguesFrom } from './leagues.ts';
 
 /** [F.16.2] Supply line points. */
-const REACH = 30;
+export const REACH = 30;
 
 /** [36.H] Hexes of a line that may be traced at night. */
 const NIGHT_HEXES = 5;
@@ -86,7 +87,7 @@ export const watersOf = (state: State, side: Side, units: ReadonlySet<HexId>): W
 
 /** Where a line can be: on land, or at sea with so many of its night hexes behind it. */
 export const LAYERS = NIGHT_HEXES + 2;
-const DAYLIGHT = 1;
+export const DAYLIGHT = 1;
 
 /** The layer of a line that goes on into a sea hex so watched, 0 where it may not. */
 const layerInto = (layer: number, guard: number): number => {
@@ -133,7 +134,7 @@ export const costAt = ({ cost }: Net, layer: number, hex: HexId): number | undef
 };
 
 /** All side by side, so that a line looks nothing up twice. */
-interface Flood extends Net, Ways {
+interface Flood extends Net, Pick<Ways, 'sea' | 'land'> {
   readonly waters: Waters;
   readonly neighbours: Grid['neighbours'];
   readonly watched: Watched;
@@ -187,30 +188,38 @@ export const netFrom = (waters: Waters, ports: readonly PortId[], asked: readonl
     for (const entry of flood.queue[price] as number[])
       if (left.length > FEW || mayHelp(waters.chart, left, entry, REACH - price)) spread(flood, entry, price);
     // Only now is the cheapest line to a hex of this price known, and where it comes from.
-    left = left.filter(hex => !isReached(flood, hex) || (flood.cost[hex] as number) > price + 1);
+    left = left.filter(({ hex }) => !isReached(flood, hex) || (flood.cost[hex] as number) > price + 1);
   }
   return flood;
 };
 
+/** A hex that a line is wanted to, and, for a port, how far it is from everywhere. */
+interface Goal {
+  readonly hex: HexId;
+  readonly leagues?: Uint8Array;
+}
+
+const goalAt = (chart: Chart, hex: HexId): Goal => {
+  const port = chart.portAt.get(hex);
+  return port === undefined ? { hex } : { hex, leagues: leaguesFrom(chart, port) };
+};
+
 /** A hex that no line is long enough for would have all lines drawn to their ends. */
-const withinReach = (
-  { grid, ports: all }: Chart,
-  ports: readonly PortId[],
-  asked: readonly HexId[],
-): readonly HexId[] =>
-  asked.filter(hex =>
-    ports.some(port => {
-      const from = all[port]?.hex;
-      return from !== undefined && distance(grid, from, hex) <= REACH;
-    }),
-  );
+const withinReach = (chart: Chart, ports: readonly PortId[], asked: readonly HexId[]): readonly Goal[] => {
+  const starts = ports.flatMap(port => chart.ports[port] ?? []).map(port => leaguesFrom(chart, port));
+  return asked
+    .filter(hex => starts.some(leagues => (leagues[hex] as number) <= REACH))
+    .map(hex => goalAt(chart, hex));
+};
 
 /** With so few hexes left to be reached it pays to ask of each line whether it could still help. */
 const FEW = 6;
 
-const mayHelp = ({ grid }: Chart, left: readonly HexId[], entry: number, points: number): boolean => {
-  const hex = ((entry >> PORT_BITS) & HEX) as HexId;
-  for (const asked of left) if (distance(grid, hex, asked) <= points) return true;
+const mayHelp = ({ grid }: Chart, left: readonly Goal[], entry: number, points: number): boolean => {
+  const from = ((entry >> PORT_BITS) & HEX) as HexId;
+  for (const { hex, leagues } of left)
+    if ((leagues === undefined ? distance(grid, from, hex) : (leagues[from] as number)) <= points)
+      return true;
   return false;
 };
 
@@ -223,7 +232,8 @@ const spread = (flood: Flood, entry: number, price: number): void => {
   else spreadAtSea(flood, layer, hex, price, entry & PORT);
 };
 
-const layerOver = (watched: Watched, layer: number, hex: HexId): number =>
+/** The layer of a line that goes on over a sea hex, 0 where it may not. */
+export const layerOver = (watched: Watched, layer: number, hex: HexId): number =>
   INTO[(watched[hex] as number) * LAYERS + layer] as number;
 
 const spreadOnLand = (flood: Flood, hex: HexId, price: number, from: number): void => {

@@ -9,6 +9,7 @@ import { stockOf } from '../stock.ts';
 import type { PortId, Side } from '../vocabulary.ts';
 import { holdsMalta } from './income.ts';
 import { ownedPorts } from './region.ts';
+import { reachedFrom } from './supply-line.ts';
 import { isReached, netFrom, originOf, type Waters, watersOf } from './supply-net.ts';
 
 /** [F.16.1] The scenario's sources that are ours and work. */
@@ -71,8 +72,8 @@ export const judgeSupply = (state: State, side: Side): Judgement => {
   const waters = watersOf(state, side, troops);
   const sources = sourcesOf(common, side);
   const unfed = [...places].filter(hex => !isFed(common, fleets[side], side, hex));
-  const net = netFrom(waters, sources, unfed);
-  const cut = unfed.filter(hex => !isReached(net, hex));
+  const fed = reachedFrom(waters, sources, unfed);
+  const cut = unfed.filter(hex => !fed.has(hex));
   return cut.length === 0 ? { unsupplied: [], paying: [] } : fedByStores(state, side, waters, cut, sources);
 };
 
