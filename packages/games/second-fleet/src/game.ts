@@ -34,13 +34,13 @@ export const secondFleet: Game<SecondFleetTypes> = {
   id: 'second-fleet',
   title: 'Second Fleet',
   summary: 'The Norwegian Sea in the 1980s: NATO and the Northern Fleet, eight hours a turn.',
-  version: 5,
+  version: 6,
   sides: SIDES,
   scenarios: SCENARIOS,
   rules: RULES,
   // Version 1 laid mines in the open, versions 2 and 3 read some rules otherwise, version 4 had one handicap for each
-  // scenario; their events still say all that happened.
-  migrations: { 1: log => log, 2: log => log, 3: log => log, 4: log => log },
+  // scenario, version 5 let ships pass mines unharmed; their events still say all that happened.
+  migrations: { 1: log => log, 2: log => log, 3: log => log, 4: log => log, 5: log => log },
   setup,
   actor: ({ table }) => actorOf(table.phase),
   options: optionsFor,

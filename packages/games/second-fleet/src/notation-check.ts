@@ -4,7 +4,7 @@ import { baseSpec } from './bases.ts';
 import { isWater, nameOfHex } from './chart.ts';
 import { hexOfHome, pieceOf, submarineStacks, surfaceStacks } from './position.ts';
 import { isCarrier, isCombatant, specOf } from './roster.ts';
-import type { State, Table } from './state.ts';
+import type { Phase, State, Table } from './state.ts';
 import { SIDES, type Side, type UnitId } from './vocabulary.ts';
 
 interface Flaw {
@@ -34,10 +34,17 @@ const flawOfSide = (table: Table, side: Side): Flaw | undefined => {
     : { at: `@${nameOfHex(dry)}`, message: 'Submarines cannot be on land.' };
 };
 
+/** [23.3] Ships that mines stop for a die on their way through a hex; where they end there is room. */
+const passing = (phase: Phase): readonly UnitId[] => {
+  if (phase.name === 'mine-losses') return passing(phase.resume);
+  return phase.name === 'mine-roll' ? phase.resume.units : [];
+};
+
 const flawOfShips = (table: Table, hex: HexId, units: readonly UnitId[]): string | undefined => {
   if (!isWater(hex)) return 'Ships cannot be on land.';
-  const combatants = units.filter(unit => isCombatant(specOf(table, unit))).length;
-  return combatants > SHIP_LIMIT || units.length - combatants > SHIP_LIMIT
+  const lying = units.filter(unit => !passing(table.phase).includes(unit));
+  const combatants = lying.filter(unit => isCombatant(specOf(table, unit))).length;
+  return combatants > SHIP_LIMIT || lying.length - combatants > SHIP_LIMIT
     ? `At most ${SHIP_LIMIT} combat ships and ${SHIP_LIMIT} others are in a hex [6.1].`
     : undefined;
 };

@@ -127,6 +127,22 @@ describe.skipIf(!CHROMIUM)('Second Fleet in the page', () => {
     120_000,
   );
 
+  test('who names targets finds them first: ships alone, above the proposals, whose sums are folded away', async () => {
+    const { page, errors } = await visitFast(site, PHONE);
+    await loadPosition(page, `${TARGETING} | nato @3010 RSVLT/local | at RSVLT F14-1 F14-2 A6-1`);
+    await inPhase(page, 'Soviet names the targets');
+    await page.locator('.proposal').nth(3).waitFor();
+    expect(await page.locator('.targets .unit b').allTextContents()).toHaveLength(4);
+    const top = async (place: string): Promise<number> =>
+      (await page.locator(place).first().boundingBox())?.y ?? Number.NaN;
+    expect(await top('.targets')).toBeLessThan(await top('.proposal'));
+    expect(await page.locator('.proposal details[open]').count()).toBe(0);
+    await page.locator('.targets .unit', { hasText: 'Roosevelt' }).tap();
+    await expectSoon(() => page.locator('.proposal details[open]').count()).toBe(1);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   test('a missile strike: the force is picked as one, both rolls are shown, the targets are named', async () => {
     const { page, errors } = await visitFast(site, DESKTOP);
     await loadPosition(page, RAID);

@@ -14,10 +14,12 @@ import { StackList } from './StackList.tsx';
 /** Attackers and targets are picked here; the odds follow every pick. */
 export const AttackPanel = ({ table }: PanelProps) => {
   const state = useStore(table, whole => whole);
-  const { pointed, selected, targets, near, nearDue } = state;
+  const { pointed, selected, near, nearDue } = state;
   if (pointed === undefined) return null;
   const attackers = selected === undefined ? [] : piecesAt(state.table.pieces, selected);
-  const defenders = piecesAt(state.table.pieces, pointed);
+  const asked = targetsAsked(state);
+  const defenders = piecesAt(state.table.pieces, pointed).filter(({ id }) => asked?.includes(id) ?? true);
+  const picker = defenders.length > 1 && <Targets table={table} pieces={defenders} state={state} />;
   return (
     <div className="attack">
       <div className="row">
@@ -26,23 +28,36 @@ export const AttackPanel = ({ table }: PanelProps) => {
           {WORDS.panel.back}
         </button>
       </div>
+      {/* Where targets are asked for there are many proposals: a picker below them would not be found. */}
+      {asked !== undefined && picker}
       {near.length === 0 && !nearDue && <p>{WORDS.panel.cannot}</p>}
       {near.map(deed => (
-        <Proposal key={deed.key} deed={deed} table={table} />
+        <Proposal key={deed.key} deed={deed} table={table} alone={near.length === 1} />
       ))}
-      {defenders.length > 1 && (
-        <Targets table={table} pieces={defenders} targets={targets} shares={sharesOf(state)} />
-      )}
+      {asked === undefined && picker}
       <StackList table={table} pieces={attackers} />
     </div>
   );
+};
+
+/** Undefined where whatever lies in the hex may be picked. */
+const targetsAsked = ({ standing, pointed }: TableState): readonly number[] | undefined => {
+  const { focus } = standing.survey;
+  return focus?.hex === pointed ? focus?.targets : undefined;
 };
 
 /** A way that is weighed before it is taken is against nobody. */
 const titleOf = (near: readonly Deed[], hex: string): string =>
   near.some(({ kind }) => kind === 'move') ? WORDS.panel.towards(hex) : WORDS.panel.against(hex);
 
-const Proposal = ({ deed, table }: { readonly deed: Deed; readonly table: TableStore }) => (
+interface ProposalProps {
+  readonly deed: Deed;
+  readonly table: TableStore;
+  /** Among others its sums are folded away. */
+  readonly alone: boolean;
+}
+
+const Proposal = ({ deed, table, alone }: ProposalProps) => (
   <section className="proposal">
     <p>{deed.label}</p>
     {deed.warning !== undefined && <p className="warning">{deed.warning}</p>}
@@ -50,7 +65,7 @@ const Proposal = ({ deed, table }: { readonly deed: Deed; readonly table: TableS
     <button type="button" className="primary" onClick={() => table.perform(deed)}>
       {deed.kind === 'attack' ? WORDS.panel.attack : WORDS.panel.confirm}
     </button>
-    {deed.odds !== undefined && <Terms odds={deed.odds} table={table} />}
+    {deed.odds !== undefined && <Terms odds={deed.odds} table={table} open={alone} />}
   </section>
 );
 
@@ -61,40 +76,45 @@ const sharesOf = ({ shares, near }: TableState): readonly number[] =>
 interface TargetProps {
   readonly table: TableStore;
   readonly pieces: readonly Piece[];
-  readonly targets: readonly number[];
-  readonly shares: readonly number[];
+  readonly state: TableState;
 }
 
-const Targets = ({ table, pieces, targets, shares }: TargetProps) => (
+const Targets = ({ table, pieces, state }: TargetProps) => (
   <section>
     <h3>{WORDS.panel.pickTargets}</h3>
     <ul className="stack targets">
       {pieces.map(piece => (
-        <li key={piece.id}>
-          <button
-            type="button"
-            className="unit"
-            aria-pressed={targets.includes(piece.id)}
-            onClick={() => table.toggleTarget(piece.id)}
-          >
-            <CounterImage piece={piece} size={48} />
-            <span>
-              <b>{piece.counter.name}</b>
-              <small>{piece.counter.code}</small>
-            </span>
-          </button>
-          {shares[targets.indexOf(piece.id)] !== undefined && (
-            <Share
-              table={table}
-              name={piece.counter.name}
-              shares={shares}
-              place={targets.indexOf(piece.id)}
-            />
-          )}
-        </li>
+        <Target
+          key={piece.id}
+          table={table}
+          piece={piece}
+          place={state.targets.indexOf(piece.id)}
+          shares={sharesOf(state)}
+        />
       ))}
     </ul>
   </section>
+);
+
+interface TargetRowProps {
+  readonly table: TableStore;
+  readonly piece: Piece;
+  /** Among those picked; below zero when it is not. */
+  readonly place: number;
+  readonly shares: readonly number[];
+}
+
+const Target = ({ table, piece: { id, counter }, piece, place, shares }: TargetRowProps) => (
+  <li>
+    <button type="button" className="unit" aria-pressed={place >= 0} onClick={() => table.toggleTarget(id)}>
+      <CounterImage piece={piece} size={48} />
+      <span>
+        <b>{counter.name}</b>
+        <small>{counter.code}</small>
+      </span>
+    </button>
+    {shares[place] !== undefined && <Share table={table} name={counter.name} shares={shares} place={place} />}
+  </li>
 );
 
 interface ShareProps {

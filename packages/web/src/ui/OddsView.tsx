@@ -48,9 +48,15 @@ const Part = ({ part, terms, table }: OddsPart & { readonly table: TableStore })
   </>
 );
 
+interface TermsProps {
+  readonly odds: Odds;
+  readonly table: TableStore;
+  readonly open: boolean;
+}
+
 /** The sums behind the chances, each term with its case. */
-export const Terms = ({ odds, table }: { readonly odds: Odds; readonly table: TableStore }) => (
-  <details open>
+export const Terms = ({ odds, table, open }: TermsProps) => (
+  <details open={open}>
     <summary>{WORDS.odds.terms}</summary>
     {oddsParts(odds).map(({ part, terms }) => (
       <Part key={part ?? ''} part={part} terms={terms} table={table} />

@@ -38,6 +38,8 @@ test('of several targets each has a table of its own, with its own total', () =>
 
 test('each term stands with its sign and its case', async () => {
   const table = await openTable({ position: SURE_ATTACK });
-  const drawn = renderToStaticMarkup(createElement(Terms, { odds: ODDS, table }));
-  expect(drawn).toMatch(/strength.*\+30.*\[8\.43\].*defence.*-20.*\[8\.32\]/s);
+  const draw = (open: boolean): string =>
+    renderToStaticMarkup(createElement(Terms, { odds: ODDS, table, open }));
+  expect(draw(true)).toMatch(/<details open.*strength.*\+30.*\[8\.43\].*defence.*-20.*\[8\.32\]/s);
+  expect(draw(false)).toMatch(/<details>/);
 });

@@ -15,10 +15,11 @@ const revealEntry = (table: TableStore, stage: Stage, number: number): void => {
   if (hex !== undefined) stage.view?.reveal(hex);
 };
 
-/** Keeps the moment replayed and every attack in sight, and tells in the title of the window who is asked. */
+/** Keeps the moment replayed, every attack and the hex that one is asked about in sight, and tells in the title of the window who is asked. */
 export const useFollow = (table: TableStore, stage: Stage): void => {
   const at = useStore(table, state => state.replay?.at);
   const thrown = useStore(table, state => state.thrown?.number);
+  const asked = useStore(table, state => state.standing.survey.focus?.hex);
   const title = useStore(table, state =>
     WORDS.title(state.standing.survey.title, isMyTurn(state) && state.standing.outcome === undefined),
   );
@@ -29,6 +30,9 @@ export const useFollow = (table: TableStore, stage: Stage): void => {
     // The entry before the die is the attack it was rolled for.
     if (thrown !== undefined) revealEntry(table, stage, thrown - 1);
   }, [table, stage, thrown]);
+  useEffect(() => {
+    if (asked !== undefined) stage.view?.reveal(asked);
+  }, [stage, asked]);
   useEffect(() => {
     document.title = title;
     return () => {

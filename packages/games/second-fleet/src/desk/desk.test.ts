@@ -131,7 +131,11 @@ describe('an attack', () => {
     const aiming = after(struck, 'nato form HAWES,OGDEN,ANDRM,MOLDR');
     const seen = viewFor(aiming, 'soviet');
     const survey = desk.survey(seen);
-    expect(survey.focus).toEqual({ pieces: units(aiming, 'FRNZE'), hex: hexOf('3010') });
+    expect(survey.focus).toEqual({
+      pieces: units(aiming, 'FRNZE'),
+      hex: hexOf('3010'),
+      targets: units(aiming, 'HAWES OGDEN ANDRM MOLDR'),
+    });
     expect(survey.duties[0]).toMatchObject({ rule: 'C.8.2', urgent: true });
     expect(survey.end).toBeUndefined();
     const all = desk.choices(seen, { ...picks('FRNZE', aiming), hex: hexOf('3010') });
@@ -307,6 +311,20 @@ test('the score speaks for the Soviets above zero and names each line', () => {
   expect(summary).toMatch(/^Soviet 0, NATO \d+: -\d+, NATO/);
   expect(lines.at(-1)).toMatchObject({ text: 'Handicap of the scenario', points: 4 });
   expect(lines.slice(0, -1).every(({ points }) => points < 0)).toBe(true);
+});
+
+test('only ships are picked as targets, not the aircraft aboard; each patrol is told by where it flies', () => {
+  const carriers = position(
+    'targeting side=soviet strike.type=ssm strike.side=soviet strike.units=[FRNZE] strike.from=3007 strike.hex=3010 strike.over=[3008,3009] strike.cruise=false strike.answer=false | under surface-activation side=soviet units=[FRNZE] start=3007 hex=3007 | under segment side=soviet arm=surface',
+    'soviet @3007 FRNZE/local | nato @3010 RSVLT/local HAWES/local | nato @2910 INPDN/local | at RSVLT F18-1 | cap RSVLT F14-1 | cap INPDN F18-3',
+  );
+  const seen = viewFor(carriers, 'soviet');
+  expect(desk.survey(seen).focus?.targets).toEqual(units(carriers, 'RSVLT HAWES'));
+  const [first] = desk.choices(seen, { ...picks('FRNZE', carriers), hex: hexOf('3010') });
+  const die = first?.odds?.terms.filter(({ part }) => part === 'Defence die').map(({ what }) => what);
+  expect(die).toEqual(
+    expect.arrayContaining(['CAP with F-14 over Theodore Roosevelt', 'CAP over Independence']),
+  );
 });
 
 describe('the score says which handicap counts', () => {

@@ -2,7 +2,8 @@ import type { Survey } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
 import { sayPhase } from '../face/say-phase.ts';
 import { forcesAttacked } from '../fire/formation.ts';
-import type { Formation } from '../fire/phase.ts';
+import type { Formation, Targeting } from '../fire/phase.ts';
+import { targetsOf } from '../fire/targets.ts';
 import type { Table } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Side } from '../vocabulary.ts';
@@ -28,7 +29,7 @@ export const surveyFor = (view: View): Survey<Action> => {
     ...heading,
     ready: phase.name === 'formation' ? movable(view.table, phase) : readyIn(offers),
     groups: groupsOf(view.table, side),
-    ...focusOf(view.table),
+    ...focusOf(view),
     duties: dutiesOf(view.table),
     commands: offers
       .filter(({ pieces, button }) => pieces.length === 0 || button === true)
@@ -38,10 +39,13 @@ export const surveyFor = (view: View): Survey<Action> => {
 };
 
 /** [4] Who has begun goes on; [C.8.2] who has declared an attack is asked for its targets at once. */
-const focusOf = ({ phase }: Table): Pick<Survey<Action>, 'focus'> => {
+const focusOf = (view: View): Pick<Survey<Action>, 'focus'> => {
+  const { phase } = view.table;
   switch (phase.name) {
-    case 'targeting':
-      return { focus: { pieces: phase.strike.units, hex: phase.strike.hex } };
+    case 'targeting': {
+      const { units, hex } = phase.strike;
+      return { focus: { pieces: units, hex, targets: unitsToAimAt(view, phase) } };
+    }
     case 'surface-activation':
     case 'submarine-activation':
     case 'flight':
@@ -50,6 +54,10 @@ const focusOf = ({ phase }: Table): Pick<Survey<Action>, 'focus'> => {
       return {};
   }
 };
+
+/** [10.7.1.1] Aircraft lie in the hex too, and a base is no piece. */
+const unitsToAimAt = (view: View, { strike, resume }: Targeting): readonly number[] =>
+  targetsOf(view, resume, strike).flatMap(target => (target.kind === 'unit' ? [target.unit] : []));
 
 /** [C.7.1] Every ship of a force that can be set out, the one on top too. */
 const movable = (table: Table, phase: Formation): readonly number[] =>

@@ -100,7 +100,7 @@ export const DESK_WORDS = {
     reaction: 'Send a patrol against the flight, or let it pass.',
     airLosses: 'Pick the aircraft that takes the hit.',
     formation: 'Pick your ships from the top down to set them out, or keep them as they are.',
-    targeting: 'Click the hex that is attacked and choose the targets; the chances are shown for each.',
+    targeting: 'Pick the targets, or take one of the proposals below them; the chances follow every pick.',
     assignment:
       'Pick aircraft and send them away for the day. The enemy learns of it when both have finished.',
     openAssignment: 'Pick one aircraft and send it away for the day, or say that you have finished.',

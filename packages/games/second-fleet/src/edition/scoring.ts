@@ -74,7 +74,7 @@ export const SCORING_READINGS: readonly Fill[] = [
     'scenario-kola-strike',
     'A17',
     'Strike on Kola as a whole, with a handicap of 25 and a draw within 1 point',
-    'Ours, for carriers and bases; forces and handicap are balanced by simulation. With nine bombers players who led them around the patrols won nearly always, others hardly ever; four are left. Results lie close together, so that a wider draw would be the commonest end. The handicap is fair at every level.',
+    'Ours, for carriers and bases; forces and handicap are balanced by simulation. With nine bombers players who led them around the patrols won nearly always, others hardly ever; four are left. Results lie close together, so that a wider draw would be the commonest end. The handicap is fair between cadets and between admirals; captains may choose 21.',
   ),
   fill(
     'scenario-norway-convoy',
@@ -104,7 +104,7 @@ export const SCORING_READINGS: readonly Fill[] = [
     'scenario-campaign',
     'A17',
     'forces and boxes of the campaign, without a handicap',
-    'The tracks are given, what stands in their boxes is not. Soviet cadets and captains lose their ships off Norway: between them a handicap of 185 is fair, between admirals one of 70.',
+    'The tracks are given, what stands in their boxes is not. The computer’s ships go for the nearest enemy, which costs the Soviets most of their fleet: a handicap of 185 is fair between its cadets or captains, one of 100 between its admirals.',
   ),
   fill('set-up-order', 'A17', 'NATO sets up first, then the Soviets', 'So that tattletales find somebody.'),
   fill(

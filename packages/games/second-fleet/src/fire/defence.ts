@@ -1,5 +1,6 @@
 import type { OddsTerm } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
+import { baseSpec } from '../bases.ts';
 import { CLOSE_COMBAT_SHIPS } from '../campaign/optional/close-combat.ts';
 import { distanceBetween } from '../chart.ts';
 import { capMissions, forceOf, ratingsNow, standingOf, submarinesAt, surfaceAt } from '../position.ts';
@@ -79,11 +80,12 @@ const groupTerm = (table: Table, { hex, side }: Strike, targets: readonly UnitId
 const patrolTerms = (table: Table, side: Side, hex: HexId): readonly OddsTerm[] =>
   capMissions(table, side)
     .filter(mission => distanceBetween(mission.hex, hex) <= 1)
-    .map(({ units }) =>
-      units.some(unit => specOf(table, unit).code === 'F14')
-        ? { what: 'CAP with F-14', value: 2, rule: 'C.2.6' }
-        : { what: 'CAP', value: 1, rule: 'C.2.6' },
-    );
+    .map(({ units, home }) => {
+      const place = home.kind === 'base' ? baseSpec(home.base).title : titleOf(table, home.carrier);
+      return units.some(unit => specOf(table, unit).code === 'F14')
+        ? { what: `CAP with F-14 over ${place}`, value: 2, rule: 'C.2.6' }
+        : { what: `CAP over ${place}`, value: 1, rule: 'C.2.6' };
+    });
 
 /** [C.8.7] Against a base alone the die is unmodified. */
 const shiftTerms = (table: Table, { strike, aims }: AimedStrike): readonly OddsTerm[] => {

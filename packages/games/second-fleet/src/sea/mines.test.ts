@@ -1,7 +1,10 @@
+import { ok } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { hexOf } from '../chart.ts';
 import { pieceOf } from '../position.ts';
 import type { State } from '../state.ts';
+import { parse } from '../notation-parse.ts';
+import { print } from '../notation-print.ts';
 import { after, ruling } from '../testing/orders.ts';
 import { markOf, position, unit, whereIs } from '../testing/positions.ts';
 import { hitsOnDie, minesIn, refuseMine } from './mines.ts';
@@ -83,6 +86,30 @@ describe('leaving a mined hex', () => {
     const second = after(state, 'roll 9');
     expect([state.table.phase.name, second.table.phase.name]).toEqual(['mine-roll', 'mine-roll']);
     expect(whereIs(after(second, 'roll 9'), 'FORD')).toBe('3109');
+  });
+
+  const passing = (forces: string): State =>
+    after(
+      position('segment side=nato arm=surface', `${MINED} | nato @3209 HAWES GARY${forces}`),
+      'nato activate HAWES GARY',
+      'nato sail 3310 3210',
+    );
+
+  test('[23.3] ships that only pass through leave the hex as well', () => {
+    const state = passing('');
+    expect(state.table.phase).toMatchObject({ name: 'mine-roll', hex: hexOf('3310') });
+    const struck = after(state, 'roll 0');
+    expect([states(struck, 'HAWES GARY'), whereIs(struck, 'GARY')]).toEqual(['hit hit', '3210']);
+  });
+
+  test('[6.1] [23.3] ships that pass find room in a full hex, and the position can be written down there', () => {
+    const full = ' | nato @3310 VNCNS VRGNA SCOTT MSBGR CARR BHILL BELNP CNOLY RDGRS FORD ELROD LUCE';
+    const state = passing(full);
+    expect(parse(print(state))).toEqual(ok(state));
+    const choosing = after(state, 'roll 2', 'roll 0');
+    expect(choosing.table.phase.name).toBe('mine-losses');
+    expect(parse(print(choosing))).toEqual(ok(choosing));
+    expect(whereIs(after(choosing, 'nato take-mine GARY'), 'HAWES')).toBe('3210');
   });
 
   test('[C.20.2] once in an activation', () => {

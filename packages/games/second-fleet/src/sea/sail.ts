@@ -111,24 +111,18 @@ const forcesOf = (table: Table, activation: SeaActivation): readonly Force[] =>
     return moving.length === 0 ? [] : [moving];
   });
 
+/** The forces are those of the table before the step: nobody lies in the mined hex yet who sails into it and on. */
 const mineRoll = (
   table: Table,
-  activation: SeaActivation,
-  hex: HexId,
+  there: SeaActivation,
+  forces: readonly Force[],
   ahead: readonly HexId[],
 ): readonly Event[] => {
-  if (activation.name !== 'surface-activation') return [];
-  const resume = { ...activation, dared: [...activation.dared, hex] };
-  const mines = minesUnder(table, activation, hex);
-  const phase: MineRoll = {
-    name: 'mine-roll',
-    hex,
-    mines,
-    hits: 0,
-    forces: forcesOf(table, activation),
-    ahead,
-    resume,
-  };
+  if (there.name !== 'surface-activation') return [];
+  const { hex } = there;
+  const resume = { ...there, dared: [...there.dared, hex] };
+  const mines = minesUnder(table, there, hex);
+  const phase: MineRoll = { name: 'mine-roll', hex, mines, hits: 0, forces, ahead, resume };
   return [{ type: 'began', phase }];
 };
 
@@ -166,7 +160,8 @@ export const sail = (state: State, activation: SeaActivation, path: readonly Hex
     there.name === 'surface-activation' && leg.path.length > 0
       ? { ...there, moved: 'under-way' as const }
       : there;
-  if (leg.end === 'mines') return [...sailed, ...marks, ...mineRoll(state.table, moved, hex, ahead)];
+  if (leg.end === 'mines')
+    return [...sailed, ...marks, ...mineRoll(state.table, moved, forcesOf(state.table, activation), ahead)];
   if (leg.end === 'sosus') return [...sailed, ...marks, ...sosusRoll(state.table, moved, hex, ahead)];
   return [...sailed, ...marks];
 };
