@@ -49,7 +49,8 @@ const looksOut = ({ common, doctrine }: Scene, kind: AirKind): boolean =>
 
 /** In one's own turn patrols stay at home: nobody of the enemy moves. Fighters that escort raids do too. */
 const coverAnswer = (scene: Scene, phase: AirSegment): Action => {
-  const { common, own, side } = scene;
+  const { common, own, side, doctrine } = scene;
+  if (!doctrine.watches) return DONE;
   const phasing = common.phasing === side;
   for (const ready of readyUnits(common, own, side)) {
     const kind = kindOfAir(common, ready.unit);

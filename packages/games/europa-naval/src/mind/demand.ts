@@ -5,7 +5,7 @@ import type { FrontData, GroundSpec } from '../roster.ts';
 import { scenarioData } from '../roster.ts';
 import { stockOf } from '../stock.ts';
 import type { Cargo, Common } from '../state.ts';
-import type { PortId, Side } from '../vocabulary.ts';
+import type { PortId } from '../vocabulary.ts';
 import { boxOf, dateShift } from '../war/front.ts';
 import { AFRICA, ESTONIA_AND_RIGA, SICILY, SOVIET_BASES, SOVIET_HOME } from '../war/region.ts';
 import { isOurs, type Scene } from './scene.ts';
@@ -110,12 +110,9 @@ export const isWaiting = (scene: Scene, carried: Carried, from: PortSpec): boole
 /** Kuressaare is held: it counts for the Axis at the end, and for the Soviets when it falls. */
 const isGivenUp = ({ name }: PortSpec): boolean => ESTONIA_AND_RIGA.has(name) && name !== 'Kuressaare';
 
-/** [S.3] Whose troops must cross the sea in each act: the other side hunts. */
-const EVACUATES: { readonly [scenario: string]: Side } = { 'baltic-act1': 'allied', 'baltic-act2': 'axis' };
-
-/** [S.3] In the Baltic a submarine lost counts like a cruiser: who does not hunt keeps them in port. */
-export const keepsSubmarines = ({ common, side, doctrine }: Scene): boolean =>
-  doctrine.sparesSubmarines && EVACUATES[common.scenario] === side;
+/** [S.3] In the Baltic a submarine lost counts like a cruiser, and between two coasts more are lost than they sink. */
+export const keepsSubmarines = ({ common, doctrine }: Scene): boolean =>
+  doctrine.sparesSubmarines && common.map === 'baltic';
 
 /** Turns ahead that a port is thought of as lost. */
 const AHEAD = 1;

@@ -1,5 +1,9 @@
 /** What a level knows beyond the habits of a cadet. */
 export interface Doctrine {
+  /** [36.C] [36.D] Sails round mines, batteries, the enemy's zone and markers; else by the shortest way. */
+  readonly shuns: boolean;
+  /** [F.11.4] Flies patrols, and fighters over the own ports; else aircraft only strike, and escort those who do. */
+  readonly watches: boolean;
   /** [F.31] Weighs what a voyage brings against what it may cost; else whatever is wanted somewhere sails. */
   readonly weighs: boolean;
   /** Warships that have nothing to do stay where they are safe, and so do minelayers in narrow seas. */
@@ -22,8 +26,10 @@ export interface Doctrine {
   readonly looksOut: boolean;
 }
 
-/** Sends everything where it is wanted, by day, and shoots at the largest. */
+/** Sends everything where it is wanted, straight on and by day, and shoots at the largest. */
 export const CADET: Doctrine = {
+  shuns: false,
+  watches: false,
   weighs: false,
   staysHome: false,
   sparesSubmarines: false,
@@ -36,9 +42,11 @@ export const CADET: Doctrine = {
   looksOut: false,
 };
 
-/** Plans every voyage and every landing. */
+/** Plans every voyage and every landing, with the ways and the patrols that belong to them. */
 export const CAPTAIN: Doctrine = {
   ...CADET,
+  shuns: true,
+  watches: true,
   weighs: true,
   staysHome: true,
   sparesSubmarines: true,

@@ -20,13 +20,15 @@ const PRICES: {
     readonly malta: number;
   };
 } = {
-  cargo: { zone: 1, mines: 40, fort: 8, marker: 30, malta: 1 },
-  war: { zone: 1, mines: 40, fort: 5, marker: 3, malta: 0 },
+  cargo: { zone: 1, mines: 6, fort: 3, marker: 8, malta: 1 },
+  war: { zone: 1, mines: 6, fort: 3, marker: 3, malta: 0 },
   submarine: { zone: 1, mines: 30, fort: 0, marker: 0, malta: 0 },
 };
 
 const BASE = 1;
 const MOST = 250;
+/** The first step from a goal pays for two hexes. */
+const SPOKES = 2 * MOST + 1;
 
 /** [F.19.2] */
 const MALTA_RING = 12;
@@ -48,14 +50,15 @@ const lanesOf = (scene: Scene, style: Style): Lanes => {
   const byName = byDanger.get(danger) ?? new Map<string, Lanes>();
   byDanger.set(danger, byName);
   const markers = style === 'submarine' ? [] : markersAtSea(scene).map(({ hex }) => hex);
-  const name = `${scene.side} ${style} ${markers.join(' ')}`;
+  const name = scene.doctrine.shuns ? `${scene.side} ${style} ${markers.join(' ')}` : 'shortest';
   const found = byName.get(name) ?? { prices: pricesFor(scene, style), to: new Map<HexId, Lane>() };
   byName.set(name, found);
   return found;
 };
 
 const pricesFor = (scene: Scene, style: Style): Uint8Array => {
-  const { chart, common, side } = scene;
+  const { chart, common, side, doctrine } = scene;
+  if (!doctrine.shuns) return new Uint8Array(chart.grid.size).fill(BASE);
   const price = PRICES[style];
   const prices = new Uint16Array(chart.grid.size);
   for (let hex = 0 as HexId; hex < chart.grid.size; hex = (hex + 1) as HexId)
@@ -94,21 +97,22 @@ export const NO_WAY = 2 ** 30;
 const flow = ({ chart }: Scene, prices: Uint8Array, goal: HexId): Lane => {
   const { neighbours, hexsides, size } = chart.grid;
   const costs = new Int32Array(size).fill(NO_WAY);
-  const wheel: HexId[][] = Array.from({ length: MOST + 1 }, () => []);
+  const wheel: HexId[][] = Array.from({ length: SPOKES }, () => []);
   costs[goal] = 0;
   wheel[0]?.push(goal);
-  for (let cost = 0, empty = 0; empty <= MOST; cost += 1) {
-    const bucket = wheel[cost % (MOST + 1)] as HexId[];
+  for (let cost = 0, empty = 0; empty < SPOKES; cost += 1) {
+    const bucket = wheel[cost % SPOKES] as HexId[];
     empty = bucket.length === 0 ? empty + 1 : 0;
     for (const hex of bucket.splice(0)) {
       if (costs[hex] !== cost) continue;
       for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
         const to = neighbours[at] as HexId;
         if (to < 0 || chart.water[to] !== 1 || chart.closed[hexsides[at] as number] === 1) continue;
-        const next = cost + (prices[hex] as number);
+        // What a hex costs is paid in it: whoever goes down the costs then goes round a dear one.
+        const next = (cost === 0 ? (prices[goal] as number) : cost) + (prices[to] as number);
         if (next >= (costs[to] as number)) continue;
         costs[to] = next;
-        wheel[next % (MOST + 1)]?.push(to);
+        wheel[next % SPOKES]?.push(to);
       }
     }
   }

@@ -137,12 +137,14 @@ describe('ships', () => {
     return { ...start, fleets: { ...start.fleets, [side]: { ...start.fleets[side], ships } } };
   };
 
-  test('[S.3] submarines of who must cross the sea stay in port, those of who hunts go out', () => {
-    const brigade = only(step('baltic-act1', 'allied'), 'allied', '2nd Submarine Brigade');
-    expect(sailing('captain', brigade, 'allied')).toEqual([]);
-    expect(sailing('cadet', brigade, 'allied')).toEqual(['2nd Submarine Brigade']);
-    const boats = only(step('baltic-act1', 'axis'), 'axis', 'Finnish submarines');
-    expect(sailing('captain', boats, 'axis')).toEqual(['Finnish submarines']);
+  test.each([
+    ['baltic-act1', 'allied', '2nd Submarine Brigade'],
+    ['baltic-act1', 'axis', 'Finnish submarines'],
+    ['baltic-act2', 'allied', 'Submarine Brigade'],
+  ] as const)('[S.3] %s, %s: %s stays in port, where a cadet sends it out', (scenario, side, name) => {
+    const boats = only(step(scenario, side), side, name);
+    expect(sailing('captain', boats, side)).toEqual([]);
+    expect(sailing('cadet', boats, side)).toEqual([name]);
   });
 
   test('[S.2] [F.28.1] craft go for Sicily, without which Italy does not surrender', () => {

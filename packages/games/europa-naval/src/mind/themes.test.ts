@@ -144,16 +144,4 @@ describe('the air', () => {
     expect(answerOf(segment(5), 'axis')).toMatchObject({ type: 'raid', target: { kind: 'malta' } });
     expect(answerOf(segment(15), 'axis')).not.toMatchObject({ target: { kind: 'malta' } });
   });
-
-  test('fighters over Malta meet the bombers', () => {
-    const start = opening('malta', {
-      part: 'movement',
-      phase: { name: 'air-segment', side: 'allied', part: 'cover' },
-    });
-    const valletta = portNamed(chartOf(start.common), 'Valletta')!.hex;
-    expect(answerOf(start, 'allied')).toMatchObject({
-      type: 'cover',
-      mission: { kind: 'cap', over: { hex: valletta } },
-    });
-  });
 });

@@ -218,12 +218,12 @@ describe('[F.30] at the end', () => {
     outcome(position('over', table, heading, 'phasing=axis part=end step=0'));
 
   test.each([
-    [-25, 'allied', 'Allied decisive victory'],
-    [-24, 'allied', 'Allied victory'],
-    [4, 'allied', 'Allied victory'],
-    [5, undefined, 'Draw'],
-    [6, 'axis', 'Axis victory'],
-    [35, 'axis', 'Axis decisive victory'],
+    [-39, 'allied', 'Allied decisive victory'],
+    [-38, 'allied', 'Allied victory'],
+    [-10, 'allied', 'Allied victory'],
+    [-9, undefined, 'Draw'],
+    [-8, 'axis', 'Axis victory'],
+    [21, 'axis', 'Axis decisive victory'],
   ])('[S.1] %d points: %s, %s', (points, winner, level) => {
     const end = over('malta "Jan II 43"', `score axis Test ${points}`);
     expect([end?.winner, end?.summary.split(':')[0]]).toEqual([winner, level]);
@@ -242,23 +242,23 @@ describe('[F.30] at the end', () => {
   });
 
   test('[S.2] the Allies count for themselves', () => {
-    expect(over('husky "Oct II 43"', 'score allied Test 7 | score axis Test 1')).toEqual({
+    expect(over('husky "Oct II 43"', 'score allied Test 5 | score axis Test 1')).toEqual({
       winner: undefined,
-      summary: 'Draw: Axis 1, Allied 7 in points; the Allied side leads by 6',
+      summary: 'Draw: Axis 1, Allied 5 in points; the Allied side leads by 4',
       level: 'Draw',
-      net: 6,
+      net: 4,
     });
   });
 
   test.each([
-    [-28, 'Soviet decisive victory'],
-    [-27, 'Soviet victory'],
-    [-6, 'Soviet victory'],
-    [-5, 'Draw'],
-    [-4, 'Draw'],
-    [-3, 'Axis victory'],
-    [18, 'Axis victory'],
-    [19, 'Axis decisive victory'],
+    [-26, 'Soviet decisive victory'],
+    [-25, 'Soviet victory'],
+    [-4, 'Soviet victory'],
+    [-3, 'Draw'],
+    [-2, 'Draw'],
+    [-1, 'Axis victory'],
+    [20, 'Axis victory'],
+    [21, 'Axis decisive victory'],
   ])('[S.3] %d points of both acts in a row: %s', (points, level) => {
     const end = over('baltic-act2 "Nov I 44"', `once act-two | score axis Test ${points}`);
     expect(end?.summary.split(':')[0]).toBe(level);
@@ -277,7 +277,7 @@ describe('[F.30] at the end', () => {
 
   test('[S.3] Soviets win as the Allied side', () => {
     expect(over('baltic-act1 "Oct II 41"', 'score allied Test 14')?.winner).toBe('allied');
-    expect(over('baltic-act2 "Nov I 44"', 'score axis Test 7')?.winner).toBe('allied');
-    expect(over('baltic-act2 "Nov I 44"', 'score axis Test 8')?.winner).toBeUndefined();
+    expect(over('baltic-act2 "Nov I 44"', 'score axis Test 9')?.winner).toBe('allied');
+    expect(over('baltic-act2 "Nov I 44"', 'score axis Test 10')?.winner).toBeUndefined();
   });
 });

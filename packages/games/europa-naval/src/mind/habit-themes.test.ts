@@ -1,0 +1,74 @@
+import { mustBe, seededRandom } from '@narrow-seas/core';
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../action.ts';
+import { portNamed } from '../chart.ts';
+import { chartOf } from '../fleet.ts';
+import { europaNaval } from '../game.ts';
+import type { State } from '../state.ts';
+import { viewFor } from '../view.ts';
+import { enemyOf, type Side } from '../vocabulary.ts';
+import { CADET, CAPTAIN, type Doctrine } from './doctrine.ts';
+import { laneTo, wayAlong } from './lane.ts';
+import { europaNavalMind } from './mind.ts';
+import { type Scene, sceneOf } from './scene.ts';
+
+/** What a captain does as a matter of course and a cadet does not. */
+
+const QUESTION = { required: true } as const;
+
+const opening = (scenario: string, change: Partial<State['common']> = {}): State => {
+  const state = mustBe(europaNaval.setup({ scenario, options: {} }));
+  return { ...state, common: { ...state.common, ...change } };
+};
+
+const answer = (level: string, state: State, side: Side): Action =>
+  europaNavalMind.at(level).answers(viewFor(state, side), QUESTION, seededRandom(1))[0] as Action;
+
+const hexOf = (state: State, name: string) => portNamed(chartOf(state.common), name)!.hex;
+
+describe('[36.C] a captain sails round a minebelt that a cadet sails into', () => {
+  const wayOf = (state: State, side: Side, doctrine: Doctrine, from: string, to: string) => {
+    const scene = sceneOf(viewFor(state, side), doctrine) as Scene;
+    return wayAlong(scene, laneTo(scene, 'cargo', hexOf(state, to)), hexOf(state, from), 300);
+  };
+
+  test.each([
+    ['malta', 'axis', 'Napoli', 'Tripoli'],
+    ['husky', 'axis', 'Napoli', 'Palermo'],
+    ['baltic-act2', 'axis', 'Gotenhafen', 'Tallinn'],
+  ] as const)('%s, %s: from %s to %s', (scenario, side, from, to) => {
+    const straight = wayOf(opening(scenario, { mines: [] }), side, CADET, from, to);
+    const belt = straight[Math.floor(straight.length / 2)]!;
+    const mined = opening(scenario, { mines: [{ hex: belt, side: enemyOf(side), points: 3 }] });
+    expect(wayOf(mined, side, CADET, from, to)).toContain(belt);
+    const round = wayOf(mined, side, CAPTAIN, from, to);
+    expect(round).not.toContain(belt);
+    expect(round.at(-1)).toBe(hexOf(mined, to));
+  });
+});
+
+describe('[F.11.4] a captain’s aircraft watch in the enemy’s turn', () => {
+  const segment = (scenario: string, side: Side): State =>
+    opening(scenario, {
+      part: 'movement',
+      phasing: enemyOf(side),
+      phase: { name: 'air-segment', side, part: 'cover' },
+    });
+
+  test.each([
+    ['malta', 'allied'],
+    ['husky', 'axis'],
+    ['baltic-act1', 'axis'],
+  ] as const)('%s, %s: a captain covers, a cadet does not', (scenario, side) => {
+    const start = segment(scenario, side);
+    expect(answer('captain', start, side)).toMatchObject({ type: 'cover' });
+    expect(answer('cadet', start, side)).toEqual({ type: 'done' });
+  });
+
+  test('fighters over Malta meet the bombers', () => {
+    const start = segment('malta', 'allied');
+    expect(answer('captain', start, 'allied')).toMatchObject({
+      mission: { kind: 'cap', over: { hex: hexOf(start, 'Valletta') } },
+    });
+  });
+});
