@@ -18,7 +18,7 @@ const openings: readonly ScenarioOpening[] = [
   { scenario: 'baltic', options: {} },
   { scenario: 'baltic-act2', options: {} },
   { scenario: 'malta', options: { short: true, openSea: true } },
-  { scenario: 'husky', options: { short: true, handicap: 10 } },
+  { scenario: 'husky', options: { short: true, handicap: 18 } },
   { scenario: 'baltic-act1', options: { openSea: true } },
 ];
 

@@ -68,7 +68,7 @@ test.each([
   ['malta', { openSea: 3 }, 'options.openSea'],
   ['malta', { handicap: 19 }, 'options.handicap'],
   ['malta', { handicap: true }, 'options.handicap'],
-  ['baltic', { handicap: 20 }, 'options.handicap'],
+  ['baltic', { handicap: 12 }, 'options.handicap'],
 ])('%s with %o is refused with its place', (scenario, options, at) => {
   const result = setup({ scenario, options });
   expect(result.ok).toBe(false);
@@ -89,8 +89,9 @@ test('[36.F.3] cruisers hit for half their strength before the curtain goes up a
 
 describe('[F.30] a handicap', () => {
   test.each([
-    ['malta', 20, { axis: [{ cause: 'Handicap', points: 20 }], allied: [] }, 20],
-    ['husky', 10, { axis: [], allied: [{ cause: 'Handicap', points: 10 }] }, 10],
+    ['malta', 6, { axis: [{ cause: 'Handicap', points: 6 }], allied: [] }, 6],
+    ['malta', -20, { axis: [{ cause: 'Handicap', points: -20 }], allied: [] }, -20],
+    ['husky', 18, { axis: [], allied: [{ cause: 'Handicap', points: 18 }] }, 18],
     ['malta', 0, { axis: [], allied: [] }, 0],
   ])('of %s with %i points stands in the account and counts', (scenario, handicap, score, net) => {
     const { common } = open(scenario, { handicap });

@@ -60,13 +60,31 @@ const SHORT: OptionalRule = {
 const HANDICAPS: { readonly [scenario: string]: Handicap } = {
   malta: {
     side: 'axis',
-    points: [0, 20],
-    advice: 'Points that the Axis begins with; between cadets 20 make an even game',
+    points: [0, 6, -20],
+    advice:
+      'Points that the Axis begins with: 0 is fair between captains, 6 between cadets, -20 between admirals',
   },
   husky: {
     side: 'allied',
-    points: [0, 10],
-    advice: 'Points that the Allies begin with; between cadets 10 make an even game',
+    points: [0, 18],
+    advice: 'Points that the Allies begin with: 0 is fair between captains or admirals, 18 between cadets',
+  },
+  baltic: {
+    side: 'axis',
+    points: [0, -4, 5],
+    advice:
+      'Points that the Axis begins with: 0 is fair between captains, -4 between cadets, 5 between admirals',
+  },
+  'baltic-act1': {
+    side: 'axis',
+    points: [0, 1, -4],
+    advice:
+      'Points that the Axis begins with: 0 is fair between admirals, 1 between captains, -4 between cadets',
+  },
+  'baltic-act2': {
+    side: 'axis',
+    points: [0, 3],
+    advice: 'Points that the Axis begins with: 0 is fair between cadets or captains, 3 between admirals',
   },
 };
 

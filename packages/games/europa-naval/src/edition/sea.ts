@@ -82,4 +82,10 @@ export const AT_SEA: readonly Fill[] = [
     'Cargo units and river flotillas hide inshore together.',
     'Both may alone; only task forces and carrier groups are named as those who may not.',
   ),
+  fill(
+    'turned-back-without-oil',
+    'F.22',
+    'A group that was turned back goes home though there is no oil for the step.',
+    'F.5.4 sends it to the nearest port, which need not lie on the way to the one that pays; else it could do nothing at all.',
+  ),
 ];

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../chain.ts';
+import { nameOfHex } from '../chart.ts';
+import { chartOf } from '../fleet.ts';
 import type { State } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import { after, ruling } from '../testing/orders.ts';
-import { port, position, ship } from '../testing/positions.ts';
+import { group, port, position, ship } from '../testing/positions.ts';
+import { reachOf } from './reach.ts';
 
 const DIVISION = '9a-Divisione';
 const taranto = (stock: string, more = ''): State =>
@@ -118,6 +121,19 @@ describe('[36.E] fuel', () => {
     );
     expect(ruling(out, 'axis sail 3 035083')).toBe('F.22 no-oil');
     expect(ruling(out, 'axis sail 3 033084')).toBe('ok');
+  });
+
+  test('[F.5.4] [F.22] turned back it goes home with nothing left, wherever that is', () => {
+    const out = (turnedBack: boolean): State =>
+      position(
+        'naval-step side=axis moving=3',
+        `stock axis Cagliari sp=0 srp=0 | group 3 axis @041066 ${DIVISION}/fuel=1/pays=Cagliari contact=clear moved=true turnedBack=${turnedBack}`,
+      );
+    const { common, fleets } = out(true);
+    const [home] = reachOf(common, fleets.axis, group(out(true), 3)!);
+    const way = `axis sail 3 ${home!.path.map(hex => nameOfHex(chartOf(common), hex)).join(' ')}`;
+    expect(ruling(out(true), way)).toBe('ok');
+    expect(ruling(out(false), way)).toBe('F.22 no-oil');
   });
 
   test('who pays by the step pays on in the next player-turn at sea, and not in port', () => {

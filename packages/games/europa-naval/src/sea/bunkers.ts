@@ -106,7 +106,7 @@ const returnsTo = (common: Common, port: PortId, from: HexId, path: readonly Hex
   return ways.every((far, at) => at === 0 || far < (ways[at - 1] as number));
 };
 
-/** [F.22] Without oil the group lies stopped, but for the way back to the port that it left. */
+/** [F.22] Without oil the group lies stopped, but for the way back to the port that it left, or home when turned back [F.5.4]. */
 export const refuseStepFuel = (
   common: Common,
   fleet: Fleet,
@@ -117,9 +117,10 @@ export const refuseStepFuel = (
   if (due.length === 0 || payStep(common, fleet, group).length === due.length) return undefined;
   const { place } = group;
   const back =
-    place.at === 'sea' &&
-    path.length > 0 &&
-    due.every(({ port }) => returnsTo(common, port, place.hex, path));
+    group.turnedBack ||
+    (place.at === 'sea' &&
+      path.length > 0 &&
+      due.every(({ port }) => returnsTo(common, port, place.hex, path)));
   return back
     ? undefined
     : noGroup(

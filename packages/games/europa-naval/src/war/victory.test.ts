@@ -218,12 +218,12 @@ describe('[F.30] at the end', () => {
     outcome(position('over', table, heading, 'phasing=axis part=end step=0'));
 
   test.each([
-    [-39, 'allied', 'Allied decisive victory'],
-    [-38, 'allied', 'Allied victory'],
-    [-10, 'allied', 'Allied victory'],
-    [-9, undefined, 'Draw'],
-    [-8, 'axis', 'Axis victory'],
-    [21, 'axis', 'Axis decisive victory'],
+    [-43, 'allied', 'Allied decisive victory'],
+    [-42, 'allied', 'Allied victory'],
+    [-14, 'allied', 'Allied victory'],
+    [-13, undefined, 'Draw'],
+    [-12, 'axis', 'Axis victory'],
+    [17, 'axis', 'Axis decisive victory'],
   ])('[S.1] %d points: %s, %s', (points, winner, level) => {
     const end = over('malta "Jan II 43"', `score axis Test ${points}`);
     expect([end?.winner, end?.summary.split(':')[0]]).toEqual([winner, level]);
@@ -242,11 +242,11 @@ describe('[F.30] at the end', () => {
   });
 
   test('[S.2] the Allies count for themselves', () => {
-    expect(over('husky "Oct II 43"', 'score allied Test 5 | score axis Test 1')).toEqual({
+    expect(over('husky "Oct II 43"', 'score allied Test 7 | score axis Test 1')).toEqual({
       winner: undefined,
-      summary: 'Draw: Axis 1, Allied 5 in points; the Allied side leads by 4',
+      summary: 'Draw: Axis 1, Allied 7 in points; the Allied side leads by 6',
       level: 'Draw',
-      net: 4,
+      net: 6,
     });
   });
 
