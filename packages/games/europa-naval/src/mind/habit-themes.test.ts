@@ -1,28 +1,15 @@
-import { mustBe, seededRandom } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../action.ts';
 import { portNamed } from '../chart.ts';
 import { chartOf } from '../fleet.ts';
-import { europaNaval } from '../game.ts';
 import type { State } from '../state.ts';
+import { answer, opening } from '../testing/minds.ts';
 import { viewFor } from '../view.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 import { CADET, CAPTAIN, type Doctrine } from './doctrine.ts';
 import { laneTo, wayAlong } from './lane.ts';
-import { europaNavalMind } from './mind.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
 /** What a captain does as a matter of course and a cadet does not. */
-
-const QUESTION = { required: true } as const;
-
-const opening = (scenario: string, change: Partial<State['common']> = {}): State => {
-  const state = mustBe(europaNaval.setup({ scenario, options: {} }));
-  return { ...state, common: { ...state.common, ...change } };
-};
-
-const answer = (level: string, state: State, side: Side): Action =>
-  europaNavalMind.at(level).answers(viewFor(state, side), QUESTION, seededRandom(1))[0] as Action;
 
 const hexOf = (state: State, name: string) => portNamed(chartOf(state.common), name)!.hex;
 

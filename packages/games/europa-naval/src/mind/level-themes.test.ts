@@ -1,4 +1,4 @@
-import { mustBe, seededRandom } from '@narrow-seas/core';
+import { mustBe } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../action.ts';
 import { dateOf } from '../date.ts';
@@ -6,23 +6,13 @@ import { chartOf, portSpecOf, specOf } from '../fleet.ts';
 import { europaNaval } from '../game.ts';
 import { airSpec, rosterOf } from '../roster.ts';
 import type { State } from '../state.ts';
+import { answer, opening } from '../testing/minds.ts';
 import { viewFor } from '../view.ts';
 import type { PortId, ShipId, Side } from '../vocabulary.ts';
 import { columnsOf } from './columns.ts';
 import { ADMIRAL } from './doctrine.ts';
-import { europaNavalMind } from './mind.ts';
 import { prizeOf } from './prize.ts';
 import { type Scene, sceneOf } from './scene.ts';
-
-const QUESTION = { required: true } as const;
-
-const opening = (scenario: string, change: Partial<State['common']> = {}): State => {
-  const state = mustBe(europaNaval.setup({ scenario, options: {} }));
-  return { ...state, common: { ...state.common, ...change } };
-};
-
-const answer = (level: string, state: State, side: Side): Action =>
-  europaNavalMind.at(level).answers(viewFor(state, side), QUESTION, seededRandom(1))[0] as Action;
 
 const shipNamed = (state: State, name: string): ShipId =>
   rosterOf(state.common.scenario).ships.findIndex(ship => ship.name === name) as ShipId;

@@ -1,23 +1,14 @@
-import { mustBe, seededRandom } from '@narrow-seas/core';
+import { mustBe } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../action.ts';
 import { portNamed } from '../chart.ts';
 import { chartOf, specOf } from '../fleet.ts';
 import { europaNaval } from '../game.ts';
 import type { State } from '../state.ts';
-import { viewFor } from '../view.ts';
+import { answer, opening } from '../testing/minds.ts';
 import type { PortId, ShipId, Side } from '../vocabulary.ts';
-import { europaNavalMind as mind } from './mind.ts';
 
-const QUESTION = { required: true } as const;
-
-const opening = (scenario: string, change: Partial<State['common']> = {}): State => {
-  const state = mustBe(europaNaval.setup({ scenario, options: {} }));
-  return { ...state, common: { ...state.common, ...change } };
-};
-
-const answerOf = (state: State, side: Side): Action =>
-  mind.answers(viewFor(state, side), QUESTION, seededRandom(1))[0] as Action;
+const answerOf = (state: State, side: Side): Action => answer('cadet', state, side);
 
 const portId = (state: State, name: string): PortId => portNamed(chartOf(state.common), name)!.id;
 

@@ -1,0 +1,17 @@
+import { mustBe, seededRandom } from '@narrow-seas/core';
+import type { Action } from '../action.ts';
+import { europaNaval } from '../game.ts';
+import { europaNavalMind } from '../mind/mind.ts';
+import type { State } from '../state.ts';
+import { viewFor } from '../view.ts';
+import type { Side } from '../vocabulary.ts';
+
+/** A scenario as it begins, but for what is changed of what everybody knows. */
+export const opening = (scenario: string, change: Partial<State['common']> = {}): State => {
+  const state = mustBe(europaNaval.setup({ scenario, options: {} }));
+  return { ...state, common: { ...state.common, ...change } };
+};
+
+/** What a level does first. */
+export const answer = (level: string, state: State, side: Side): Action =>
+  europaNavalMind.at(level).answers(viewFor(state, side), { required: true }, seededRandom(1))[0] as Action;
