@@ -38,9 +38,11 @@ const seek = async (page: Page, choice: RegExp): Promise<string> => {
 
 const expectHeard = (page: Page, what: RegExp): Promise<void> => expectSoon(() => heard(page)).toMatch(what);
 
+/** The title of the phase is the same before and after: only the button tells that the seat has changed. */
 const goOnAs = async (page: Page, side: string): Promise<void> => {
   await tabTo(page, new RegExp(`Go on as ${side}`));
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: `Go on as ${side}` }).waitFor({ state: 'detached' });
 };
 
 describe.skipIf(!CHROMIUM)('by keyboard alone', () => {

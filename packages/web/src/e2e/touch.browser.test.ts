@@ -21,6 +21,7 @@ import {
   phaseOf,
   readyCount,
   startFast,
+  takeOver,
 } from '../testing/table.ts';
 import { swipe } from '../testing/touch.ts';
 
@@ -65,11 +66,11 @@ describe.skipIf(!CHROMIUM)('at phone size, by touch', () => {
     await page.getByRole('heading', { name: 'Against 0915' }).waitFor();
     expect(await page.locator('.odds-results').first().textContent()).toMatch(/100 %/);
     await page.getByRole('button', { name: 'Attack', exact: true }).tap();
-    await page.getByRole('button', { name: 'Go on as NATO' }).tap();
+    await takeOver(page, 'NATO', 'tap');
     await inPhase(page, 'NATO retreat');
     await page.locator('.duties button').first().tap();
     await page.locator('.doings .deeds button', { hasText: 'retreat to' }).first().tap();
-    await page.getByRole('button', { name: 'Go on as Soviet' }).tap();
+    await takeOver(page, 'Soviet', 'tap');
     await inPhase(page, 'Soviet advance');
     await page.getByRole('button', { name: /can act/ }).tap();
     await page.locator('.doings .deeds button', { hasText: 'Advance into 0915' }).tap();

@@ -112,9 +112,9 @@ export const loadPosition = async (page: Page, position: string, phase: string):
 };
 
 /** In a hotseat game the other player takes the screen; the seat is changed once nobody offers to. */
-export const takeOver = async (page: Page, side: string): Promise<void> => {
+export const takeOver = async (page: Page, side: string, press: 'click' | 'tap' = 'click'): Promise<void> => {
   const button = page.getByRole('button', { name: `Go on as ${side}` });
-  await button.click();
+  await button[press]();
   await button.waitFor({ state: 'detached' });
 };
 
