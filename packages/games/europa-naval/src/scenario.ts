@@ -71,9 +71,9 @@ const HANDICAPS: { readonly [scenario: string]: Handicap } = {
   },
   baltic: {
     side: 'axis',
-    points: [0, -4, 5],
+    points: [0, 1, -4, 5],
     advice:
-      'Points that the Axis begins with: 0 is fair between captains, -4 between cadets, 5 between admirals',
+      'Points that the Axis begins with: 1 is fair between captains, -4 between cadets, 5 between admirals',
   },
   'baltic-act1': {
     side: 'axis',
@@ -83,8 +83,9 @@ const HANDICAPS: { readonly [scenario: string]: Handicap } = {
   },
   'baltic-act2': {
     side: 'axis',
-    points: [0, 3],
-    advice: 'Points that the Axis begins with: 0 is fair between cadets or captains, 3 between admirals',
+    points: [0, 1, -1, 4],
+    advice:
+      'Points that the Axis begins with: 1 is fair between captains, -1 between cadets, 4 between admirals',
   },
 };
 

@@ -23,6 +23,7 @@ const ratingsOf = ({ ratings }: UnitSpec): Cells => {
 const entryOf = ({ arrives, home, side, fleet }: UnitSpec): string => {
   const fleetText = fleet === '' ? '' : `fleet ${fleet}, `;
   if (arrives === 'middle-east') return '14.3';
+  if (arrives === 'never') return 'not since rules version 2';
   if (arrives === 'turn-11') return `${fleetText}turn 11, 12.2`;
   const rule = side === 'nato' ? '11.1' : '11.2';
   return `${fleetText}${rule}, ${home.startsWith('CV:') ? `aboard ${home.slice(3)}` : home}`;

@@ -112,12 +112,23 @@ describe('all must come that can', () => {
     expect(offered(after(state, 'nato deploy-rest'), 'nato', 'deploy')).toEqual([]);
   });
 
-  test('[12.21] [12.22] NATO gets 5 F4, 13 ships and 4 French aircraft', () => {
+  test('[12.21] [12.22] NATO gets 5 F4, 11 ships and 4 French aircraft', () => {
     const placed = after(table(NATO, '', TURN_10), 'nato deploy-rest', 'nato done');
-    expect(due('nato')).toHaveLength(22);
+    expect(due('nato')).toHaveLength(20);
     expect(due('nato').filter(name => ['waiting', 'forfeited'].includes(whereIs(placed, name)))).toEqual([]);
     expect(whereIs(placed, 'Fra43')).toBe('aboard Fr40');
     expect(phaseOf(placed)).toBe(SOVIET);
+  });
+
+  test('[12.22] no British submarine is among them', () => {
+    const state = table(NATO, '', TURN_10);
+    expect(ruling(state, 'nato deploy Br51 1601')).toBe('5.11 not-yours');
+    const placed = after(state, 'nato deploy-rest', 'nato done');
+    expect(['Br50', 'Br51', 'Br52'].map(name => whereIs(placed, name) === 'waiting')).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test('[12.23] [12.24] the Soviets get an M25, three M23, 17 ships and two F; then it is turn 11', () => {
@@ -140,8 +151,8 @@ describe('all must come that can', () => {
     const shut = ['1201', '1301', '1401', '1501', '1601', '1701', '1801', '1901', '2001', '2101', '2201'];
     const enemies = shut.map((hex, place) => `soviet @${hex} Soa${place + 1}`).join(' | ');
     const gone = after(table(NATO, enemies, TURN_10), 'nato deploy-rest', 'nato done');
-    expect(['Fr40', 'Fra43', 'Br51'].map(name => whereIs(gone, name))).toEqual(Array(3).fill('forfeited'));
-    expect(gone.forfeited).toHaveLength(17);
+    expect(['Fr40', 'Fra43', 'Br50'].map(name => whereIs(gone, name))).toEqual(Array(3).fill('forfeited'));
+    expect(gone.forfeited).toHaveLength(15);
   });
 
   test('[12.25] they act as all others from turn 11 on', () => {
@@ -153,7 +164,7 @@ describe('all must come that can', () => {
       'soviet done',
       'nato done',
     );
-    const hex = whereIs(state, 'Br51');
-    expect(ruling(state, `nato move Br51 ${hex.slice(0, 2)}02`)).toBe('ok');
+    const hex = whereIs(state, 'Br50');
+    expect(ruling(state, `nato move Br50 ${hex.slice(0, 2)}02`)).toBe('ok');
   });
 });

@@ -138,13 +138,13 @@ export const NATO_FORCES: readonly Force[] = [
     ),
   ),
   arriving(
-    'turn-11',
+    'never',
     force(
       'british-submarines',
       '12.22',
       'Br',
       'SN',
-      'Numbers ours; the newest equals the American set of 8.2, the other is a step lower.',
+      'Numbers ours, and none: the nuclear boats are wanted in the Atlantic. Two came until rules version 2, and NATO won 65 % of 40 campaigns between admirals. Their counters are kept for games begun then.',
     ),
   ),
   arriving(
