@@ -60,9 +60,9 @@ const SHORT: OptionalRule = {
 const HANDICAPS: { readonly [scenario: string]: Handicap } = {
   malta: {
     side: 'axis',
-    points: [0, 6, -20],
+    points: [0, 9, -20],
     advice:
-      'Points that the Axis begins with: 0 is fair between captains, 6 between cadets, -20 between admirals',
+      'Points that the Axis begins with: 0 is fair between captains, 9 between cadets, -20 between admirals',
   },
   husky: {
     side: 'allied',
@@ -71,9 +71,9 @@ const HANDICAPS: { readonly [scenario: string]: Handicap } = {
   },
   baltic: {
     side: 'axis',
-    points: [0, 1, -4, 5],
+    points: [0, 2, -4, 5],
     advice:
-      'Points that the Axis begins with: 1 is fair between captains, -4 between cadets, 5 between admirals',
+      'Points that the Axis begins with: 2 is fair between captains, -4 between cadets, 5 between admirals',
   },
   'baltic-act1': {
     side: 'axis',

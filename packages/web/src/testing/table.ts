@@ -3,10 +3,10 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cardOf, inPhase, type Site, type Visit, visit } from './site.ts';
 
-/** What becomes true in a while; a guard against a hang, not a limit on slowness. */
+/** What becomes true in a while; a guard against a hang, not a limit on slowness. By its words it is tried again. */
 export const expectSoon = (look: () => unknown): ReturnType<typeof expect.poll> =>
   // oxlint-disable-next-line vitest/require-awaited-expect-poll -- the caller awaits what it expects of it
-  expect.poll(look, { timeout: 20_000 });
+  expect.poll(look, { timeout: 20_000, message: 'It did not succeed in time' });
 
 /** The title of the phase, as the bar shows it. */
 export const phaseOf = async (page: Page): Promise<string> =>
