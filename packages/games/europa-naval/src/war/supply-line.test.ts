@@ -1,5 +1,5 @@
 import { mustBe, seededRandom, wander } from '@narrow-seas/core';
-import { emptySet, fullSet } from '@narrow-seas/hex';
+import { emptySet, fullSet, type HexId } from '@narrow-seas/hex';
 import { expect, test } from 'vitest';
 import { chartOf } from '../fleet.ts';
 import { europaNaval } from '../game.ts';
@@ -76,9 +76,10 @@ test('[F.16.2] on land a line goes through hexes of its own side only', () => {
 
 test('[F.16.2] [36.D.4] a line that was drawn is let go when danger makes it longer than thirty points', () => {
   const state = table('');
-  const [{ grid }, sources] = [chartOf(state.common), sourcesOf(state.common, 'allied')];
-  const waters = watersOf(state, 'allied', new Set());
-  const hexes = asked(state, 'allied');
+  const [{ grid }, sources] = [chartOf(state.common), [port(state, 'Alexandria')]];
+  // One source, and a landing everywhere, so that many hexes lie just within the reach and many a point beyond it.
+  const waters = { ...watersOf(state, 'allied', new Set()), gates: new Uint8Array(grid.size).fill(1) };
+  const hexes = Array.from({ length: grid.size }, (_, at) => at as HexId);
   const safe = reachedFrom({ ...waters, danger: emptySet(grid.size) }, sources, hexes);
   const unsafe = { ...waters, danger: fullSet(grid.size) };
   const net = netFrom(unsafe, sources, hexes);
