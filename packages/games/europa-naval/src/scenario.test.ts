@@ -90,7 +90,7 @@ test('[36.F.3] cruisers hit for half their strength before the curtain goes up a
 describe('[F.30] a handicap', () => {
   test.each([
     ['malta', 9, { axis: [{ cause: 'Handicap', points: 9 }], allied: [] }, 9],
-    ['malta', -20, { axis: [{ cause: 'Handicap', points: -20 }], allied: [] }, -20],
+    ['malta', -17, { axis: [{ cause: 'Handicap', points: -17 }], allied: [] }, -17],
     ['husky', 18, { axis: [], allied: [{ cause: 'Handicap', points: 18 }] }, 18],
     ['malta', 0, { axis: [], allied: [] }, 0],
   ])('of %s with %i points stands in the account and counts', (scenario, handicap, score, net) => {

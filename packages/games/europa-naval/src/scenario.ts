@@ -60,9 +60,9 @@ const SHORT: OptionalRule = {
 const HANDICAPS: { readonly [scenario: string]: Handicap } = {
   malta: {
     side: 'axis',
-    points: [0, -6, 9, -20],
+    points: [0, -6, 9, -17],
     advice:
-      'Points that the Axis begins with: -6 is fair between captains, 9 between cadets, -20 between admirals',
+      'Points that the Axis begins with: -6 is fair between captains, 9 between cadets, -17 between admirals',
   },
   husky: {
     side: 'allied',
