@@ -66,8 +66,9 @@ const HANDICAPS: { readonly [scenario: string]: Handicap } = {
   },
   husky: {
     side: 'allied',
-    points: [0, 18],
-    advice: 'Points that the Allies begin with: 0 is fair between captains or admirals, 18 between cadets',
+    points: [0, 18, 3],
+    advice:
+      'Points that the Allies begin with: 0 is fair between captains, 18 between cadets, 3 between admirals',
   },
   baltic: {
     side: 'axis',
