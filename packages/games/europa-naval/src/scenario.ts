@@ -66,9 +66,9 @@ const HANDICAPS: { readonly [scenario: string]: Handicap } = {
   },
   husky: {
     side: 'allied',
-    points: [0, 18, 3],
+    points: [0, 18, 4],
     advice:
-      'Points that the Allies begin with: 0 is fair between captains, 18 between cadets, 3 between admirals',
+      'Points that the Allies begin with: 0 is fair between captains, 18 between cadets, 4 between admirals',
   },
   baltic: {
     side: 'axis',
