@@ -112,8 +112,9 @@ export const sayDefence = ({ defence }: StrikeOdds): string =>
 export const sayAttack = ({ aim, dieShift }: TargetOdds): string =>
   `${aim.points} points, column ${columnName(aim.points)}, die ${signed(dieShift)} less the defence`;
 
+/** Field by field: to spread terms and fates took a third of a whole strike. */
 const inPart = (part: string, terms: readonly OddsTerm[]): readonly OddsTerm[] =>
-  terms.map(term => ({ ...term, part }));
+  terms.map(({ what, value, rule }) => ({ what, value, rule, part }));
 
 /** `Defence die`, or `Hawes: defence die`. */
 const titled = (whose: string, part: string): string =>
@@ -148,7 +149,7 @@ export const sayStrikeOdds = (table: Table, odds: StrikeOdds, attackers = 'attac
   ),
   results: [
     ...odds.targets.flatMap(({ aim, fates }) =>
-      fates.map(fate => ({ of: nameOfTarget(table, aim.target), ...fate })),
+      fates.map(({ result, ways }) => ({ of: nameOfTarget(table, aim.target), result, ways })),
     ),
     ...(odds.losses[0] === 10
       ? []
