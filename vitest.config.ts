@@ -4,8 +4,12 @@ import { findChromium } from './scripts/parts/browser.mjs';
 
 const enough = { branches: 95, lines: 95 };
 
-/** A peer of the bench wants another environment than the rest for as long as its process lives. */
-const BENCH = 'packages/bench/src/**/*.test.ts';
+/** A peer of the bench sets NODE_ENV for as long as its process lives, and what draws the page reads it when it is loaded. */
+const ALONE = [
+  'packages/bench/src/**/*.test.ts',
+  'packages/cli/src/verbs/bench.test.ts',
+  'packages/web/src/ui/*.test.ts',
+];
 const OUTSIDE = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -19,11 +23,11 @@ export default defineConfig({
         test: {
           name: 'all',
           include: ['packages/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: [...OUTSIDE, BENCH],
+          exclude: [...OUTSIDE, ...ALONE],
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'bench', include: [BENCH], exclude: OUTSIDE } },
+      { extends: true, test: { name: 'alone', include: ALONE, exclude: OUTSIDE } },
     ],
     // Left alone vitest keeps one core free, which on two cores halves the pace; browser tests mostly wait.
     maxWorkers: availableParallelism(),
