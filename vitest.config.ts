@@ -16,7 +16,7 @@ export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
-    // No module keeps a state of its own, so files share what they load: a third of the time went into loading.
+    // Modules keep no state but what they can work out again, so files share what they load: a third of the time went into loading.
     projects: [
       {
         extends: true,

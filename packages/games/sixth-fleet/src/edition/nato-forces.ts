@@ -144,7 +144,7 @@ export const NATO_FORCES: readonly Force[] = [
       '12.22',
       'Br',
       'SN',
-      'Numbers ours, and none: the nuclear boats are wanted in the Atlantic. Two came until rules version 2, when NATO won 59 % of 200 campaigns between cadets and 65 % of 40 between admirals; now 51 % of 100 and 61 % of 62. Their counters are kept for games begun then.',
+      'Numbers ours, and none: the nuclear boats are wanted in the Atlantic. Two came until rules version 2, when NATO won 59 % of 200 campaigns between cadets and 65 % of 40 between admirals; now 51 % of 100 and 61 % of 62. Their counters are kept for games begun then, the newest like the American set of 8.2, the other a step lower.',
     ),
   ),
   arriving(
