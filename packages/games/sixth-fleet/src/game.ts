@@ -34,14 +34,14 @@ export const sixthFleet: Game<SixthFleetTypes> = {
   id: 'sixth-fleet',
   title: 'Sixth Fleet',
   summary: 'The Mediterranean in the late 1970s: NATO and the Soviet squadron, eight hours a turn.',
-  version: 2,
+  version: 3,
   sides: SIDES,
   scenarios: SCENARIOS,
   rules: RULES,
   tables: TABLES,
   manifest,
-  // In version 1 two British submarines came on turn 11; their events still say all that happened.
-  migrations: { 1: document => document },
+  // More French and British came on turn 11, in version 1 submarines too; their events still say all that happened.
+  migrations: { 1: document => document, 2: document => document },
   setup,
   actor,
   options: optionsFor,

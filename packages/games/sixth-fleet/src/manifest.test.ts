@@ -42,6 +42,11 @@ describe('[16.0] the manifest', () => {
     expect([points('Soa42'), points('US11'), points('Tu36')]).toEqual(['1', '6', '1']);
   });
 
+  test('[12.22] counts who comes, and tells of those who no longer do', () => {
+    expect(lines).toContain('### British: 2 naval, 3 air');
+    expect(lines.find(line => line.startsWith('| Br50 |'))).toContain('| no longer |');
+  });
+
   test('[3.2] marks given only what the text states', () => {
     const given = ROSTER.filter((_, id) => MARKS[id]?.ratings === 'given').map(({ name }) => name);
     expect(given).toEqual(['US6', 'It22', 'Soa42']);

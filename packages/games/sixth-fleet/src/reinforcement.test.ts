@@ -60,12 +60,12 @@ describe('the French and the British', () => {
   const carrier = 'nato @1601 Fr40';
   rulings(NATO, [
     ['[12.22] on the western edge', '', 'deploy Fr41 1601', 'ok'],
-    ['[12.22] nowhere else', '', 'deploy Br47 1602', '12.22 not-an-entry'],
-    ['[12.22] not on land there', '', 'deploy Br47 1101', '12.22 not-an-entry'],
+    ['[12.22] nowhere else', '', 'deploy Br48 1602', '12.22 not-an-entry'],
+    ['[12.22] not on land there', '', 'deploy Br48 1101', '12.22 not-an-entry'],
     ['[12.22] not on the enemy', 'soviet @1601 So25', 'deploy Fr41 1601', '12.22 enemy-there'],
     ['[12.22] but under his control', 'soviet @1602 So5', 'deploy Fr41 1601', 'ok'],
     ['[12.22] without any line', `${CUT} | soviet @1602 So7`, 'deploy Fr41 1601', 'ok'],
-    ['[12.2] three in a hex', 'nato @1601 Fr40 Fr41 Fr42', 'deploy Fr43 1601', '12.2 full'],
+    ['[12.2] three in a hex', 'nato @1601 Fr40 Fr41 Fr42', 'deploy Br49 1601', '12.2 full'],
     ['[12.22] French aircraft over their carrier', carrier, 'deploy Fra43 1601', 'ok'],
     ['[12.22] or in her box', carrier, 'embark Fra43 Fr40', 'ok'],
     ['[12.22] not before she is there', '', 'embark Fra43 Fr40', '12.22 own-carrier'],
@@ -112,23 +112,22 @@ describe('all must come that can', () => {
     expect(offered(after(state, 'nato deploy-rest'), 'nato', 'deploy')).toEqual([]);
   });
 
-  test('[12.21] [12.22] NATO gets 5 F4, 11 ships and 4 French aircraft', () => {
+  test('[12.21] [12.22] NATO gets 5 F4, 5 ships and 3 French aircraft', () => {
     const placed = after(table(NATO, '', TURN_10), 'nato deploy-rest', 'nato done');
-    expect(due('nato')).toHaveLength(20);
+    expect(due('nato')).toHaveLength(13);
     expect(due('nato').filter(name => ['waiting', 'forfeited'].includes(whereIs(placed, name)))).toEqual([]);
     expect(whereIs(placed, 'Fra43')).toBe('aboard Fr40');
     expect(phaseOf(placed)).toBe(SOVIET);
   });
 
-  test('[12.22] no British submarine is among them', () => {
-    const state = table(NATO, '', TURN_10);
-    expect(ruling(state, 'nato deploy Br51 1601')).toBe('5.11 not-yours');
+  test('[12.22] who hunts submarines is not among them', () => {
+    const state = table(NATO, 'nato @1601 Fr40', TURN_10);
+    const away = ['Fr43', 'Fr44', 'Fr45', 'Fr46', 'Fra46', 'Br47', 'Br50', 'Br51', 'Br52'];
+    expect(away.map(name => ruling(state, `nato deploy ${name} 1601`))).toEqual(
+      away.map(() => '5.11 not-yours'),
+    );
     const placed = after(state, 'nato deploy-rest', 'nato done');
-    expect(['Br50', 'Br51', 'Br52'].map(name => whereIs(placed, name) === 'waiting')).toEqual([
-      false,
-      true,
-      true,
-    ]);
+    expect(away.filter(name => whereIs(placed, name) !== 'waiting')).toEqual([]);
   });
 
   test('[12.23] [12.24] the Soviets get an M25, three M23, 17 ships and two F; then it is turn 11', () => {
@@ -151,8 +150,8 @@ describe('all must come that can', () => {
     const shut = ['1201', '1301', '1401', '1501', '1601', '1701', '1801', '1901', '2001', '2101', '2201'];
     const enemies = shut.map((hex, place) => `soviet @${hex} Soa${place + 1}`).join(' | ');
     const gone = after(table(NATO, enemies, TURN_10), 'nato deploy-rest', 'nato done');
-    expect(['Fr40', 'Fra43', 'Br50'].map(name => whereIs(gone, name))).toEqual(Array(3).fill('forfeited'));
-    expect(gone.forfeited).toHaveLength(15);
+    expect(['Fr40', 'Fra43', 'Br49'].map(name => whereIs(gone, name))).toEqual(Array(3).fill('forfeited'));
+    expect(gone.forfeited).toHaveLength(8);
   });
 
   test('[12.25] they act as all others from turn 11 on', () => {
@@ -164,7 +163,7 @@ describe('all must come that can', () => {
       'soviet done',
       'nato done',
     );
-    const hex = whereIs(state, 'Br50');
-    expect(ruling(state, `nato move Br50 ${hex.slice(0, 2)}02`)).toBe('ok');
+    const hex = whereIs(state, 'Br48');
+    expect(ruling(state, `nato move Br48 ${hex.slice(0, 2)}02`)).toBe('ok');
   });
 });
