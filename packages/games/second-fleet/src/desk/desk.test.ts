@@ -173,6 +173,28 @@ describe('an attack', () => {
   });
 });
 
+test('[14.4] a ship in base is attacked together with its airfield or port, which have no counter to pick', () => {
+  const state = position(
+    'targeting side=nato strike.type=bombing strike.side=nato strike.units=[A6-1] strike.from=3605 strike.hex=3605 strike.over=[] strike.cruise=false strike.answer=false | under flight side=nato units=[A6-1] roles.0.unit=A6-1 roles.0.role=atk homes=[RSVLT] hex=3605 allowance=16 spent=4 path=[2716,3605] attacked=bombing | under segment side=nato arm=air acted=[A6-1]',
+    'nato @2716 RSVLT | flight RSVLT A6-1 | soviet @3605 FRNZE/local OTTUK/local',
+    'kola-strike turn 1 of 15',
+  );
+  const choicesOn = (names: string) =>
+    desk.choices(viewFor(state, 'nato'), { ...picks('A6-1', state), targets: units(state, names) });
+  expect(labels(choicesOn('FRNZE'))).toEqual([
+    'Frunze with 75',
+    'Frunze with 38, Pechenga airfield with 37',
+    'Frunze with 50, Pechenga airfield with 25',
+    'Pechenga airfield with 50, Frunze with 25',
+    'Frunze with 38, Pechenga port with 37',
+    'Frunze with 50, Pechenga port with 25',
+    'Pechenga port with 50, Frunze with 25',
+  ]);
+  const both = choicesOn('FRNZE OTTUK');
+  expect(labels(both)).toContain('Pechenga port with 50, Frunze with 13, Ottuk with 12');
+  expect(both.filter(({ shares }) => shares !== undefined)).toHaveLength(2);
+});
+
 test('[C.8.6] targets that are picked are attacked with Tac-Coord too', () => {
   const state = position(
     'targeting side=soviet strike.type=ssm strike.side=soviet strike.units=[FRNZE] strike.from=2807 strike.hex=2809 strike.over=[2808] strike.cruise=false strike.answer=false | under surface-activation side=soviet units=[FRNZE] start=2807 hex=2807 | under segment side=soviet arm=surface',

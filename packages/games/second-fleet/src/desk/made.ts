@@ -3,11 +3,9 @@ import { type HexId, range } from '@narrow-seas/hex';
 import type { Action } from '../action.ts';
 import { GRID, isOnMap } from '../chart.ts';
 import { rolesFor } from '../fire/list.ts';
-import { evenly, helpersOf } from '../fire/aim-list.ts';
 import { movementLeft } from '../fire/flight.ts';
 import { forcesAttacked } from '../fire/formation.ts';
-import type { Aim, Flight, Formation, Target, Targeting } from '../fire/phase.ts';
-import { strikePoints } from '../fire/strength.ts';
+import type { Flight, Formation } from '../fire/phase.ts';
 import { straightFlight } from '../fire/trajectory.ts';
 import { hexOfUnit, homeOf } from '../position.ts';
 import { specOf } from '../roster.ts';
@@ -16,6 +14,7 @@ import type { Segment } from '../sea/phase.ts';
 import type { Force, Home, Table } from '../state.ts';
 import type { View } from '../view.ts';
 import type { UnitId } from '../vocabulary.ts';
+import { aimsAt } from './made-aims.ts';
 import { wingHome } from './wing.ts';
 
 /**
@@ -38,7 +37,7 @@ export const madeBy = (view: View, { pieces, targets, shares }: Selection): read
     case 'formation':
       return formations(view.table, phase, units);
     case 'targeting':
-      return aims(view, phase, targets as readonly UnitId[], shares);
+      return aimsAt(view, phase, targets as readonly UnitId[], shares);
     default:
       return [];
   }
@@ -100,34 +99,3 @@ const flights = (table: Table, flight: Flight): readonly Action[] =>
   range(GRID, flight.hex, movementLeft(table, flight))
     .filter(hex => hex !== flight.hex && isOnMap(hex))
     .map(hex => ({ type: 'fly', path: straightFlight(flight.hex, hex) }));
-
-/** [C.8.2] The points evenly on the targets picked, or two thirds on the one picked first. */
-const splitsOn = (named: readonly Target[], points: number): readonly (readonly Aim[])[] => {
-  const [first, ...others] = named;
-  const even = evenly(named, points);
-  if (first === undefined || others.length === 0) return [even];
-  const rest = evenly(others, Math.max(others.length, Math.floor(points / 3)));
-  const left = points - rest.reduce((sum, aim) => sum + aim.points, 0);
-  return [even, [{ target: first, points: left }, ...rest]];
-};
-
-/** [C.8.2] [C.8.6] With nobody's help, or with all the help there is. */
-const aims = (
-  view: View,
-  phase: Targeting,
-  targets: readonly UnitId[],
-  shares: Selection['shares'],
-): readonly Action[] => {
-  if (targets.length === 0) return [];
-  const { strike, resume } = phase;
-  const named = targets.map((unit): Target => ({ kind: 'unit', unit }));
-  const splits =
-    shares === undefined
-      ? splitsOn(named, strikePoints(view.table, resume, strike))
-      : [named.map((target, place): Aim => ({ target, points: shares[place] ?? 0 }))];
-  return helpersOf(view, phase).flatMap(tacCoord =>
-    [false, true].flatMap(nuclear =>
-      splits.map((split): Action => ({ type: 'aim', aims: split, tacCoord, nuclear })),
-    ),
-  );
-};
