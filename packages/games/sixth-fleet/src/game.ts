@@ -40,7 +40,7 @@ export const sixthFleet: Game<SixthFleetTypes> = {
   rules: RULES,
   tables: TABLES,
   manifest,
-  // More French and British came on turn 11, in version 1 submarines too; their events still say all that happened.
+  // More came on turn 11, British submarines in version 1, French escorts until 3; their events still say all that happened.
   migrations: { 1: document => document, 2: document => document },
   setup,
   actor,

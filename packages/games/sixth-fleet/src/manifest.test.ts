@@ -43,8 +43,8 @@ describe('[16.0] the manifest', () => {
   });
 
   test('[12.22] counts who comes, and tells of those who no longer do', () => {
-    expect(lines).toContain('### British: 2 naval, 3 air');
-    expect(lines.find(line => line.startsWith('| Br50 |'))).toContain('| no longer |');
+    expect(lines).toContain('### French: 3 naval, 4 air');
+    expect(lines.find(line => line.startsWith('| Fr44 |'))).toContain('| no longer |');
   });
 
   test('[3.2] marks given only what the text states', () => {

@@ -112,17 +112,17 @@ describe('all must come that can', () => {
     expect(offered(after(state, 'nato deploy-rest'), 'nato', 'deploy')).toEqual([]);
   });
 
-  test('[12.21] [12.22] NATO gets 5 F4, 5 ships and 3 French aircraft', () => {
+  test('[12.21] [12.22] NATO gets 5 F4, 7 ships and 4 French aircraft', () => {
     const placed = after(table(NATO, '', TURN_10), 'nato deploy-rest', 'nato done');
-    expect(due('nato')).toHaveLength(13);
+    expect(due('nato')).toHaveLength(16);
     expect(due('nato').filter(name => ['waiting', 'forfeited'].includes(whereIs(placed, name)))).toEqual([]);
     expect(whereIs(placed, 'Fra43')).toBe('aboard Fr40');
     expect(phaseOf(placed)).toBe(SOVIET);
   });
 
-  test('[12.22] who hunts submarines is not among them', () => {
-    const state = table(NATO, 'nato @1601 Fr40', TURN_10);
-    const away = ['Fr43', 'Fr44', 'Fr45', 'Fr46', 'Fra46', 'Br47', 'Br50', 'Br51', 'Br52'];
+  test('[12.22] no French escort and no submarine is among them', () => {
+    const state = table(NATO, '', TURN_10);
+    const away = ['Fr43', 'Fr44', 'Fr45', 'Fr46', 'Br51', 'Br52'];
     expect(away.map(name => ruling(state, `nato deploy ${name} 1601`))).toEqual(
       away.map(() => '5.11 not-yours'),
     );
@@ -151,7 +151,7 @@ describe('all must come that can', () => {
     const enemies = shut.map((hex, place) => `soviet @${hex} Soa${place + 1}`).join(' | ');
     const gone = after(table(NATO, enemies, TURN_10), 'nato deploy-rest', 'nato done');
     expect(['Fr40', 'Fra43', 'Br49'].map(name => whereIs(gone, name))).toEqual(Array(3).fill('forfeited'));
-    expect(gone.forfeited).toHaveLength(8);
+    expect(gone.forfeited).toHaveLength(11);
   });
 
   test('[12.25] they act as all others from turn 11 on', () => {
