@@ -26,7 +26,8 @@ export const choicesFor = (view: View, selection: Selection): readonly DeskChoic
 
 /** [C.8.2] Points on several targets may be shared out otherwise, when each of them is a piece. */
 const sharesOf = (action: Action, { targets }: Selection): Pick<DeskChoice, 'shares'> => {
-  if (action.type !== 'aim' || targets.length < 2 || action.aims.length > targets.length) return {};
+  if (action.type !== 'aim' || targets.length < 2) return {};
+  if (action.aims.some(({ target }) => target.kind === 'base')) return {};
   const pointsOn = (id: number): number =>
     action.aims.find(({ target }) => target.kind === 'unit' && target.unit === id)?.points ?? 0;
   return { shares: targets.map(pointsOn) };
