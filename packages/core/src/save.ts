@@ -4,7 +4,7 @@ import { type Decoder, type Game, type GameTypes, mayAct, type OptionValue } fro
 import { firstDifference, isObject, type JsonObject } from './json.ts';
 import { type Entry, entriesOf, type Match, type Opening, openMatch, play, record } from './match.ts';
 import { ok, type Result } from './result.ts';
-import { type FileKind, raise, readVersioned, writeVersioned } from './versioned.ts';
+import { type FileKind, raise, readVersioned } from './versioned.ts';
 
 /** The dice of a saved match: sealed while it is played online, with the seed once it may be seen. */
 export type SavedDice = DicePledge | DiceSecret;
@@ -16,18 +16,29 @@ export interface SavedMatch<T extends GameTypes> {
 
 export const MATCH_FILE: FileKind = { format: 'narrow-seas/match', version: 1, migrations: {} };
 
+/** Everything of a save but its moves: it is settled when the match opens, so a store writes it once. */
+export const saveHead = <T extends GameTypes>(
+  game: Game<T>,
+  { opening }: Match<T>,
+  dice: SavedDice | undefined,
+): JsonObject => ({
+  format: MATCH_FILE.format,
+  version: MATCH_FILE.version,
+  game: game.id,
+  rules: game.version,
+  opening,
+  ...(dice === undefined ? {} : { dice }),
+});
+
+/** A whole save from its head and its moves, oldest first. */
+export const assembleSave = (head: JsonObject, entries: readonly unknown[]): string =>
+  JSON.stringify({ ...head, entries });
+
 export const writeSave = <T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
   dice: SavedDice | undefined,
-): string =>
-  writeVersioned(MATCH_FILE, {
-    game: game.id,
-    rules: game.version,
-    opening: match.opening,
-    ...(dice === undefined ? {} : { dice }),
-    entries: entriesOf(match),
-  });
+): string => assembleSave(saveHead(game, match, dice), entriesOf(match));
 
 /** Which game a save is of, without reading the rest of it. */
 export const gameOfSave = (text: string): Result<string, Fault> => {
