@@ -22,6 +22,7 @@ export * from './match.ts';
 export * from './notation.ts';
 export * from './odds.ts';
 export * from './order.ts';
+export * from './patch.ts';
 export * from './phase-text.ts';
 export * from './playout.ts';
 export * from './position-json.ts';
