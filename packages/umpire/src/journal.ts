@@ -1,77 +1,82 @@
-import {
-  entriesSince,
-  fold,
-  type Game,
-  type GameTypes,
-  type Match,
-  type Mover,
-  type Viewer,
-} from '@narrow-seas/core';
+import { entriesSince, type Game, type GameTypes, type Mover, type Viewer } from '@narrow-seas/core';
+import { keepLedgers, type Log, witnessed } from './ledger.ts';
+import { stateAfter } from './milestones.ts';
 
 /** What a viewer witnessed of one entry of the log. The action itself may be a secret and is left out. */
 export interface SeenEntry<T extends GameTypes> {
-  /** Counted from 1: after this entry the match has this length. */
+  /** In the viewer's own count, from 1: entries that do not exist for him have no number. */
   readonly number: number;
   readonly by: Mover<T['side']>;
   readonly sights: readonly T['sight'][];
 }
 
-/** How far apart the states kept for going back are: a scrubber folds at most so many entries. */
-const STRIDE = 32;
+/** The log as one viewer knows it. All numbers are his own, but for those that are said to be of the log. */
+export interface Journal<T extends GameTypes> {
+  readonly length: (log: Log<T>) => number;
+  /** What he saw of each of his entries after the first `since`. */
+  readonly since: (log: Log<T>, since: number) => readonly SeenEntry<T>[];
+  /** What he saw after so many of his entries. Numbers beyond either end mean that end. */
+  readonly viewAt: (log: Log<T>, length: number) => T['view'];
+  /** The place in the log of his entry of this number, and 0 before the first. */
+  readonly placeOf: (log: Log<T>, number: number) => number;
+  /** The number of the last of his entries that is not after this place in the log. */
+  readonly numberAt: (log: Log<T>, place: number) => number;
+}
 
-/** States kept along the way, the one after n × STRIDE entries in place n. */
-export type Milestones<T extends GameTypes> = readonly T['state'][];
+const within = (number: number, most: number): number => Math.min(Math.max(0, Math.trunc(number)), most);
 
-/** The milestones of a match that grew, was cut back or was loaded: those still true are kept. */
-export const milestonesOf = <T extends GameTypes>(
-  game: Game<T>,
-  match: Match<T>,
-  kept: Milestones<T>,
-): Milestones<T> => {
-  const places = Math.floor(match.length / STRIDE) + 1;
-  if (kept.length >= places) return kept.slice(0, places);
-  const states = kept.length === 0 ? [match.start] : [...kept];
-  const entries = entriesSince(match, (states.length - 1) * STRIDE);
-  let state = states.at(-1) as T['state'];
-  for (let place = 0; states.length < places; place += 1) {
-    state = fold(game, state, entries[place]?.events ?? []);
-    if ((place + 1) % STRIDE === 0) states.push(state);
+/** The first place of an ascending list whose value is beyond. */
+const firstBeyond = (numbers: readonly number[], value: number): number => {
+  let [from, to] = [0, numbers.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if ((numbers[middle] as number) > value) to = middle;
+    else from = middle + 1;
   }
-  return states;
+  return from;
 };
 
-/** The state after so many entries, from the milestone before it. Numbers beyond either end mean that end. */
-export const stateAfter = <T extends GameTypes>(
+/** What the viewer saw of the entries of these places in the log, which follow one another for him. */
+const tell = <T extends GameTypes>(
   game: Game<T>,
-  match: Match<T>,
-  milestones: Milestones<T>,
-  length: number,
-): T['state'] => {
-  const asked = Math.min(Math.max(0, Math.trunc(length)), match.length);
-  const place = Math.min(Math.floor(asked / STRIDE), milestones.length - 1);
-  const from = milestones[place] ?? match.start;
-  const first = Math.max(0, place) * STRIDE;
-  return entriesSince(match, first)
-    .slice(0, asked - first)
-    .reduce((state, { events }) => fold(game, state, events), from);
-};
-
-/** What the viewer saw of every entry after the first `since`. */
-export const seenSince = <T extends GameTypes>(
-  game: Game<T>,
-  match: Match<T>,
-  milestones: Milestones<T>,
+  { match, milestones }: Log<T>,
   viewer: Viewer<T['side']>,
+  numbers: readonly number[],
   since: number,
 ): readonly SeenEntry<T>[] => {
-  const first = Math.min(Math.max(0, Math.trunc(since)), match.length);
-  let state = stateAfter(game, match, milestones, first);
-  return entriesSince(match, first).map(({ by, events }, place) => {
-    const sights: T['sight'][] = [];
-    for (const event of events) {
-      sights.push(...game.witness(state, event, viewer));
-      state = game.evolve(state, event);
-    }
-    return { number: first + place + 1, by, sights };
+  const first = numbers[since - 1] ?? 0;
+  const told: SeenEntry<T>[] = [];
+  let before = stateAfter(game, match, milestones, first);
+  for (const [place, entry] of entriesSince(match, first).entries()) {
+    const { sights, state } = witnessed(game, before, entry, viewer);
+    before = state;
+    const number = since + told.length + 1;
+    if (numbers[number - 1] === first + place + 1) told.push({ number, by: entry.by, sights });
+  }
+  return told;
+};
+
+/** One journal for each viewer, kept and added to as the match grows. */
+export const keepJournals = <T extends GameTypes>(
+  game: Game<T>,
+): ((viewer: Viewer<T['side']>) => Journal<T>) => {
+  const numbersFor = keepLedgers(game);
+  return viewer => ({
+    length: log => numbersFor(log, viewer).length,
+    since: (log, since) => {
+      const numbers = numbersFor(log, viewer);
+      return tell(game, log, viewer, numbers, within(since, numbers.length));
+    },
+    viewAt: (log, length) => {
+      const numbers = numbersFor(log, viewer);
+      const asked = within(length, numbers.length);
+      const place = asked === numbers.length ? log.match.length : (numbers[asked - 1] ?? 0);
+      return game.view(stateAfter(game, log.match, log.milestones, place), viewer);
+    },
+    placeOf: (log, number) => {
+      const numbers = numbersFor(log, viewer);
+      return numbers[within(number, numbers.length) - 1] ?? 0;
+    },
+    numberAt: (log, place) => firstBeyond(numbersFor(log, viewer), place),
   });
 };

@@ -14,10 +14,10 @@ import {
   readSave,
   throwDice,
   throwOf,
-  undo,
   writeSave,
 } from '@narrow-seas/core';
-import { type Milestones, milestonesOf } from './journal.ts';
+import { type Milestones, milestonesBefore, milestonesOf } from './milestones.ts';
+import { takeBack } from './take-back.ts';
 
 /** How a match stands: the truth, and the dice that decide what comes. Values only; the table puts one for another. */
 export interface Standing<T extends GameTypes> {
@@ -75,13 +75,17 @@ export const afterAction = <T extends GameTypes>(
   return played.ok ? ok(withMatch(game, standing, rollOn(game, played.value, standing.dice))) : played;
 };
 
+/** `seen` is how long the log was when the side last saw something of it. */
 export const afterUndo = <T extends GameTypes>(
   game: Game<T>,
   standing: Standing<T>,
   side: T['side'],
+  seen: number,
 ): Result<Standing<T>, Refusal> => {
-  const undone = undo(game, standing.match, side);
-  return undone.ok ? ok(withMatch(game, standing, undone.value)) : undone;
+  const undone = takeBack(game, standing, side, seen);
+  if (!undone.ok) return undone;
+  const milestones = milestonesBefore(standing.milestones, seen);
+  return ok(withMatch(game, { ...standing, milestones }, undone.value));
 };
 
 /** A save with the seed goes on with its own dice; one without goes on with ours, and no longer vouches for them. */

@@ -17,7 +17,7 @@ import {
   type Survey,
   type Viewer,
 } from '@narrow-seas/core';
-import { type SeenEntry, seenSince, stateAfter } from './journal.ts';
+import { type Journal, keepJournals, type SeenEntry } from './journal.ts';
 import type { Seats } from './seat.ts';
 import { afterAction, afterLoad, afterUndo, openStanding, type Standing, saveOf } from './standing.ts';
 
@@ -28,7 +28,7 @@ export interface TableSetting<T extends GameTypes> {
   readonly dice: { readonly seed: string; readonly salt: string };
 }
 
-/** What has just happened to the match; `length` is its length now. */
+/** What has just happened to the match; `length` is its true length now: for the keeper of the table, not for a player. */
 export interface TableChange {
   readonly kind: 'acted' | 'undone' | 'loaded';
   readonly length: number;
@@ -49,20 +49,27 @@ export interface MatchTable<T extends GameTypes> {
   readonly seats: Seats<T['side']>;
   /** What is published of the dice before play. */
   readonly pledge: () => DicePledge;
+  /** How long the log is. Who counts it counts what was done in secret: for the keeper of the table, not for a player. */
   readonly length: () => number;
+  /** How many entries of the log exist for the viewer: he made them, saw something of them, or sees what they changed. */
+  readonly lengthFor: (viewer: Viewer<T['side']>) => number;
   readonly actor: () => Actor<T['side']>;
   readonly outcome: () => Outcome<T['side']> | undefined;
   readonly viewFor: (viewer: Viewer<T['side']>) => T['view'];
   /** Undefined for a game without a desk. */
   readonly deskFor: (viewer: Viewer<T['side']>) => SeatDesk<T> | undefined;
-  /** Plays the action, then every throw that follows from it; answers with the new length. */
+  /** Plays the action, then every throw that follows from it; answers with the new length as the side counts it. */
   readonly act: (side: T['side'], action: T['action']) => Result<number, Refusal>;
   readonly undo: (side: T['side']) => Result<number, Refusal>;
   /** Why `undo` would be refused; undefined when it would not. */
   readonly refuseUndo: (side: T['side']) => Refusal | undefined;
-  /** What the viewer witnessed after the first `since` entries. */
+  /** What the viewer witnessed after the first `since` of his entries. */
   readonly entriesSeen: (viewer: Viewer<T['side']>, since: number) => readonly SeenEntry<T>[];
-  /** The view after so many entries. */
+  /** The place in the log of the viewer's entry of this number, and 0 before his first: for what is kept beside the log. */
+  readonly placeOf: (viewer: Viewer<T['side']>, number: number) => number;
+  /** The number of the last of the viewer's entries that is not after this place in the log. */
+  readonly numberAt: (viewer: Viewer<T['side']>, place: number) => number;
+  /** The view after so many of the viewer's entries. */
   readonly replayTo: (length: number, viewer: Viewer<T['side']>) => T['view'];
   /** The whole match with the seed of its dice: for the keeper of the table, not for a player. */
   readonly save: () => string;
@@ -88,27 +95,43 @@ const tableOf = <T extends GameTypes>(
   first: Standing<T>,
 ): MatchTable<T> => {
   let standing = first;
+  const journalOf = keepJournals(game);
   const listeners = new Set<(change: TableChange) => void>();
-  const become = <E>(kind: TableChange['kind'], next: Result<Standing<T>, E>): Result<number, E> => {
+  const become = <E>(
+    kind: TableChange['kind'],
+    next: Result<Standing<T>, E>,
+    count: () => number,
+  ): Result<number, E> => {
     if (!next.ok) return next;
     standing = next.value;
-    const { length } = standing.match;
-    for (const listener of listeners) listener({ kind, length });
-    return ok(length);
+    for (const listener of listeners) listener({ kind, length: standing.match.length });
+    return ok(count());
   };
+  const reading = readings(game, desk, journalOf, () => standing);
   return {
     game,
     seats,
-    ...readings(game, desk, () => standing),
-    act: (side, action) => become('acted', afterAction(game, standing, side, action)),
-    undo: side => become('undone', afterUndo(game, standing, side)),
-    load: text => become('loaded', afterLoad(game, standing, text)),
+    ...reading,
+    act: (side, action) =>
+      become('acted', afterAction(game, standing, side, action), () => reading.lengthFor(side)),
+    undo: side =>
+      become('undone', undone(game, journalOf(side), standing, side), () => reading.lengthFor(side)),
+    load: text => become('loaded', afterLoad(game, standing, text), reading.length),
     subscribe: listener => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
   };
 };
+
+/** The match without the last move of the side, as far as the side may know of the moves since. */
+const undone = <T extends GameTypes>(
+  game: Game<T>,
+  journal: Journal<T>,
+  standing: Standing<T>,
+  side: T['side'],
+): Result<Standing<T>, Refusal> =>
+  afterUndo(game, standing, side, journal.placeOf(standing, journal.length(standing)));
 
 type Readings<T extends GameTypes> = Omit<
   MatchTable<T>,
@@ -119,19 +142,23 @@ type Readings<T extends GameTypes> = Omit<
 const readings = <T extends GameTypes>(
   game: Game<T>,
   desk: Desk<T> | undefined,
+  journalOf: (viewer: Viewer<T['side']>) => Journal<T>,
   now: () => Standing<T>,
 ): Readings<T> => {
   const viewFor = (viewer: Viewer<T['side']>): T['view'] => game.view(now().match.state, viewer);
   return {
     pledge: () => ({ commitment: now().dice.commitment, salt: now().dice.salt }),
     length: () => now().match.length,
+    lengthFor: viewer => journalOf(viewer).length(now()),
     actor: () => game.actor(now().match.state),
     outcome: () => game.outcome(now().match.state),
     viewFor,
     deskFor: viewer => (desk === undefined ? undefined : seatDesk(desk, () => viewFor(viewer))),
-    refuseUndo: side => refusalOf(afterUndo(game, now(), side)),
-    entriesSeen: (viewer, since) => seenSince(game, now().match, now().milestones, viewer, since),
-    replayTo: (length, viewer) => game.view(stateAfter(game, now().match, now().milestones, length), viewer),
+    refuseUndo: side => refusalOf(undone(game, journalOf(side), now(), side)),
+    entriesSeen: (viewer, since) => journalOf(viewer).since(now(), since),
+    placeOf: (viewer, number) => journalOf(viewer).placeOf(now(), number),
+    numberAt: (viewer, place) => journalOf(viewer).numberAt(now(), place),
+    replayTo: (length, viewer) => journalOf(viewer).viewAt(now(), length),
     save: () => saveOf(game, now()),
   };
 };

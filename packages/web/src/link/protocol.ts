@@ -65,7 +65,7 @@ export interface LogEntry {
 
 export type Seats = { readonly [side: string]: string };
 
-/** Everything the page needs to know after something has happened. */
+/** Everything the page needs to know after something has happened. All numbers of entries are the viewer's own. */
 export interface Standing {
   readonly length: number;
   readonly actor: readonly string[];
@@ -80,6 +80,8 @@ export interface Standing {
   /** The entries after the first `since`: what the page has beyond them is no longer true. */
   readonly since: number;
   readonly entries: readonly LogEntry[];
+  /** The bookmarks that the viewer may read, at his numbers. */
+  readonly marks: readonly Mark[];
 }
 
 /** A game to be opened. */
@@ -100,6 +102,7 @@ export interface SavedGame extends Omit<NewGame, 'opening'> {
 
 /** A place in the game that somebody wants to find again. It is kept beside the log, never in it. */
 export interface Mark {
+  /** In a file a place in the log, before a viewer's eyes a number of his own. */
   readonly at: number;
   readonly name: string;
   /** The side that alone sees it, in a game with secrets: a name may tell what the other side must not know. */
@@ -160,7 +163,9 @@ export interface Calls {
   readonly history: { readonly ask: number; readonly answer: readonly Moment[] };
   /** Every moment at which points or losses changed, from the start to the present. */
   readonly course: { readonly ask: undefined; readonly answer: readonly Moment[] };
+  /** The bookmarks of the viewer, at his numbers; those that he may not read stay. */
   readonly mark: { readonly ask: readonly Mark[]; readonly answer: undefined };
+  /** The match with all bookmarks beside it. */
   readonly save: { readonly ask: undefined; readonly answer: string };
   /** The save without what the rules can work out again: for a link. */
   readonly brief: { readonly ask: undefined; readonly answer: string };

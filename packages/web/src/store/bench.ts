@@ -146,6 +146,7 @@ export const seatAnew = (bench: Bench, standing: Standing): void => {
     table: exhibit.table(standing.view),
     track: exhibit.track(standing.view),
     log: standing.entries,
+    marks: standing.marks,
     hover: undefined,
     cursor: undefined,
     overlayId: '',

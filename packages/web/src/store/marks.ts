@@ -2,9 +2,8 @@ import type { Mark } from '../link/protocol.ts';
 
 type Spot = Pick<Mark, 'at' | 'by'>;
 
-/** The bookmarks that a viewer may read. */
-export const marksFor = (marks: readonly Mark[], viewer: string): readonly Mark[] =>
-  marks.filter(({ by }) => by === undefined || by === viewer);
+/** Whether a viewer may read the bookmark. */
+export const isReadable = ({ by }: Mark, viewer: string): boolean => by === undefined || by === viewer;
 
 export const markAt = (marks: readonly Mark[], at: number): Mark | undefined =>
   marks.find(mark => mark.at === at);

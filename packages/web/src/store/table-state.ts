@@ -62,6 +62,7 @@ export interface TableState {
   readonly overlayId: string;
   readonly overlay: Overlay | undefined;
   readonly replay: Replay | undefined;
+  /** Those that who sits here may read, at his numbers. */
   readonly marks: readonly Mark[];
   readonly tab: Tab;
   /** What the rules are searched for. */

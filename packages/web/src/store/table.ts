@@ -59,7 +59,6 @@ export interface Seating {
   readonly title: string;
   readonly keep: string;
   readonly seats: Seats;
-  readonly marks: readonly Mark[];
   readonly preview: boolean;
 }
 
@@ -70,6 +69,7 @@ const firstState = (seating: Seating, standing: Standing): TableState => ({
   table: seating.exhibit.table(standing.view),
   track: seating.exhibit.track(standing.view),
   log: standing.entries,
+  marks: standing.marks,
   hover: undefined,
   cursor: undefined,
   overlayId: '',

@@ -1,5 +1,5 @@
 import type { Mark } from '../link/protocol.ts';
-import { markAt, marksFor, withMark, withoutMark } from '../store/marks.ts';
+import { markAt, withMark, withoutMark } from '../store/marks.ts';
 import { openReplay } from '../store/replay.ts';
 import { useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
@@ -12,20 +12,16 @@ interface Props {
   readonly at: number;
 }
 
-/** Those that whoever sits here may read. */
-const useMarks = (table: TableStore): readonly Mark[] => {
-  const marks = useStore(table, state => state.marks);
-  const viewer = useStore(table, state => state.standing.viewer);
-  return marksFor(marks, viewer);
-};
-
 const ownerOf = ({ card, standing }: TableState): Pick<Mark, 'by'> =>
   card.secrets ? { by: standing.viewer } : {};
 
 /** Marks the moment shown, or takes the mark away. */
 export const MarkButton = ({ table, at }: Props) => {
   const turn = useStore(table, state => turnName(state.track));
-  const mark = markAt(useMarks(table), at);
+  const mark = markAt(
+    useStore(table, state => state.marks),
+    at,
+  );
   const isMarked = mark !== undefined;
   const label = isMarked ? WORDS.replay.unmark : WORDS.replay.mark;
   const name = `${WORDS.replay.turn(turn)}, ${WORDS.report.move(at)}`;
@@ -43,7 +39,7 @@ export const MarkButton = ({ table, at }: Props) => {
 
 /** The bookmarks of the game; the one shown can be given another name. */
 export const Bookmarks = ({ table, at }: Props) => {
-  const marks = useMarks(table);
+  const marks = useStore(table, state => state.marks);
   const here = markAt(marks, at);
   if (marks.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
 import { LONGEST_LINK, matchAddress, positionAddress } from '../link/address.ts';
-import { withMarks } from '../store/save-head.ts';
 import type { TableStore } from '../store/table.ts';
 import { WORDS } from '../words.ts';
 import { saveFile } from './files.ts';
@@ -29,18 +28,14 @@ export const copyPositionLink = async (table: TableStore): Promise<void> => {
   await handOut(table, hereWith(fragment), WORDS.share.linkCopied);
 };
 
-const wholeGame = async (table: TableStore): Promise<string> =>
-  withMarks(await table.client('save', undefined), table.get().marks);
-
 const fileName = (table: TableStore): string => WORDS.file.game(table.get().exhibit.id);
 
 export const saveGame = async (table: TableStore): Promise<void> =>
-  saveFile(fileName(table), await wholeGame(table));
+  saveFile(fileName(table), await table.client('save', undefined));
 
 /** A game too long for a link goes as a file. */
 export const copyGameLink = async (table: TableStore): Promise<void> => {
-  const brief = withMarks(await table.client('brief', undefined), table.get().marks);
-  const link = hereWith(await matchAddress(brief));
+  const link = hereWith(await matchAddress(await table.client('brief', undefined)));
   if (link.length <= LONGEST_LINK) return handOut(table, link, WORDS.share.gameCopied);
   await saveGame(table);
   table.set({ menu: false, note: WORDS.share.tooLong, spoken: WORDS.share.tooLong });

@@ -22,7 +22,7 @@ export const momentsOf = <T extends GameTypes>(
   viewer: Viewer<T['side']>,
   points: number,
 ): readonly Moment[] => {
-  const length = table.length();
+  const length = table.lengthFor(viewer);
   const count = Math.max(1, Math.min(points, length));
   return Array.from({ length: count + 1 }, (_, place) =>
     momentAt(table, desk, viewer, Math.round((length * place) / count)),
@@ -40,11 +40,12 @@ export const courseOf = <T extends GameTypes>(
   viewer: Viewer<T['side']>,
 ): readonly Moment[] => {
   const course = [momentAt(table, desk, viewer, 0)];
+  const end = table.lengthFor(viewer);
   let last = weightOf(course[0] as Moment);
-  for (let length = 1; length <= table.length(); length += 1) {
+  for (let length = 1; length <= end; length += 1) {
     const moment = momentAt(table, desk, viewer, length);
     const weight = weightOf(moment);
-    if (weight !== last || length === table.length()) course.push(moment);
+    if (weight !== last || length === end) course.push(moment);
     last = weight;
   }
   return course;

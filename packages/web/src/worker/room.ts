@@ -13,9 +13,11 @@ import {
   failed,
 } from '@narrow-seas/core';
 import { computerDue, type MatchTable, openTable, PERSON } from '@narrow-seas/umpire';
-import type { Calls, Seats, Standing } from '../link/protocol.ts';
+import type { Calls, Mark, Seats, Standing } from '../link/protocol.ts';
+import { withMarks } from '../store/save-head.ts';
 import { WORDS } from '../words.ts';
 import { type Adviser, openAdvisory } from './adviser.ts';
+import { marksKept, marksTold } from './bookmarks.ts';
 import { briefOf, wholeOf } from './brief.ts';
 import { seatComputer } from './computer.ts';
 import type { Levels } from './levels.ts';
@@ -35,6 +37,8 @@ export interface RoomOrder {
   readonly seats: Seats;
   /** A saved match to go on with. */
   readonly text?: string;
+  /** Its bookmarks, at places of the log. */
+  readonly marks?: readonly Mark[];
   /** Keeps the match in the browser; called after every change. */
   readonly keep: (text: string, phase: string, over: boolean) => void;
 }
@@ -44,6 +48,8 @@ type RoomCall = Exclude<keyof Calls, 'readTable' | 'open' | 'resume' | 'mark'>;
 /** One match with its answers to the page. Which game it is of is its own business. */
 export type Room = { readonly [C in RoomCall]: (ask: Calls[C]['ask']) => Calls[C]['answer'] } & {
   readonly standing: () => Standing;
+  /** Takes the viewer's bookmarks; answers with everybody's, at places of the log. */
+  readonly mark: (marks: readonly Mark[]) => readonly Mark[];
 };
 
 /**
@@ -64,12 +70,15 @@ const viewerFor = <T extends GameTypes>(
 /** What the room remembers of its page. */
 interface Memory<T extends GameTypes> {
   viewer: Viewer<T['side']>;
+  /** How many of his entries he has been told. */
   told: number;
+  /** At places of the log. */
+  marks: readonly Mark[];
 }
 
 export const openRoom = <T extends GameTypes>(
   setting: Setting<T>,
-  { opening, seats, text, keep }: RoomOrder,
+  { opening, seats, text, marks = [], keep }: RoomOrder,
 ): Result<Room, Fault> => {
   const { game, desk } = setting;
   const dice = { seed: newDiceSeed(), salt: String(Date.now()) };
@@ -80,15 +89,16 @@ export const openRoom = <T extends GameTypes>(
   if (whole?.ok === false) return whole;
   const loaded = whole === undefined ? ok(0) : table.load(whole.value);
   if (!loaded.ok) return loaded;
-  return ok(roomOf(table, setting, keep));
+  return ok(roomOf(table, setting, marks, keep));
 };
 
 const roomOf = <T extends GameTypes>(
   table: MatchTable<T>,
   { desk, levels, adviser }: Setting<T>,
+  marks: readonly Mark[],
   keep: RoomOrder['keep'],
 ): Room => {
-  const memory: Memory<T> = { viewer: viewerFor(table, desk.secrets === true), told: 0 };
+  const memory: Memory<T> = { viewer: viewerFor(table, desk.secrets === true), told: 0, marks };
   const computer = seatComputer(table, levels);
   const advisory = openAdvisory(table, adviser);
   const changed = (): Standing => {
@@ -107,6 +117,7 @@ const roomOf = <T extends GameTypes>(
       const { made, ...progress } = computer.play(turn);
       return { standing: made > 0 ? changed() : undefined, ...progress };
     },
+    mark: told => (memory.marks = marksKept(table, memory.viewer, memory.marks, told)),
     advice: slice => {
       const side = sideNamed(table, memory.viewer);
       return side === undefined ? undefined : advisory.ask(side, slice);
@@ -119,7 +130,7 @@ const roomOf = <T extends GameTypes>(
   };
 };
 
-type Answers = Omit<Room, 'standing' | 'act' | 'undo' | 'computer' | 'advice' | 'look'>;
+type Answers = Omit<Room, 'standing' | 'act' | 'undo' | 'computer' | 'mark' | 'advice' | 'look'>;
 
 /** What is answered without changing anything, always for the viewer of the moment. */
 const answersOf = <T extends GameTypes>(
@@ -136,8 +147,8 @@ const answersOf = <T extends GameTypes>(
     replay: length => table.replayTo(length, memory.viewer),
     history: points => momentsOf(table, desk, memory.viewer, points),
     course: () => courseOf(table, desk, memory.viewer),
-    save: () => table.save(),
-    brief: () => briefOf(table.save()),
+    save: () => withMarks(table.save(), memory.marks),
+    brief: () => withMarks(briefOf(table.save()), memory.marks),
     notation: length => {
       const seen = length === undefined ? view() : table.replayTo(length, memory.viewer);
       return table.game.notation.print(table.game.imagine(seen, random));
@@ -184,12 +195,13 @@ const tellStanding = <T extends GameTypes>(
 ): Standing => {
   const { viewer } = memory;
   const view = table.viewFor(viewer);
-  const since = Math.min(memory.told, table.length());
+  const length = table.lengthFor(viewer);
+  const since = Math.min(memory.told, length);
   const due = table.actor();
   const side = sideNamed(table, viewer);
-  memory.told = table.length();
+  memory.told = length;
   return {
-    length: table.length(),
+    length,
     actor: due === 'chance' ? [] : due,
     viewer,
     view,
@@ -200,5 +212,6 @@ const tellStanding = <T extends GameTypes>(
     computer: computerDue(table),
     since,
     entries: table.entriesSeen(viewer, since),
+    marks: marksTold(table, viewer, memory.marks),
   };
 };

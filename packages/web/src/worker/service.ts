@@ -83,7 +83,12 @@ const openerOf = (counters: Counters, kept: Kept): Opener => ({
     // The opening is replaced by that of the save.
     const opening = { scenario: counter.value.card.scenarios[0]?.id ?? '', options: {} };
     const { seats, text } = asked;
-    return seat(kept, counter.value, { opening, seats, text }, recordOf(asked, asked.marks));
+    return seat(
+      kept,
+      counter.value,
+      { opening, seats, text, marks: asked.marks },
+      recordOf(asked, asked.marks),
+    );
   },
 });
 
@@ -94,7 +99,7 @@ export const makeService = (counters: Counters): Service => {
   return {
     ...openerOf(counters, kept),
     mark: marks => {
-      if (kept.record !== undefined) kept.record.marks = marks;
+      if (kept.record !== undefined) kept.record.marks = room().mark(marks);
       write(kept);
       return undefined;
     },
