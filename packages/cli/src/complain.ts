@@ -1,8 +1,8 @@
 import { CommanderError } from 'commander';
 import type { World } from './world.ts';
 
-/** What the program answers with: fine, something was found, or it was asked in the wrong way. */
-export const EXIT = { fine: 0, found: 1, usage: 2 } as const;
+/** What the program answers with: fine, something was found, it was asked in the wrong way, or nobody can tell. */
+export const EXIT = { fine: 0, found: 1, usage: 2, unverified: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** One sentence on the error stream; answers with the exit code, so that a verb can end with it. */

@@ -1,4 +1,4 @@
-import { type Failed, failed } from './result.ts';
+import { type Failed, failed, type Result } from './result.ts';
 
 /** What is wrong with something we were given (a file, a position, a message), and where. */
 export interface Fault {
@@ -15,3 +15,9 @@ export const fault = (code: string, at: string, message: string): Failed<Fault> 
 
 /** The fault as one line for people. */
 export const sayFault = ({ at, message }: Fault): string => (at === '' ? message : `At ${at}: ${message}`);
+
+/** The same fault, seen from further out. */
+export const within = (outer: string, { code, at, message }: Fault): Result<never, Fault> => {
+  const joint = at === '' || at.startsWith('[') ? '' : at.startsWith('line ') ? ', ' : '.';
+  return fault(code, `${outer}${joint}${at}`, message);
+};

@@ -3,6 +3,7 @@ import type { Fault } from './fault.ts';
 import type { Odds } from './odds.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
+import type { Numbering } from './renumber.ts';
 import type { Result } from './result.ts';
 import type { RuleIndex } from './rule-index.ts';
 import type { Migrations } from './versioned.ts';
@@ -91,7 +92,18 @@ export interface JsonNotation<S> {
   readonly print: (state: S) => object;
 }
 
-export type Decoder<T> = (value: unknown) => Result<T, Fault>;
+/** With a numbering it reads a log of older data, whose numbers meant something else. */
+export type Decoder<T> = (value: unknown, numbering?: Numbering) => Result<T, Fault>;
+
+/** What a game's logs mean by their numbers, and what it plays with. */
+export interface GameData {
+  /** By kind: one text for each number, its name and then its figures. Names are single words. */
+  readonly lists: { readonly [list: string]: readonly string[] };
+  /** What else numbers mean: the size of the map. A log cannot be read once it has changed. */
+  readonly fixed: { readonly [part: string]: string };
+  /** What has no numbers but decides how it plays: terrain, tables. */
+  readonly digests: { readonly [part: string]: string };
+}
 
 export interface Outcome<P extends string> {
   readonly winner: P | undefined;
@@ -120,6 +132,8 @@ export interface Game<T extends GameTypes> {
   /** How a log made by version n becomes one of version n + 1. */
   readonly migrations: Migrations;
 
+  /** The data that a match from this start is played with; a save carries it. */
+  readonly data?: (start: T['state']) => GameData;
   readonly setup: (opening: ScenarioOpening) => Result<T['state'], Fault>;
   readonly actor: (state: T['state']) => Actor<T['side']>;
   /** What the viewer may do now. Takes a view: a choice can never depend on what its owner may not know. */

@@ -6,6 +6,13 @@ export type JsonObject = { readonly [key: string]: unknown };
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A value of the file in a complaint. Never the whole of it: writing out what is nested deep enough throws. */
+export const inBrief = (value: unknown): string => {
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, 40));
+  if (Array.isArray(value)) return '[...]';
+  return isObject(value) ? '{...}' : String(value);
+};
+
 /** Files beyond this are refused before they are parsed: a whole campaign is well under 4 MiB. */
 export const LARGEST_TEXT = 64 * 1024 * 1024;
 
@@ -17,15 +24,43 @@ export const parseJson = (text: string): Result<unknown, Fault> => {
       `The text has ${text.length} characters; the most we read is ${LARGEST_TEXT}.`,
     );
   }
+  const content = withoutMark(text);
   try {
-    return ok(JSON.parse(text));
+    const parsed: unknown = JSON.parse(content);
+    return ok(MAY_HOLD_NEGATIVE_ZERO.test(content) ? withoutNegativeZero(parsed) : parsed);
   } catch (error) {
     return fault(
       'ERR_NOT_JSON',
-      placeOfError(text, error),
+      placeOfError(content, error),
       'This is not valid JSON; check that the file is whole.',
     );
   }
+};
+
+/** Some editors begin a file with a byte order mark; it is no part of the text. */
+export const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
+
+/** `-0`, `-0.0` and, by underflow, `-1e-999`. */
+const MAY_HOLD_NEGATIVE_ZERO = /-0|-\d[\d.]*e-/i;
+
+/**
+ * Plain data with 0 in the place of -0. Print and JSON lose the sign, but `Object.is` sees it: a state that holds -0
+ * would differ from the same state read back. What holds none is given back as it is.
+ */
+export const withoutNegativeZero = <T>(value: T): T =>
+  holdsNegativeZero(value) ? (plainZeroes(value) as T) : value;
+
+const holdsNegativeZero = (value: unknown): boolean => {
+  if (typeof value === 'number') return Object.is(value, -0);
+  if (Array.isArray(value)) return value.some(holdsNegativeZero);
+  return isObject(value) && Object.values(value).some(holdsNegativeZero);
+};
+
+const plainZeroes = (value: unknown): unknown => {
+  if (value === 0) return 0;
+  if (Array.isArray(value)) return value.map(plainZeroes);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, plainZeroes(part)]));
 };
 
 /** The engines tell the position in different words, or not at all. */

@@ -27,8 +27,16 @@ interface Anchor<T extends GameTypes> {
   readonly length: number;
 }
 
+/** The first moves of a match that were made under older rules: they were taken as played, ours never ruled on them. */
+export interface OlderPart {
+  readonly rules: number;
+  readonly moves: number;
+}
+
 export interface Match<T extends GameTypes> {
   readonly opening: Opening;
+  /** Without it, our rules have ruled on every move. */
+  readonly older?: OlderPart;
   readonly start: T['state'];
   readonly state: T['state'];
   readonly length: number;
@@ -49,7 +57,8 @@ export const openMatch = <T extends GameTypes>(game: Game<T>, opening: Opening):
   return start.ok ? ok(matchFrom(opening, start.value)) : start;
 };
 
-const matchFrom = <T extends GameTypes>(opening: Opening, start: T['state']): Match<T> => ({
+/** A match from a start that is known to be right. */
+export const matchFrom = <T extends GameTypes>(opening: Opening, start: T['state']): Match<T> => ({
   opening,
   start,
   state: start,
@@ -68,6 +77,13 @@ export const play = <T extends GameTypes>(
   const decided = game.decide(match.state, by, action);
   return decided.ok ? ok(record(game, match, { by, action, events: decided.value })) : decided;
 };
+
+/** The match so far as the older part of one that is played on under our rules; none of it can be taken back. */
+export const asOlder = <T extends GameTypes>(match: Match<T>, rules: number): Match<T> => ({
+  ...match,
+  older: { rules, moves: match.length },
+  anchor: { state: match.state, length: match.length },
+});
 
 /** Lets chance act. */
 export const throwDice = <T extends GameTypes>(
@@ -119,7 +135,7 @@ const NOT_YOURS = refusal('NS.2', 'not-yours', 'The last move was not yours to t
 const SETTLED = refusal(
   'NS.2',
   'settled',
-  'It can no longer be taken back: a die was rolled, a secret was revealed or the other side has acted since.',
+  'It can no longer be taken back: a die was rolled, a secret was revealed, the other side has acted or the rules have changed since.',
 );
 
 /** The log, oldest first. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, pledgeDice, throwOf } from './committed-dice.ts';
 import type { Game } from './game.ts';
+import { fault } from './fault.ts';
 import { type JsonObject, throughJson } from './json.ts';
-import { throwDice } from './match.ts';
+import { play, throwDice, undo } from './match.ts';
 import { mustBe } from './result.ts';
-import { gameOfSave, readSave, type SavedDice, writeSave } from './save.ts';
+import { gameOfSave, readSave, writeSave } from './save.ts';
+import type { SavedDice } from './saved-head.ts';
 import { withValue } from './testing/change-json.ts';
 import { type Tally, tally } from './testing/tally.ts';
 import { EVEN, openTally, playScript } from './testing/tally-match.ts';
@@ -31,7 +33,7 @@ describe('round trip', () => {
   ])('%s', (_name, dice) => {
     expect(readSave(tally, writeSave(tally, MATCH, dice))).toEqual({
       ok: true,
-      value: { match: MATCH, dice },
+      value: { match: MATCH, dice, changes: [] },
     });
   });
 
@@ -48,9 +50,11 @@ describe('round trip', () => {
   test('the file says what it is', () => {
     expect(JSON.parse(SAVE)).toMatchObject({
       format: 'narrow-seas/match',
-      version: 1,
+      version: 2,
       game: 'tally',
       rules: 1,
+      start: '0/12 north 0 0',
+      data: { lists: {}, fixed: {}, digests: {} },
     });
     expect(gameOfSave(SAVE)).toEqual({ ok: true, value: 'tally' });
   });
@@ -61,7 +65,8 @@ const OTHER_SEED = 'f'.repeat(64);
 const BROKEN: readonly (readonly [path: string, value: unknown, at: string, code: string])[] = [
   ['format', 'another/file', 'format', 'ERR_FORMAT'],
   ['version', undefined, 'version', 'ERR_VERSION'],
-  ['version', 2, 'version', 'ERR_VERSION'],
+  ['version', 3, 'version', 'ERR_VERSION'],
+  ['version', 1, 'version', 'ERR_VERSION'],
   ['game', 'skat', 'game', 'ERR_GAME'],
   ['game', undefined, 'game', 'ERR_GAME'],
   ['game', ['tally'], 'game', 'ERR_GAME'],
@@ -82,6 +87,18 @@ const BROKEN: readonly (readonly [path: string, value: unknown, at: string, code
   ['opening.options', { target: 13 }, 'opening.options.target', 'ERR_OPTION'],
   ['opening.options', { wind: true }, 'opening.options.wind', 'ERR_OPTION'],
   ['opening.options', { wind: 'strong' }, 'opening.options.wind', 'ERR_OPTION'],
+  ['start', undefined, 'start', 'ERR_SAVE'],
+  ['start', null, 'start', 'ERR_SAVE'],
+  ['start', '', 'start', 'ERR_START'],
+  ['start', '0/12 north 0 0 ', 'start', 'ERR_START'],
+  ['start', '3/12 north 0 0', 'start', 'ERR_START'],
+  ['data', undefined, 'data', 'ERR_DATA'],
+  ['data', null, 'data', 'ERR_DATA'],
+  ['data.lists', { units: [] }, 'data.lists.units', 'ERR_DATA'],
+  ['older', null, 'older', 'ERR_SAVE'],
+  ['older', { rules: 0, moves: 1 }, 'older', 'ERR_SAVE'],
+  ['older', { rules: 1, moves: -1 }, 'older', 'ERR_SAVE'],
+  ['older', { rules: 1, moves: 99 }, 'older.moves', 'ERR_SAVE'],
   ['dice', null, 'dice', 'ERR_SAVE'],
   ['dice', 'sealed', 'dice', 'ERR_SAVE'],
   ['dice.commitment', undefined, 'dice.commitment', 'ERR_SAVE'],
@@ -132,7 +149,7 @@ describe('a broken save', () => {
     const before = throughJson(readSave(tally, SAVE));
     for (const [path, value] of BROKEN) readSave(tally, broken(path, value));
     expect(throughJson(readSave(tally, SAVE))).toEqual(before);
-    expect(readSave(tally, SAVE)).toEqual({ ok: true, value: { match: MATCH, dice: DICE } });
+    expect(readSave(tally, SAVE)).toEqual({ ok: true, value: { match: MATCH, dice: DICE, changes: [] } });
   });
 
   test('an illegal move is told with the rule that refuses it', () => {
@@ -194,8 +211,59 @@ describe('rules of another version', () => {
   const oldBroken = (path: string, value: unknown): string =>
     JSON.stringify(withValue(JSON.parse(OLD), path.split('.'), value));
 
-  test('older ones keep the events they were played with', () => {
-    expect(readSave(newer, OLD)).toEqual({ ok: true, value: { match: MATCH, dice: DICE } });
+  test('older ones keep the events they were played with, and the match says that nobody ruled on them', () => {
+    const { match, dice } = mustBe(readSave(newer, OLD));
+    const anchor = { state: MATCH.state, length: MATCH.length };
+    expect({ match, dice }).toEqual({
+      match: { ...MATCH, anchor, older: { rules: 1, moves: MATCH.length } },
+      dice: DICE,
+    });
+  });
+
+  test('an impossible event in a file that names older rules is not taken for one that was ruled on', () => {
+    const forged = mustBe(readSave(newer, oldBroken('entries.2.events.0.number', 9)));
+    expect(forged.match.older).toEqual({ rules: 1, moves: MATCH.length });
+  });
+
+  test('none of what was played under older rules can be taken back', () => {
+    const started = writeSave(tally, playScript(openTally(), 'north add 1'), undefined);
+    const later: Game<Tally> = { ...newer, migrations: { 1: log => log } };
+    const { match } = mustBe(readSave(later, started));
+    expect(undo(later, match, 'north')).toMatchObject({ ok: false, error: { code: 'settled' } });
+    expect(undo(tally, mustBe(readSave(tally, started)).match, 'north').ok).toBe(true);
+  });
+
+  test('an older match that was played on is saved and read again, and still says what was not ruled on', () => {
+    const { match } = mustBe(readSave(newer, OLD));
+    const on = mustBe(play(newer, match, 'north', { type: 'add', number: 1 }));
+    const read = mustBe(readSave(newer, writeSave(newer, on, undefined))).match;
+    expect(read).toEqual(on);
+    expect(read.older).toEqual({ rules: 1, moves: MATCH.length });
+    const newest: Game<Tally> = { ...newer, version: 3, migrations: { ...newer.migrations, 2: log => log } };
+    expect(mustBe(readSave(newest, writeSave(newer, on, undefined))).match.older).toEqual({
+      rules: 1,
+      moves: MATCH.length + 1,
+    });
+  });
+
+  test('in such a match the moves made since are ruled on again', () => {
+    const { match } = mustBe(readSave(newer, OLD));
+    const on = mustBe(play(newer, match, 'north', { type: 'add', number: 1 }));
+    const text = writeSave(newer, on, undefined);
+    const forged = JSON.stringify(withValue(JSON.parse(text), ['entries', '7', 'events', '0', 'number'], 9));
+    expect(faultOf(forged, newer)).toEqual({ code: 'ERR_EVENTS', at: 'entries[7].events[0].number' });
+  });
+
+  test('they open from the start they carry, not from what set-up would give now', () => {
+    const moved: Game<Tally> = {
+      ...newer,
+      setup: () => fault('ERR_OPTION', 'options.target', 'No longer offered.'),
+    };
+    expect(mustBe(readSave(moved, OLD)).match.start).toEqual(MATCH.start);
+    expect(faultOf(oldBroken('start', 'nonsense'), moved)).toEqual({
+      code: 'ERR_POSITION',
+      at: 'start, line 1, column 1',
+    });
   });
 
   test('older ones without a way up are refused', () => {
@@ -226,5 +294,25 @@ describe('rules of another version', () => {
       },
     };
     expect(faultOf(OLD, brittle)).toEqual({ code: 'ERR_SAVE', at: 'entries[3].events' });
+  });
+});
+
+describe('a save of format 1', () => {
+  const { start: _start, data: _data, ...rest } = JSON.parse(SAVE) as JsonObject;
+  const FIRST = { ...rest, version: 1 };
+
+  test('has no start and no data, and is ruled on from its opening', () => {
+    expect(readSave(tally, JSON.stringify(FIRST))).toEqual({
+      ok: true,
+      value: { match: MATCH, dice: DICE, changes: [] },
+    });
+  });
+
+  test.each(['start', 'data', 'older'])('with %s was made by nobody', field => {
+    expect(faultOf(JSON.stringify({ ...FIRST, [field]: undefined }))).toBeUndefined();
+    expect(faultOf(JSON.stringify({ ...FIRST, [field]: null }))).toEqual({
+      code: 'ERR_VERSION',
+      at: 'version',
+    });
   });
 });

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { complain, EXIT, type ExitCode } from '../complain.ts';
 import { nearest } from '../nearest.ts';
 import { counted } from '../number.ts';
+import { sayOlder } from '../replay/older.ts';
 import { type Opened, withSave } from '../replay/open.ts';
 import { sayStep } from '../replay/say-step.ts';
 import { say, sayJson, type World } from '../world.ts';
@@ -47,6 +48,8 @@ const tellMoves = <T extends GameTypes>(world: World, opened: Opened<T>, viewer:
     place += 1;
     say(world, `${place} ${sayStep(opened, step, viewer)}`);
   }
+  const older = sayOlder(opened);
+  if (older !== undefined) say(world, `Taken as played: ${older}`);
   const outcome = game.outcome(match.state);
   say(world, `${counted(match.length, 'move')}: ${outcome?.summary ?? 'the match goes on'}.`);
   return EXIT.fine;
@@ -98,7 +101,7 @@ export const addReplay = (program: Command, world: World, finish: (code: ExitCod
     .command('replay')
     .summary('play a saved match again, a line for each move')
     .description(
-      'Plays a saved match again under the rules and tells every move, or the position after some.',
+      'Plays a saved match again under the rules and tells every move, or the position after some. Moves made under older rules are told as they were played, and it says so.',
     )
     .argument('<file>', 'the saved match')
     .option('--to <number>', 'print the position after so many moves instead')

@@ -23,10 +23,15 @@ const BRIEF_FILE: FileKind = { format: 'narrow-seas/brief-match', version: 1, mi
 
 const isOfSide = (entry: unknown): entry is JsonObject => isObject(entry) && entry['by'] !== 'chance';
 
-/** A save in brief. One whose dice are not known cannot be made shorter and stays as it is. */
+/**
+ * A save in brief. The start and the data follow from the opening and the version of the rules, which a brief names and
+ * which must be ours. What the rules cannot work out again stays as it is: a match whose dice are not known, and one
+ * that was begun under older rules.
+ */
 export const briefOf = (save: string): string => {
   const read = readVersioned(MATCH_FILE, save);
   if (!read.ok || !isObject(read.value['dice']) || !('seed' in read.value['dice'])) return save;
+  if (read.value['older'] !== undefined) return save;
   const { game, rules, opening, dice, entries } = read.value;
   const moves = (Array.isArray(entries) ? entries : [])
     .filter(isOfSide)
