@@ -49,6 +49,15 @@ const ending = <T extends GameTypes>(game: Game<T>, state: T['state']): string =
   return outcome === undefined ? 'unfinished' : (outcome.winner ?? 'drawn');
 };
 
+const digests = new WeakMap<object, string>();
+
+/** A short word for a data file: it changes when anything in the file does. Worked out once for each file. */
+export const digestOf = (file: object): string => {
+  const known = digests.get(file) ?? hashText(FNV_START, JSON.stringify(file)).toString(16).padStart(16, '0');
+  digests.set(file, known);
+  return known;
+};
+
 const FNV_START = 0xcbf29ce484222325n;
 const FNV_PRIME = 0x100000001b3n;
 

@@ -159,6 +159,12 @@ export const CHARTS: { readonly [name in Chart['name']]: Chart } = {
   baltic: readChart('baltic', balticFile),
 };
 
+/** The maps as files, for their digests. */
+export const MAP_FILES: { readonly [name in Chart['name']]: object } = {
+  mediterranean: mediterraneanFile as object,
+  baltic: balticFile as object,
+};
+
 export const terrainAt = ({ map }: Chart, hex: HexId): string =>
   map.terrainKinds[map.terrain[hex] ?? 0] as string;
 

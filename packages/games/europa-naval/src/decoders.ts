@@ -1,3 +1,4 @@
+import { idSchema } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { z } from 'zod';
 import { SHARES } from './gunfire.ts';
@@ -17,17 +18,15 @@ import {
   SIDES,
 } from './vocabulary.ts';
 
-const id = z.int().nonnegative().max(999_999);
-
 /** Parts of actions, events and phases as they come out of files. */
-export const HEX = id.transform(value => value as HexId);
-export const SHIP = id.transform(value => value as ShipId);
-export const AIR_UNIT = id.transform(value => value as AirId);
-export const GROUND = id.transform(value => value as GroundId);
-export const PORT = id.transform(value => value as PortId);
-export const FIELD = id.transform(value => value as FieldId);
-export const AREA = id.transform(value => value as AreaId);
-export const GROUP = id.transform(value => value as GroupId);
+export const HEX = idSchema<HexId>();
+export const SHIP = idSchema<ShipId>('ships');
+export const AIR_UNIT = idSchema<AirId>('air');
+export const GROUND = idSchema<GroundId>('ground');
+export const PORT = idSchema<PortId>('ports');
+export const FIELD = idSchema<FieldId>('fields');
+export const AREA = idSchema<AreaId>('areas');
+export const GROUP = idSchema<GroupId>();
 export const HEXES = z.array(HEX).max(400);
 export const SHIPS = z.array(SHIP).max(400);
 export const AIR_UNITS = z.array(AIR_UNIT).max(400);

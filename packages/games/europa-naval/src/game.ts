@@ -13,6 +13,7 @@ import { print } from './notation/print.ts';
 import { oddsOf } from './odds.ts';
 import { type Options, optionsFor } from './options.ts';
 import { RULES } from './rules.ts';
+import { savedData } from './saved-data.ts';
 import { SCENARIOS, setup } from './scenario.ts';
 import type { State } from './state.ts';
 import { actorOf } from './turn.ts';
@@ -41,6 +42,7 @@ export const europaNaval: Game<EuropaNavalTypes> = {
   rules: RULES,
   // Version 1 counted troops each time they came home; its events still say all that happened.
   migrations: { 1: log => log },
+  data: savedData,
   setup,
   actor: ({ common }) => actorOf(common.phase),
   options: optionsFor,

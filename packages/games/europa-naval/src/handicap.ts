@@ -21,6 +21,12 @@ export const handicapRule = ({ points, advice }: Handicap): OptionalRule => ({
   values: points,
 });
 
+const MOST = 99;
+
+/** Any points that players agree on: which of them the menu proposes changes as we learn, and old games keep theirs. */
+export const isHandicap = (value: OptionValue): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MOST;
+
 /** The account before anybody has done anything. */
 export const scoreAtStart = (
   handicap: Handicap | undefined,

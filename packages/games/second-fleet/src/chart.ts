@@ -21,6 +21,9 @@ const MAP = readMap(chartFile);
 
 export const GRID = MAP.grid;
 
+/** The map as a file, for its digest. */
+export const MAP_FILE = chartFile as object;
+
 /** What the printed map would say and this one decides for itself. */
 export const MAP_FILLS = MAP.fills;
 

@@ -19,8 +19,8 @@ import {
 
 /** Parts of actions, events and phases as they come out of files. */
 export const HEX = idSchema<HexId>();
-export const UNIT = idSchema<UnitId>();
-export const BASE = idSchema<BaseId>();
+export const UNIT = idSchema<UnitId>('units');
+export const BASE = idSchema<BaseId>('bases');
 export const UNITS = z.array(UNIT).max(400);
 export const HEXES = z.array(HEX).max(400);
 export const FORCES = z.array(UNITS).max(200);

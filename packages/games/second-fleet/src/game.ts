@@ -13,6 +13,8 @@ import { print } from './notation-print.ts';
 import { oddsOf } from './odds.ts';
 import { type Options, optionsFor } from './options.ts';
 import { RULES } from './rules.ts';
+import { migrateFrom } from './older.ts';
+import { savedData } from './saved-data.ts';
 import { SCENARIOS, setup } from './scenario.ts';
 import type { State } from './state.ts';
 import { actorOf } from './turn.ts';
@@ -39,8 +41,9 @@ export const secondFleet: Game<SecondFleetTypes> = {
   scenarios: SCENARIOS,
   rules: RULES,
   // Version 1 laid mines in the open, versions 2 and 3 read some rules otherwise, version 4 had one handicap for each
-  // scenario, version 5 let ships pass mines unharmed; their events still say all that happened.
-  migrations: { 1: log => log, 2: log => log, 3: log => log, 4: log => log, 5: log => log },
+  // scenario, version 5 let ships pass mines unharmed; until 3 some scenarios had more units.
+  migrations: Object.fromEntries([1, 2, 3, 4, 5].map(version => [version, migrateFrom(version)])),
+  data: savedData,
   setup,
   actor: ({ table }) => actorOf(table.phase),
   options: optionsFor,

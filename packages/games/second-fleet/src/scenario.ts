@@ -13,7 +13,13 @@ import { campaignAtRest } from './campaign/rest.ts';
 import { storesAtStart } from './campaign/stores.ts';
 import { CLEAR_SKIES } from './campaign/weather.ts';
 import { ROSTER } from './roster.ts';
-import { forcesInPlay, SCENARIO_SPECS, type ScenarioSpec, scenarioNamed } from './scenarios.ts';
+import {
+  forcesInPlay,
+  SCENARIO_SPECS,
+  type ScenarioSpec,
+  type StartForce,
+  scenarioNamed,
+} from './scenarios.ts';
 import { open } from './sequence.ts';
 import { UNUSED, withForce } from './start.ts';
 import type { Secret, State, Table } from './state.ts';
@@ -47,6 +53,14 @@ const TITLES: { readonly [rule in OptionalRuleId]: readonly [title: string, summ
   closeCombat: ['Close combat', 'Ships fight with guns at close quarters [C.21.9].'],
 };
 
+export const HANDICAP = 'handicap';
+
+const MOST_POINTS = 999;
+
+/** Any points that players agree on: which of them the menu proposes changes as we learn, and old games keep theirs. */
+const isHandicap = (value: OptionValue): boolean =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_POINTS;
+
 const PREPAREDNESS = ['Mod', 'Low', 'High'] as const;
 type Preparedness = (typeof PREPAREDNESS)[number];
 
@@ -75,7 +89,7 @@ const optionsOf = (spec: ScenarioSpec): readonly OptionalRule[] => [
     values: firstThen<OptionValue>(spec.period, [1, 2, 3, 4]),
   },
   {
-    id: 'handicap',
+    id: HANDICAP,
     title: 'Handicap',
     summary: `Points that the Soviets begin ahead [C.22.2]. ${spec.handicapHint}`,
     values: spec.handicaps,
@@ -115,7 +129,13 @@ export const SCENARIOS: readonly Scenario[] = SCENARIO_SPECS.map(spec => ({
 
 type Chosen = { readonly [id: string]: OptionValue };
 
-export const setup = ({ scenario, options }: ScenarioOpening): Result<State, Fault> => {
+export const setup = (opening: ScenarioOpening): Result<State, Fault> => setupWith(opening, []);
+
+/** With forces besides those of the scenario, or in the place of them: what an older version had. */
+export const setupWith = (
+  { scenario, options }: ScenarioOpening,
+  others: readonly StartForce[],
+): Result<State, Fault> => {
   const spec = scenarioNamed(scenario);
   if (spec === undefined)
     return fault(
@@ -127,11 +147,12 @@ export const setup = ({ scenario, options }: ScenarioOpening): Result<State, Fau
   for (const [id, value] of Object.entries(options)) {
     const rule = rules.find(known => known.id === id);
     if (rule === undefined) return fault('ERR_OPTION', `options.${id}`, 'There is no such option.');
-    if (!rule.values.includes(value))
+    if (!rule.values.includes(value) && !(id === HANDICAP && isHandicap(value)))
       return fault('ERR_OPTION', `options.${id}`, `Choose one of ${rule.values.join(', ')}.`);
   }
   const defaults = Object.fromEntries(rules.map(({ id, values }) => [id, values[0] as OptionValue]));
-  return ok(open(deployed(spec, { ...defaults, ...options })));
+  const forces = [...spec.forces, ...others];
+  return ok(open(deployed({ ...spec, forces }, { ...defaults, ...options })));
 };
 
 const tracksOf = (spec: ScenarioSpec, chosen: Chosen): BySide<number> =>
@@ -147,7 +168,7 @@ const deployed = (spec: ScenarioSpec, chosen: Chosen): State => {
   const empty = emptyState(spec, {
     level: chosen['level'] as Level,
     period: chosen['period'] as Table['period'],
-    handicap: chosen['handicap'] as number,
+    handicap: chosen[HANDICAP] as number,
     tracks: tracksOf(spec, chosen),
     options: Object.fromEntries(OPTIONAL_RULES.map(id => [id, chosen[id] === true])) as Table['options'],
   });

@@ -41,7 +41,7 @@ export type Action =
   | { readonly type: 'roll'; readonly face: Face };
 
 export const HEX = idSchema<HexId>();
-export const UNIT = idSchema<UnitId>();
+export const UNIT = idSchema<UnitId>('units');
 export const UNITS = z.array(UNIT).max(250);
 export const HEXES = z.array(HEX).max(250);
 

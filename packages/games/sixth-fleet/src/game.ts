@@ -13,6 +13,7 @@ import { parse } from './notation/parse.ts';
 import { print } from './notation/print.ts';
 import { type Options, optionsFor } from './options.ts';
 import { RULES } from './rules/rules.ts';
+import { savedData } from './saved-data.ts';
 import { SCENARIOS, setup, TABLES } from './scenario.ts';
 import { actor } from './sequence.ts';
 import type { State } from './state.ts';
@@ -34,14 +35,16 @@ export const sixthFleet: Game<SixthFleetTypes> = {
   id: 'sixth-fleet',
   title: 'Sixth Fleet',
   summary: 'The Mediterranean in the late 1970s: NATO and the Soviet squadron, eight hours a turn.',
-  version: 3,
+  version: 4,
   sides: SIDES,
   scenarios: SCENARIOS,
   rules: RULES,
   tables: TABLES,
   manifest,
-  // More came on turn 11, British submarines in version 1, French escorts until 3; their events still say all that happened.
-  migrations: { 1: document => document, 2: document => document },
+  // More came on turn 11, British submarines in version 1, French escorts in 2. Number 3 was used for two sets of comers,
+  // one after the other, and nobody can tell which a save means; their events still say all that happened.
+  migrations: { 1: document => document, 2: document => document, 3: document => document },
+  data: savedData,
   setup,
   actor,
   options: optionsFor,

@@ -17,6 +17,7 @@ import type { State } from './state.ts';
 import { outcome } from './victory.ts';
 import { type Sight, type View, viewFor, witness } from './view.ts';
 import { SIDES, type Side } from './vocabulary.ts';
+import { sizeOf } from './waters.ts';
 
 export interface SkerryTypes {
   readonly side: Side;
@@ -38,6 +39,8 @@ export const skerry: Game<SkerryTypes> = {
   scenarios: SCENARIOS,
   rules: RULES,
   migrations: {},
+  // Boats are part of the position, and go by their numbers there too.
+  data: state => ({ lists: {}, fixed: { hexes: sizeOf(state) }, digests: {} }),
   setup,
   actor,
   options: optionsFor,

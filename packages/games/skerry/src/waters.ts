@@ -54,5 +54,11 @@ export type WatersId = keyof typeof WATERS;
 
 export const watersOf = ({ scenario }: { readonly scenario: WatersId }): Waters => WATERS[scenario];
 
+/** What hexes are numbered by. */
+export const sizeOf = (table: { readonly scenario: WatersId }): string => {
+  const { columns, rows } = watersOf(table).grid;
+  return `${columns}x${rows}`;
+};
+
 /** No hex that is off the map is sea, nor is one between two hexes. */
 export const isSea = ({ sea }: Waters, hex: HexId): boolean => sea[hex] === 1;

@@ -1,0 +1,74 @@
+import { digestOf, type GameData } from '@narrow-seas/core';
+import { MAP_FILES } from './chart.ts';
+import { allShips, chartOf } from './fleet.ts';
+import { nameOf } from './notation/names.ts';
+import { type AirSpec, type GroundSpec, rosterOf, scenarioData, type ShipSpec } from './roster.ts';
+import type { Common, State } from './state.ts';
+
+const line = (words: readonly unknown[]): string =>
+  words.filter(word => word !== undefined && word !== false && word !== '').join(' ');
+
+const figuresOfShip = ({ side, nation, kind, strength, role, load, arrives, withdraws }: ShipSpec) => [
+  side,
+  nation,
+  kind,
+  strength,
+  role,
+  load > 0 && `load=${load}`,
+  arrives !== undefined && `from=${arrives}`,
+  withdraws !== undefined && `until=${withdraws}`,
+];
+
+const figuresOfAir = ({ side, organisation, kind, base, arrives, withdraws }: AirSpec) => [
+  side,
+  organisation.replaceAll(' ', '-'),
+  kind,
+  base.replaceAll(' ', '-'),
+  arrives !== undefined && `from=${arrives}`,
+  withdraws !== undefined && `until=${withdraws}`,
+];
+
+const figuresOfGround = ({ side, nation, kind, re, arrives, stays }: GroundSpec) => [
+  side,
+  nation,
+  kind,
+  re,
+  arrives !== undefined && `from=${arrives}`,
+  stays && 'stays',
+];
+
+type Kind = Parameters<typeof nameOf>[1];
+
+const listOf = <T>(
+  common: Common,
+  kind: Kind,
+  items: readonly T[],
+  figures: (item: T) => readonly unknown[],
+): readonly string[] => items.map((item, id) => line([nameOf(common, kind, id), ...figures(item)]));
+
+const listsOf = (common: Common): GameData['lists'] => {
+  const { air, ground } = rosterOf(common.scenario);
+  const { ports, fields, areas } = chartOf(common);
+  return {
+    ships: listOf(common, 'ships', allShips(common), figuresOfShip),
+    air: listOf(common, 'air', air, figuresOfAir),
+    ground: listOf(common, 'ground', ground, figuresOfGround),
+    ports: listOf(common, 'ports', ports, ({ kind, fort, naval }) => [kind, fort, naval && 'naval']),
+    fields: listOf(common, 'fields', fields, ({ capacity }) => [capacity]),
+    areas: areas.map(({ code }) => code),
+  };
+};
+
+/** The second act of the long Baltic game has rosters of its own, which the log's later numbers mean. */
+const laterAct = ({ actTwoFollows }: Common): GameData['fixed'] =>
+  actTwoFollows ? { 'second act': digestOf(rosterOf('baltic-act2')) } : {};
+
+/** What a match is played with. */
+export const savedData = ({ common }: State): GameData => {
+  const { grid } = chartOf(common);
+  return {
+    lists: listsOf(common),
+    fixed: { hexes: `${common.map} ${grid.columns}x${grid.rows}`, ...laterAct(common) },
+    digests: { map: digestOf(MAP_FILES[common.map]), scenario: digestOf(scenarioData(common.scenario)) },
+  };
+};
