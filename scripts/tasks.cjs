@@ -1,10 +1,14 @@
 'use strict';
 
 // Read only after node-version.cjs has accepted this Node, so modern syntax is safe from here on.
+
+/** @param {Promise<unknown>} task */
+const told = task => task.catch(async error => (await import('./parts/trouble.mjs')).tellTrouble(error));
+
 module.exports = {
-  start: () => import('./tasks/start.mjs'),
-  test: () => import('./tasks/test.mjs'),
-  check: () => import('./tasks/check.mjs'),
-  build: () => import('./tasks/build.mjs'),
-  coverage: () => import('./tasks/coverage.mjs'),
+  start: () => told(import('./tasks/start.mjs')),
+  test: () => told(import('./tasks/test.mjs')),
+  check: () => told(import('./tasks/check.mjs')),
+  build: () => told(import('./tasks/build.mjs')),
+  coverage: () => told(import('./tasks/coverage.mjs')),
 };

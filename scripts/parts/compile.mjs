@@ -3,16 +3,27 @@ import { runNode } from './command.mjs';
 import { withLock } from './lock.mjs';
 import { buildPage } from './page.mjs';
 import { ROOT, SETUP_LOCK } from './root.mjs';
+import { probeDisk } from './trouble.mjs';
 
 const COMPILER = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
+
+/**
+ * What a tool says of a disk that it cannot write is of no use to anybody.
+ * @param {import('./command.mjs').Finished} finished
+ */
+const failedBy = finished => {
+  probeDisk();
+  return finished;
+};
 
 /**
  * @param {readonly string[]} projects
  */
 const compileNow = async projects => {
   const compiled = await runNode([COMPILER, '-b', ...projects]);
-  if (compiled.code !== 0) return compiled;
+  if (compiled.code !== 0) return failedBy(compiled);
   const built = await buildPage();
+  if (built.code !== 0) return failedBy(built);
   return { ...built, seconds: compiled.seconds + built.seconds };
 };
 

@@ -12,6 +12,7 @@ import {
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { makeFolder } from './trouble.mjs';
 
 /** @typedef {{ pid: number, host: string, token: string }} Owner */
 
@@ -94,8 +95,15 @@ const clearIfStale = directory => {
  */
 const take = (directory, token) => {
   const draft = `${directory}.${token}`;
-  mkdirSync(draft, { recursive: true });
-  writeFileSync(join(draft, 'owner.json'), JSON.stringify({ pid: process.pid, host: hostname(), token }));
+  const owner = JSON.stringify({ pid: process.pid, host: hostname(), token });
+  try {
+    mkdirSync(draft);
+    writeFileSync(join(draft, 'owner.json'), owner);
+  } catch (error) {
+    // Nobody would ever take it away.
+    rmSync(draft, { recursive: true, force: true });
+    throw error;
+  }
   try {
     renameSync(draft, directory);
     return true;
@@ -111,7 +119,7 @@ const take = (directory, token) => {
  * @param {(sentence: string) => void} say
  */
 const takeOrWait = async (directory, token, say) => {
-  mkdirSync(dirname(directory), { recursive: true });
+  makeFolder(dirname(directory));
   for (let waited = 0; !take(directory, token); waited += POLL_MS) {
     const pid = ownerOf(directory)?.pid ?? 'unknown';
     if (waited === 2 * POLL_MS) say(`Another run (process ${pid}) is setting up; waiting for it.`);

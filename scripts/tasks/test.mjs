@@ -3,6 +3,7 @@ import { endOnSignals } from '../parts/command.mjs';
 import { install } from '../parts/install.mjs';
 import { lineOf, runChecks, runStage, TYPES } from '../parts/stages.mjs';
 import { add, lastLine, skippedIn, tallyOf, tallyOfTests } from '../parts/tally.mjs';
+import { tellTrouble } from '../parts/trouble.mjs';
 import { runTests } from '../parts/vitest.mjs';
 
 /** @param {readonly string[]} names */
@@ -25,6 +26,9 @@ const testAll = async filters => {
 };
 
 endOnSignals();
-const tally = await testAll(process.argv.slice(2));
+const tally = await testAll(process.argv.slice(2)).catch(error => {
+  tellTrouble(error);
+  return tallyOf([false]);
+});
 console.log(lastLine(tally));
 process.exitCode = tally.failed === 0 ? 0 : 1;

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import {
+  chmodSync,
+  existsSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -16,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LARGEST_TEXT } from '@narrow-seas/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { checkFile, checkFolder, readText, replaceText, writeText } from './files.ts';
+import { addText, checkFile, checkFolder, readText, writeText } from './files.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -50,31 +52,45 @@ test.each([
   expect(readText(at(name))).toEqual({ ok: false, error: `${at(name)} cannot be read: ${reason}.` });
 });
 
+const BELOW = 'a part of the path is a file, not a folder';
+
 test.each([
   ['inner', 'it is a folder, not a file'],
-  ['file/below', 'there is a file of that name'],
+  ['file/below', BELOW],
+  ['file/below/it', BELOW],
+  ['x'.repeat(300), 'the name is too long'],
 ])('writing %s says why not and changes nothing', (name, reason) => {
-  expect(writeText(at(name), 'x')).toEqual({ ok: false, error: `${at(name)} cannot be written: ${reason}.` });
+  const refused = { ok: false, error: `${at(name)} cannot be written: ${reason}.` };
+  expect(writeText(at(name), 'x')).toEqual(refused);
+  expect(addText(at(name), 'x')).toEqual(refused);
+  expect(readdirSync(folder)).toEqual(['file', 'inner']);
   expect(readFileSync(at('file'), 'utf8')).toBe('text');
 });
 
 describe('replacing', () => {
   test('leaves the new text and no draft, in another file than before', () => {
     const before = statSync(at('file')).ino;
-    expect(replaceText(at('file'), 'sea')).toEqual({ ok: true, value: at('file') });
+    expect(writeText(at('file'), 'sea')).toEqual({ ok: true, value: at('file') });
     expect(readFileSync(at('file'), 'utf8')).toBe('sea');
     expect(statSync(at('file')).ino).not.toBe(before);
     expect(readdirSync(folder)).toEqual(['file', 'inner']);
   });
 
   test('makes the folders that are missing', () => {
-    expect(replaceText(at('new', 'deep', 'file'), 'sea').ok).toBe(true);
+    expect(writeText(at('new', 'deep', 'file'), 'sea').ok).toBe(true);
     expect(readdirSync(at('new', 'deep'))).toEqual(['file']);
+  });
+
+  test('keeps the mode of the file, and takes a name as long as any', () => {
+    chmodSync(at('file'), 0o600);
+    expect(writeText(at('file'), 'sea').ok).toBe(true);
+    expect(statSync(at('file')).mode & 0o777).toBe(0o600);
+    expect(writeText(at('x'.repeat(255)), 'sea').ok).toBe(true);
   });
 
   test('follows a link and leaves it', () => {
     symlinkSync(at('file'), at('link'));
-    expect(replaceText(at('link'), 'sea').ok).toBe(true);
+    expect(writeText(at('link'), 'sea').ok).toBe(true);
     expect(lstatSync(at('link')).isSymbolicLink()).toBe(true);
     expect(readFileSync(at('file'), 'utf8')).toBe('sea');
   });
@@ -82,21 +98,9 @@ describe('replacing', () => {
   test('never puts a file in the place of what is none, such as a device or a socket', async () => {
     const server = createServer().listen(at('socket'));
     await once(server, 'listening');
-    expect(replaceText(at('socket'), 'sea').ok).toBe(false);
+    expect(writeText(at('socket'), 'sea').ok).toBe(false);
     expect(statSync(at('socket')).isSocket()).toBe(true);
     server.close();
-  });
-
-  test.each([
-    ['inner', 'it is a folder, not a file'],
-    ['file/below', 'a part of the path is a file, not a folder'],
-  ])('%s says why not and changes nothing', (name, reason) => {
-    expect(replaceText(at(name), 'x')).toEqual({
-      ok: false,
-      error: `${at(name)} cannot be written: ${reason}.`,
-    });
-    expect(readdirSync(folder)).toEqual(['file', 'inner']);
-    expect(readFileSync(at('file'), 'utf8')).toBe('text');
   });
 });
 
@@ -104,7 +108,11 @@ test('a folder may have yet to be made, but must not be a file', () => {
   expect(checkFolder(at('inner')).ok).toBe(true);
   expect(checkFolder(at('later', 'on')).ok).toBe(true);
   expect(checkFolder(at('file'))).toEqual({ ok: false, error: `${at('file')} is a file, not a folder.` });
-  expect(checkFolder(at('file', 'below')).ok).toBe(false);
+  for (const below of [at('file', 'below'), at('file', 'below', 'it')])
+    expect(checkFolder(below)).toEqual({
+      ok: false,
+      error: `${below} cannot be written: ${BELOW}.`,
+    });
 });
 
 test('a file may be there or not, but must not be a folder', () => {
@@ -112,4 +120,51 @@ test('a file may be there or not, but must not be a folder', () => {
   expect(checkFile(at('later', 'file')).ok).toBe(true);
   expect(checkFile(at('inner'))).toEqual({ ok: false, error: `${at('inner')} is a folder, not a file.` });
   expect(checkFile(at('file', 'below')).ok).toBe(false);
+});
+
+describe('text from other editors', () => {
+  const read = (bytes: Buffer) => {
+    writeFileSync(at('file'), bytes);
+    return readText(at('file'));
+  };
+
+  test('a byte order mark and line ends of Windows do not get in', () => {
+    expect(read(Buffer.from('\uFEFFone\r\ntwo\r\n'))).toEqual({ ok: true, value: 'one\ntwo\n' });
+  });
+
+  test.each([
+    ['little end first', Buffer.from('\uFEFF{}', 'utf16le')],
+    ['big end first', Buffer.from('\uFEFF{}', 'utf16le').swap16()],
+    ['without a mark', Buffer.from('{}', 'utf16le')],
+    ['without a mark, big end first', Buffer.from('{}', 'utf16le').swap16()],
+  ])('UTF-16, %s, is refused', (_case, bytes) => {
+    expect(read(bytes)).toEqual({
+      ok: false,
+      error: `${at('file')} cannot be read: it is written in UTF-16; save it as UTF-8.`,
+    });
+  });
+
+  test('other bytes that are no UTF-8 are refused, not replaced by question marks', () => {
+    expect(read(Buffer.from('Tromsø', 'latin1'))).toEqual({
+      ok: false,
+      error: `${at('file')} cannot be read: it is not text in UTF-8; save it as UTF-8.`,
+    });
+  });
+
+  test.each(['', 'x', '\uFEFF', '0'])('%j is text all the same', text => {
+    expect(read(Buffer.from(text))).toEqual({ ok: true, value: text.replace('\uFEFF', '') });
+  });
+});
+
+test('what never ends is not read to its end', { skip: !existsSync('/dev/zero') }, () => {
+  const read = readText('/dev/zero');
+  expect(read.ok ? '' : read.error).toBe(
+    `/dev/zero cannot be read: it has over ${LARGEST_TEXT} bytes, more than any file of ours.`,
+  );
+});
+
+test('what is added comes after what was there, with the folders that are missing', () => {
+  expect(addText(at('new', 'lines'), 'one\n').ok).toBe(true);
+  expect(addText(at('new', 'lines'), 'two\n').ok).toBe(true);
+  expect(readFileSync(at('new', 'lines'), 'utf8')).toBe('one\ntwo\n');
 });

@@ -1,87 +1,184 @@
-import { mkdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { isUtf8 } from 'node:buffer';
+import {
+  accessSync,
+  appendFileSync,
+  type BigIntStats,
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { failed, LARGEST_TEXT, ok, type Result } from '@narrow-seas/core';
+import { codeOf, notWritten, reasonOf } from './trouble.ts';
 
-/** What the system says, in our words; the path is told by who asks. */
-const reasonOf = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return REASONS[code] ?? `the system says ${code || String(error)}`;
-};
-
-const REASONS: { readonly [code: string]: string } = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'a part of the path is a file, not a folder',
-  EISDIR: 'it is a folder, not a file',
-  EEXIST: 'there is a file of that name',
-  EACCES: 'it may not be opened by you',
-  EPERM: 'it may not be opened by you',
-  EROFS: 'the disk may only be read',
-  ENOSPC: 'the disk is full',
-  ENAMETOOLONG: 'the name is too long',
-};
-
-/** The text of a file, refused before it is read when it is larger than anything of ours. */
+/** The text of a file, refused when it is larger than anything of ours, without a byte order mark and with our line ends. */
 export const readText = (path: string): Result<string, string> => {
   try {
-    const { size } = statSync(path);
-    if (size > LARGEST_TEXT)
-      return failed(`${path} cannot be read: it has ${size} bytes, more than any file of ours.`);
-    return ok(readFileSync(path, 'utf8'));
+    const { size } = statSync(path, { bigint: true });
+    if (size > LARGEST_TEXT) return tooLarge(path, String(size));
+    const bytes = readSome(path, LARGEST_TEXT + 1);
+    if (bytes.length > LARGEST_TEXT) return tooLarge(path, `over ${LARGEST_TEXT}`);
+    return decoded(path, bytes);
   } catch (error) {
     return failed(`${path} cannot be read: ${reasonOf(error)}.`);
   }
 };
 
-/** Writes the file, with the folders it needs. */
-export const writeText = (path: string, text: string): Result<string, string> => {
+const tooLarge = (path: string, size: string): Result<string, string> =>
+  failed(`${path} cannot be read: it has ${size} bytes, more than any file of ours.`);
+
+const PIECE = 1024 * 1024;
+
+/** A device or a pipe has no size that could be asked for, and some never end. */
+const readSome = (path: string, most: number): Buffer => {
+  const file = openSync(path, 'r');
+  const pieces: Buffer[] = [];
   try {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-    return ok(path);
+    for (let left = most; left > 0; ) {
+      const piece = Buffer.allocUnsafe(Math.min(PIECE, left));
+      const read = readSync(file, piece);
+      if (read === 0) break;
+      pieces.push(piece.subarray(0, read));
+      left -= read;
+    }
+  } finally {
+    closeSync(file);
+  }
+  return Buffer.concat(pieces);
+};
+
+/** Some editors write UTF-16 by habit; read as UTF-8 it would be blamed for what it does not say. */
+const decoded = (path: string, bytes: Buffer): Result<string, string> => {
+  if (isUtf16(bytes)) return failed(`${path} cannot be read: it is written in UTF-16; save it as UTF-8.`);
+  if (!isUtf8(bytes)) return failed(`${path} cannot be read: it is not text in UTF-8; save it as UTF-8.`);
+  return ok(
+    bytes
+      .toString('utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll('\r\n', '\n'),
+  );
+};
+
+/** By its byte order mark, or by the empty half of its first letter. */
+const isUtf16 = (bytes: Buffer): boolean => {
+  if (bytes.length < 2) return false;
+  const start = bytes.readUInt16BE(0);
+  return start === 0xfffe || start === 0xfeff || bytes[0] === 0 || bytes[1] === 0;
+};
+
+/**
+ * What lies there. Only what is missing is undefined: Node 24 would say so of a path below a file, too. Without `bigint` a
+ * look at a pipe would stay where Node's loader of modules takes it for a look at its own folder.
+ */
+const lookAt = (path: string): BigIntStats | undefined => {
+  try {
+    return statSync(path, { bigint: true });
   } catch (error) {
-    return failed(`${path} cannot be written: ${reasonOf(error)}.`);
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
   }
 };
 
-/** Writes the file whole or not at all: whoever reads it meanwhile sees the old one. */
-export const replaceText = (path: string, text: string): Result<string, string> => {
+/** Writes the file whole or not at all, with the folders it needs: who reads it meanwhile sees the old one. */
+export const writeText = (path: string, text: string): Result<string, string> =>
+  change(
+    path,
+    found => {
+      // Of a link, what it leads to is replaced.
+      if (found === undefined) replaceFile(path, text);
+      else replaceFile(realpathSync(path), text, Number(found.mode));
+    },
+    () => writeFileSync(path, text),
+  );
+
+/** Adds to the end of the file, whole or not at all, with the folders it needs. */
+export const addText = (path: string, text: string): Result<string, string> =>
+  change(
+    path,
+    found => {
+      try {
+        appendFileSync(path, text);
+      } catch (error) {
+        truncateSync(path, Number(found?.size ?? 0));
+        throw error;
+      }
+    },
+    () => appendFileSync(path, text),
+  );
+
+/** Changes a file in its folder, which is made when it is missing; a device or a pipe is written to, never replaced. */
+const change = (
+  path: string,
+  toFile: (found: BigIntStats | undefined) => void,
+  toDevice: () => void,
+): Result<string, string> => {
   try {
-    const found = statSync(path, { throwIfNoEntry: false });
-    // A device or a pipe is written to, never replaced; and of a link, what it leads to is.
-    if (found !== undefined && !found.isFile()) return writeText(path, text);
-    replaceFile(found === undefined ? path : realpathSync(path), text);
+    const found = lookAt(path);
+    if (found === undefined || found.isFile()) {
+      const folder = checkFolder(dirname(path));
+      if (!folder.ok) return folder;
+      mkdirSync(folder.value, { recursive: true });
+      // A rename would ask nobody whether the file that goes may be written.
+      if (found !== undefined) accessSync(path, constants.W_OK);
+      toFile(found);
+    } else toDevice();
     return ok(path);
   } catch (error) {
-    return failed(`${path} cannot be written: ${reasonOf(error)}.`);
+    return failed(notWritten(path, error));
   }
 };
 
-const replaceFile = (path: string, text: string): void => {
-  const draft = `${path}.${process.pid}.draft`;
-  mkdirSync(dirname(path), { recursive: true });
+const replaceFile = (path: string, text: string, mode?: number): void => {
+  // Not the name with an ending: that may be too long where the name itself is not.
+  const draft = join(dirname(path), `.narrow-seas-${process.pid}.draft`);
   try {
-    writeFileSync(draft, text);
+    writeFileSync(draft, text, { flush: true, ...(mode === undefined ? {} : { mode }) });
     renameSync(draft, path);
   } finally {
     rmSync(draft, { force: true });
   }
 };
 
-/** Whether files could go into that folder, which may have yet to be made; asked before long work, not after. */
+/**
+ * Whether files could go into that folder, which may have yet to be made; asked before long work, not after. What fails to
+ * make folders says "no such file" of a disk that may only be read.
+ */
 export const checkFolder = (path: string): Result<string, string> => {
   try {
-    const found = statSync(path, { throwIfNoEntry: false });
-    return found === undefined || found.isDirectory() ? ok(path) : failed(`${path} is a file, not a folder.`);
+    const nearest = nearestTo(path);
+    if (!statSync(nearest, { bigint: true }).isDirectory())
+      return failed(`${nearest} is a file, not a folder.`);
+    accessSync(nearest, constants.W_OK);
+    return ok(path);
   } catch (error) {
-    return failed(`${path} cannot be used: ${reasonOf(error)}.`);
+    return failed(notWritten(path, error));
   }
 };
 
+/** The path, or the nearest folder above it that is there. */
+const nearestTo = (path: string): string =>
+  lookAt(path) === undefined && dirname(path) !== path ? nearestTo(dirname(path)) : path;
+
 /** Whether that path could be written as a file. */
 export const checkFile = (path: string): Result<string, string> => {
-  const folder = checkFolder(dirname(path));
-  if (!folder.ok) return folder;
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory()
-    ? failed(`${path} is a folder, not a file.`)
-    : ok(path);
+  try {
+    const found = lookAt(path);
+    if (found === undefined || found.isFile()) {
+      const folder = checkFolder(dirname(path));
+      if (!folder.ok) return folder;
+    }
+    if (found?.isDirectory()) return failed(`${path} is a folder, not a file.`);
+    if (found !== undefined) accessSync(path, constants.W_OK);
+    return ok(path);
+  } catch (error) {
+    return failed(notWritten(path, error));
+  }
 };

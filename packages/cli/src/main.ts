@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import pc from 'picocolors';
+import { openOutput } from './output.ts';
 import { runProgram } from './program.ts';
 import { SHELF } from './shelf.ts';
 import type { World } from './world.ts';
@@ -17,7 +18,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 const world: World = {
   shelf: SHELF,
   version: readVersion(),
-  out: process.stdout,
+  out: openOutput(process),
   err: process.stderr,
   colours: pc.isColorSupported,
   folder: process.cwd(),
@@ -32,11 +33,5 @@ const world: World = {
     };
   },
 };
-
-// A reader that has seen enough (`| head`) is no failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0);
-  throw error;
-});
 
 process.exitCode = await runProgram(process.argv.slice(2), world);

@@ -1,7 +1,7 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { failed, isObject, ok, type Result } from '@narrow-seas/core';
-import { readText, replaceText } from '../files.ts';
+import { addText, readText, writeText } from '../files.ts';
 import type { Bout } from './bout.ts';
 import { type Fixture, keyOf } from './fixture.ts';
 
@@ -9,7 +9,7 @@ const GAMES = 'games.jsonl';
 
 /** The batch on disk. Each game is added as it ends, so a batch that is killed loses only the games under way. */
 export interface Keeper {
-  readonly add: (bout: Bout) => void;
+  readonly add: (bout: Bout) => Result<unknown, string>;
   /** Puts the whole batch in order; each file is written whole or not at all. */
   readonly finish: (files: Finished) => Result<unknown, string>;
 }
@@ -22,17 +22,14 @@ export interface Finished {
 
 /** Without a folder nothing is kept. */
 export const keeperIn = (folder: string | undefined): Keeper => {
-  if (folder === undefined) return { add: () => undefined, finish: () => ok(undefined) };
+  if (folder === undefined) return { add: () => ok(undefined), finish: () => ok(undefined) };
   return {
-    add: bout => {
-      mkdirSync(folder, { recursive: true });
-      appendFileSync(join(folder, GAMES), lineOf(bout));
-    },
+    add: bout => addText(join(folder, GAMES), lineOf(bout)),
     finish: ({ bouts, summary, report }) => {
-      const games = replaceText(join(folder, GAMES), bouts.map(lineOf).join(''));
+      const games = writeText(join(folder, GAMES), bouts.map(lineOf).join(''));
       if (!games.ok) return games;
-      const told = replaceText(join(folder, 'summary.json'), `${JSON.stringify(summary, undefined, 2)}\n`);
-      return told.ok ? replaceText(join(folder, 'report.html'), report) : told;
+      const told = writeText(join(folder, 'summary.json'), `${JSON.stringify(summary, undefined, 2)}\n`);
+      return told.ok ? writeText(join(folder, 'report.html'), report) : told;
     },
   };
 };
@@ -46,10 +43,11 @@ export const playedIn = (
   rules: number,
   resume: boolean,
 ): Result<ReadonlyMap<string, Bout>, string> => {
-  const text = folder === undefined ? undefined : readText(join(folder, GAMES));
-  if (text === undefined || !text.ok) return ok(new Map());
+  if (folder === undefined || !existsSync(join(folder, GAMES))) return ok(new Map());
   if (!resume)
     return failed(`${folder} holds a batch already: add --resume to go on with it, or name another folder.`);
+  const text = readText(join(folder, GAMES));
+  if (!text.ok) return text;
   const played = new Map(boutsOf(text.value).map(bout => [keyOf(bout), bout]));
   const wanted = new Set(fixtures.map(keyOf));
   const stray = [...played].find(([key, bout]) => !wanted.has(key) || bout.rules !== rules);

@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import type { MapId } from '@narrow-seas/cartographer';
 import type { Command } from 'commander';
 import { complain, EXIT, type ExitCode } from '../complain.ts';
-import { checkFile, replaceText } from '../files.ts';
+import { checkFile, writeText } from '../files.ts';
 import { findSheet } from '../sheets.ts';
 import { say, type World } from '../world.ts';
 
@@ -28,7 +28,7 @@ const drawTo = async (world: World, game: string, { svg, map }: MapOptions): Pro
   const file = checkFile(resolve(world.folder, svg));
   if (!file.ok) return complain(world, file.error);
   const picture = await draw(sheet.value);
-  const written = replaceText(file.value, picture);
+  const written = writeText(file.value, picture);
   if (!written.ok) return complain(world, written.error, EXIT.found);
   const kilobytes = Math.ceil(Buffer.byteLength(picture) / 1000);
   say(world, `Drew the ${sheet.value} map to ${relative(world.folder, written.value)}, ${kilobytes} kB.`);

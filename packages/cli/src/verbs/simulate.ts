@@ -30,7 +30,9 @@ const simulate = async (world: World, name: string, options: SimulateOptions): P
   const { plan, sides } = batch.value;
   const start = world.now();
   const keeper = keeperIn(plan.folder);
-  const bouts = await playBatch(world, batch.value, keeper, options);
+  const played = await playBatch(world, batch.value, keeper, options);
+  if (!played.ok) return complain(world, played.error, EXIT.found);
+  const bouts = played.value;
   const summary = summarise(bouts, sides, plan.levels);
   const subject = subjectOf(batch.value, name, options, world.now() - start);
   const told = { seed: plan.seed, command: subject.command, ...summary };
@@ -97,24 +99,27 @@ const commandOf = (name: string, seed: number, options: SimulateOptions): string
   return ['npx narrow-seas simulate', name, `--seed ${seed}`, ...rest].join(' ');
 };
 
-/** Plays until all are played or Ctrl-C is pressed; what was played by then counts. */
+/** Plays until all are played, Ctrl-C is pressed or a game cannot be kept; what was played by then counts. */
 const playBatch = async (
   world: World,
   { title, plan: { fixtures, threads }, played }: Batch,
   keeper: Keeper,
   { json, quiet }: SimulateOptions,
-): Promise<readonly Bout[]> => {
+): Promise<Result<readonly Bout[], string>> => {
   const interrupt = { pressed: false, stop: () => undefined as void };
-  const release = world.onInterrupt(() => {
+  const halt = (): void => {
     interrupt.pressed = true;
     interrupt.stop();
-  });
+  };
+  const release = world.onInterrupt(halt);
   const progress = startProgress(world, `simulate ${title}`, quiet === true || json === true);
   const left = fixtures.filter(fixture => !played.has(keyOf(fixture)));
   const bouts = new Map(played);
   let done = 0;
+  let kept: Result<unknown, string> = ok(undefined);
   const onBout = (bout: Bout): void => {
-    keeper.add(bout);
+    if (kept.ok) kept = keeper.add(bout);
+    if (!kept.ok) return halt();
     bouts.set(keyOf(bout), bout);
     done += 1;
     progress.show({ done, total: left.length, text: `${bouts.size} of ${fixtures.length} games` });
@@ -131,7 +136,7 @@ const playBatch = async (
     progress.stop();
     release();
   }
-  return fixtures.flatMap(fixture => bouts.get(keyOf(fixture)) ?? []);
+  return kept.ok ? ok(fixtures.flatMap(fixture => bouts.get(keyOf(fixture)) ?? [])) : kept;
 };
 
 const gather = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];
