@@ -1,4 +1,5 @@
 export * from './advice.ts';
+export * from './card.ts';
 export * from './chance.ts';
 export * from './citation.ts';
 export * from './committed-dice.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { readPage } from './files.ts';
+import { fileAt, readPage } from './files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'narrow-seas-page-'));
 mkdirSync(join(folder, 'assets'));
@@ -16,9 +16,9 @@ const files = readPage(folder);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the page is found at its name and at the root, and is never stored', () => {
+test('the page is found at its name and at the root, and is asked for each time', () => {
   expect(files.get('/')).toBe(files.get('/index.html'));
-  expect(files.get('/')).toMatchObject({ type: 'text/html; charset=utf-8', cache: 'no-store' });
+  expect(files.get('/')).toMatchObject({ type: 'text/html; charset=utf-8', cache: 'no-cache' });
 });
 
 test('assets with a hash in their name are kept for good, other files are asked for again', () => {
@@ -27,9 +27,17 @@ test('assets with a hash in their name are kept for good, other files are asked 
 });
 
 test('text is packed where that makes it smaller, and unpacks to the same', () => {
-  const { body, packed } = files.get('/assets/main-abc.js')!;
-  expect(gunzipSync(packed!)).toEqual(body);
+  const { plain, packed } = files.get('/assets/main-abc.js')!;
+  expect(gunzipSync(packed!.body)).toEqual(plain.body);
   expect(files.get('/service-worker.js')?.packed).toBeUndefined();
+});
+
+test('other bytes have another tag, the same bytes the same', () => {
+  const one = fileAt('/one.txt', Buffer.from('sea'.repeat(100)))!;
+  expect(one.plain.tag).toMatch(/^"[\w-]{22}"$/);
+  expect(fileAt('/two.json', one.plain.body)?.plain.tag).toBe(one.plain.tag);
+  expect(one.packed!.tag).not.toBe(one.plain.tag);
+  expect(fileAt('/one.txt', Buffer.from('land'.repeat(100)))!.plain.tag).not.toBe(one.plain.tag);
 });
 
 test('unknown kinds of file and links out of the folder are left out', () => {

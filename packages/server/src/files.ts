@@ -1,45 +1,66 @@
+import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
+/** The bytes of a file as they are sent, and the tag that no other bytes have. */
+export interface Form {
+  readonly body: Buffer;
+  readonly tag: string;
+}
+
 /** A file of the built page, read once and kept in memory: an address can never lead out of the folder. */
 export interface PageFile {
   readonly type: string;
-  readonly body: Buffer;
+  readonly plain: Form;
   /** Absent where it would not be smaller. */
-  readonly packed: Buffer | undefined;
+  readonly packed: Form | undefined;
   readonly cache: string;
 }
 
 export type PageFiles = ReadonlyMap<string, PageFile>;
 
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 const TYPES: { readonly [extension: string]: string } = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
+  json: JSON_TYPE,
   svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   woff2: 'font/woff2',
 };
 
 const extensionOf = (path: string): string => /\.(\w+)$/.exec(path)?.[1] ?? '';
 
-/** Built assets carry a hash of their content in their names, so they never change; pages must be asked for anew. */
-const cacheOf = (path: string): string => {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return extensionOf(path) === 'html' ? 'no-store' : 'no-cache';
-};
+/** Built assets carry a hash of their content in their names, so they never change; all else is asked for each time. */
+const cacheOf = (path: string): string =>
+  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 const isText = (type: string): boolean => type.startsWith('text/') || /json|svg/.test(type);
 
-const readFile = (path: string, body: Buffer): PageFile | undefined => {
-  const type = TYPES[extensionOf(path)];
-  if (type === undefined) return undefined;
+const formOf = (body: Buffer): Form => ({
+  body,
+  tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+});
+
+const fileOf = (type: string, body: Buffer, cache: string): PageFile => {
   const packed = isText(type) ? gzipSync(body) : undefined;
   const isSmaller = packed !== undefined && packed.length < body.length;
-  return { type, body, packed: isSmaller ? packed : undefined, cache: cacheOf(path) };
+  return { type, plain: formOf(body), packed: isSmaller ? formOf(packed) : undefined, cache };
 };
+
+/** What an address answers with; undefined for a kind of file that the page has no use for. */
+export const fileAt = (path: string, body: Buffer): PageFile | undefined => {
+  const type = TYPES[extensionOf(path)];
+  return type === undefined ? undefined : fileOf(type, body, cacheOf(path));
+};
+
+/** What the server tells of itself: a file like any other. */
+export const jsonFile = (value: unknown): PageFile =>
+  fileOf(JSON_TYPE, Buffer.from(JSON.stringify(value)), 'no-cache');
 
 const listFolder = (folder: string): readonly Dirent[] => {
   try {
@@ -56,7 +77,7 @@ export const readPage = (folder: string): PageFiles => {
     if (!entry.isFile()) continue;
     const place = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, place).split(sep).join('/')}`;
-    const file = readFile(path, readFileSync(place));
+    const file = fileAt(path, readFileSync(place));
     if (file !== undefined) files.set(path, file);
   }
   const index = files.get('/index.html');

@@ -1,33 +1,21 @@
 import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { gzipSync } from 'node:zlib';
+import { type AddressInfo, connect } from 'node:net';
+import type { GameCard } from '@narrow-seas/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { GameCard } from './card.ts';
-import type { PageFile } from './files.ts';
+import { fileAt, type PageFile } from './files.ts';
 import { createHandler } from './http.ts';
 
 const GAMES: readonly GameCard[] = [
-  { id: 'skerry', title: 'Skerry', version: '0.1.0', summary: 'Boats and mines.', scenarios: [] },
+  { id: 'skerry', title: 'Skerry', version: 1, summary: 'Boats and mines.', sides: [], scenarios: [] },
 ];
-const text = (body: string, type: string, cache: string): PageFile => ({
-  type,
-  body: Buffer.from(body),
-  packed: gzipSync(body),
-  cache,
-});
-const PAGE = text('<!doctype html><title>Narrow Seas</title>', 'text/html; charset=utf-8', 'no-store');
-const SCRIPT = text('let x = 1;', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable');
-const FONT: PageFile = {
-  type: 'font/woff2',
-  body: Buffer.from([1, 2]),
-  packed: undefined,
-  cache: 'immutable',
-};
-const FILES = new Map([
-  ['/', PAGE],
-  ['/assets/main.js', SCRIPT],
-  ['/assets/plex.woff2', FONT],
-]);
+const CODE = 'let x = 1;'.repeat(20);
+const FILES = new Map<string, PageFile>(
+  Object.entries({
+    '/index.html': '<!doctype html><title>Narrow Seas</title>',
+    '/assets/main.js': CODE,
+    '/assets/plex.woff2': 'woff',
+  }).map(([path, body]) => [path === '/index.html' ? '/' : path, fileAt(path, Buffer.from(body))!]),
+);
 const server = createServer(createHandler({ games: GAMES, version: '1.2.3', files: FILES }));
 const address = (path: string): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
@@ -68,7 +56,7 @@ describe('what is found', () => {
   test('a file that is packed already is sent as it is', async () => {
     const response = await fetch(address('/assets/plex.woff2'));
     expect(response.headers.get('content-encoding')).toBeNull();
-    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array([1, 2]));
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(new Uint8Array(Buffer.from('woff')));
   });
 
   test('without a built page the root says how to build it', async () => {
@@ -141,7 +129,137 @@ test.each(['/', '/nowhere', '/healthz', '/assets/main.js'])('%s carries the secu
   expect(headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('pages are never stored, so an upgrade shows at once', async () => {
-  const { headers } = await fetch(address('/'));
-  expect(headers.get('cache-control')).toBe('no-store');
+test.each(['/', '/games.json', '/healthz'])(
+  '%s is asked for each time, so an upgrade shows at once',
+  async path => {
+    const { headers } = await fetch(address(path));
+    expect(headers.get('cache-control')).toBe('no-cache');
+  },
+);
+
+/** The very bytes of a request, and the status, headers and body of its answer; `fetch` would tidy and unpack them. */
+const raw = (...lines: string[]): Promise<{ status: string; headers: string; body: string }> =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1', () => socket.end([...lines, '', ''].join('\r\n')));
+    let text = '';
+    socket.setEncoding('latin1').on('data', piece => (text += piece));
+    socket.once('error', reject).once('close', () => {
+      const [head = '', body = ''] = text.split('\r\n\r\n');
+      const [status = '', ...headers] = head.split('\r\n');
+      resolve({ status: status.replace('HTTP/1.1 ', ''), headers: headers.join('\n').toLowerCase(), body });
+    });
+  });
+
+const ask = (method: string, path: string, ...headers: string[]) =>
+  raw(`${method} ${path} HTTP/1.1`, 'Host: x', 'Connection: close', ...headers);
+
+const tagIn = (headers: string): string => /^etag: (.*)$/m.exec(headers)?.[1] ?? '';
+
+/** As the answer has it: the lines are in small letters. */
+const tagOf = (path: string, isPacked = false): string => {
+  const file = FILES.get(path)!;
+  return (isPacked ? file.packed : file.plain)!.tag;
+};
+
+describe('over a socket', () => {
+  test.each(['/', '/games.json', '/healthz', '/assets/main.js'])(
+    '%s that is known already is not sent again, to GET or HEAD',
+    async path => {
+      const known = (await fetch(address(path), { headers: { 'accept-encoding': 'identity' } })).headers.get(
+        'etag',
+      )!;
+      for (const method of ['GET', 'HEAD']) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const { status, headers, body } = await ask(method, path, `If-None-Match: "x", W/${known}`);
+        expect({ status, body }).toEqual({ status: '304 Not Modified', body: '' });
+        expect(tagIn(headers)).toBe(known.toLowerCase());
+        expect(headers).toMatch(/^cache-control: /m);
+        expect(headers).not.toMatch(/^content-(type|length|encoding): /m);
+      }
+    },
+  );
+
+  test('the packed form has a tag of its own', async () => {
+    const gzip = 'Accept-Encoding: gzip';
+    const [plain, packed] = [tagOf('/assets/main.js'), tagOf('/assets/main.js', true)];
+    const { status } = await ask('GET', '/assets/main.js', gzip, `If-None-Match: ${plain}`);
+    expect(status).toBe('200 OK');
+    expect((await ask('GET', '/assets/main.js', gzip, `If-None-Match: ${packed}`)).status).toBe(
+      '304 Not Modified',
+    );
+  });
+
+  test('gzip;q=0 is a no', async () => {
+    const { headers, body } = await ask('GET', '/assets/main.js', 'Accept-Encoding: gzip;q=0, *');
+    expect(headers).not.toContain('content-encoding');
+    expect(body).toBe(CODE);
+  });
+
+  test.each([
+    ['bytes=0-3', 'bytes 0-3/200', CODE.slice(0, 4)],
+    ['bytes=190-', 'bytes 190-199/200', CODE.slice(190)],
+    ['bytes=-7', 'bytes 193-199/200', CODE.slice(-7)],
+  ])('%s is that piece', async (range, said, piece) => {
+    const { status, headers, body } = await ask('GET', '/assets/main.js', `Range: ${range}`);
+    expect({ status, body }).toEqual({ status: '206 Partial Content', body: piece });
+    expect(headers).toContain(`content-range: ${said}`);
+    expect(headers).toContain(`content-length: ${piece.length}`);
+    expect(headers).toContain('accept-ranges: bytes');
+  });
+
+  test('the pieces of the packed form are pieces of what is sent', async () => {
+    const { body, headers } = await ask(
+      'GET',
+      '/assets/main.js',
+      'Accept-Encoding: gzip',
+      'Range: bytes=0-9',
+    );
+    expect(Buffer.from(body, 'latin1')).toEqual(FILES.get('/assets/main.js')!.packed!.body.subarray(0, 10));
+    expect(headers).toContain('content-encoding: gzip');
+  });
+
+  test('a piece beyond the end is refused, with the size', async () => {
+    const { status, headers } = await ask('GET', '/assets/main.js', 'Range: bytes=200-');
+    expect(status).toBe('416 Range Not Satisfiable');
+    expect(headers).toContain('content-range: bytes */200');
+  });
+
+  test('a piece is sent only of the file that the reader has begun', async () => {
+    const range = 'Range: bytes=0-3';
+    const same = await ask('GET', '/assets/main.js', range, `If-Range: ${tagOf('/assets/main.js')}`);
+    expect(same.status).toBe('206 Partial Content');
+    const other = await ask('GET', '/assets/main.js', range, 'If-Range: "older"');
+    expect({ status: other.status, body: other.body }).toEqual({ status: '200 OK', body: CODE });
+  });
+
+  test('HEAD with a range has the headers of the whole', async () => {
+    const { status, headers, body } = await ask('HEAD', '/assets/main.js', 'Range: bytes=0-3');
+    expect({ status, body }).toEqual({ status: '200 OK', body: '' });
+    expect(headers).toContain('content-length: 200');
+  });
+
+  test.each([
+    ['Range: bytes=5-2'],
+    ['Range: bytes=0-1, 3-4'],
+    ['Range: \u00ff'],
+    ['Range: bytes=0-1', 'Range: bytes=2-3'],
+    ['If-None-Match: unquoted'],
+    ['If-None-Match:'],
+    ['Accept-Encoding: ;;q=,,gzip;q=x'],
+    ['Accept-Encoding: gzip;q=0', 'Accept-Encoding: br'],
+    ['If-Range: "x'],
+  ])('%j is passed over', async (...headers) => {
+    const { status, body } = await ask('GET', '/assets/main.js', ...headers);
+    expect({ status, body }).toEqual({ status: '200 OK', body: CODE });
+  });
+
+  test.each([
+    ['no request at all', ['sea']],
+    ['a header without a name', ['GET / HTTP/1.1', 'Host: x', ': odd']],
+    ['a request without a host', ['GET / HTTP/1.1', 'Connection: close']],
+  ])('%s is refused, and the next request is answered', async (_case, lines) => {
+    expect((await raw(...lines)).status).toBe('400 Bad Request');
+    expect((await ask('GET', '/')).status).toBe('200 OK');
+  });
 });

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { GameCard } from './card.ts';
-import type { PageFile, PageFiles } from './files.ts';
+import type { GameCard } from '@narrow-seas/core';
+import { type Portion, portionOf } from './conditions.ts';
+import { takesGzip } from './encoding.ts';
+import { type Form, jsonFile, type PageFile, type PageFiles } from './files.ts';
 import { missingPage, UNBUILT } from './missing.ts';
 
 /** What the server answers from. */
@@ -12,13 +14,10 @@ export interface Offered {
 
 interface Reply {
   readonly status: number;
-  readonly type: string;
-  readonly body: Buffer | string;
-  readonly headers?: { readonly [name: string]: string };
+  readonly headers: { readonly [name: string]: string };
+  /** Absent where there is nothing new to send. */
+  readonly body?: Buffer | string;
 }
-
-const HTML = 'text/html; charset=utf-8';
-const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** The page brings everything it needs; nothing comes from anywhere else, and nothing stands in the markup itself. */
 const POLICY = [
@@ -43,68 +42,76 @@ const SECURITY = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-const json = (value: unknown): Reply => ({
-  status: 200,
-  type: JSON_TYPE,
-  body: JSON.stringify(value),
-  headers: { 'cache-control': 'no-cache' },
-});
-
-const REFUSED_METHOD: Reply = {
-  status: 405,
-  type: 'text/plain; charset=utf-8',
-  body: 'This address answers GET and HEAD only.\n',
-  headers: { allow: 'GET, HEAD' },
-};
-
-const fileReply = ({ type, body, packed, cache }: PageFile, isPackable: boolean): Reply => ({
-  status: 200,
-  type,
-  body: isPackable && packed !== undefined ? packed : body,
-  headers: {
-    'cache-control': cache,
-    ...(packed === undefined ? {} : { vary: 'accept-encoding' }),
-    ...(isPackable && packed !== undefined ? { 'content-encoding': 'gzip' } : {}),
-  },
+const sentence = (status: number, body: string, headers: Reply['headers']): Reply => ({
+  status,
+  headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
+  body,
 });
 
 const page = (status: number, body: string): Reply => ({
   status,
-  type: HTML,
+  headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
   body,
-  headers: { 'cache-control': 'no-store' },
 });
 
-const replyTo = (path: string, isPackable: boolean, { games, version, files }: Offered): Reply => {
-  if (path === '/games.json') return json({ version, games });
-  if (path === '/healthz') return json({ ok: true, version });
+const REFUSED_METHOD = sentence(405, 'This address answers GET and HEAD only.\n', { allow: 'GET, HEAD' });
+
+const fileReply = (file: PageFile, request: IncomingMessage): Reply => {
+  const { packed, plain, type, cache } = file;
+  const form =
+    packed !== undefined && takesGzip(request.headers['accept-encoding']?.toString()) ? packed : plain;
+  const portion = portionOf(request.headers, form.tag, form.body.length, request.method === 'GET');
+  const about = {
+    'cache-control': cache,
+    etag: form.tag,
+    'accept-ranges': 'bytes',
+    ...(packed === undefined ? {} : { vary: 'accept-encoding' }),
+  };
+  const coding = form === packed ? { 'content-encoding': 'gzip' } : {};
+  return portionReply(form, portion, about, { 'content-type': type, ...coding });
+};
+
+const portionReply = (
+  { body }: Form,
+  portion: Portion,
+  about: Reply['headers'],
+  content: Reply['headers'],
+): Reply => {
+  if (portion === 'unchanged') return { status: 304, headers: about };
+  if (portion === 'whole') return { status: 200, headers: { ...about, ...content }, body };
+  const size = body.length;
+  if (portion === 'outside')
+    return sentence(416, `This file has ${size} bytes.\n`, { 'content-range': `bytes */${size}` });
+  const { from, to } = portion;
+  const range = { 'content-range': `bytes ${from}-${to - 1}/${size}` };
+  return { status: 206, headers: { ...about, ...content, ...range }, body: body.subarray(from, to) };
+};
+
+const replyTo = (path: string, request: IncomingMessage, files: PageFiles): Reply => {
   const file = files.get(path);
-  if (file !== undefined) return fileReply(file, isPackable);
+  if (file !== undefined) return fileReply(file, request);
   return path === '/' ? page(503, UNBUILT) : page(404, missingPage(path));
 };
 
 /** Node itself leaves the body out of an answer to HEAD. */
-const send = ({ status, type, body, headers }: Reply, response: ServerResponse): void => {
-  response.writeHead(status, {
-    ...SECURITY,
-    'content-type': type,
-    'content-length': Buffer.byteLength(body),
-    ...headers,
-  });
+const send = ({ status, body, headers }: Reply, response: ServerResponse): void => {
+  const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) };
+  response.writeHead(status, { ...SECURITY, ...headers, ...length });
   response.end(body);
 };
 
 /** The path alone. The URL class would throw on an address such as `//`. */
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
-const takesGzip = ({ headers }: IncomingMessage): boolean =>
-  /\bgzip\b/.test(headers['accept-encoding']?.toString() ?? '');
-
 /** Answers every request of the server. */
-export const createHandler =
-  (offered: Offered): RequestListener =>
-  (request, response) => {
+export const createHandler = ({ games, version, files: built }: Offered): RequestListener => {
+  const files = new Map([
+    ...built,
+    ['/games.json', jsonFile({ version, games })],
+    ['/healthz', jsonFile({ ok: true, version })],
+  ]);
+  return (request, response) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const reply = isRead ? replyTo(pathOf(request), takesGzip(request), offered) : REFUSED_METHOD;
-    send(reply, response);
+    send(isRead ? replyTo(pathOf(request), request, files) : REFUSED_METHOD, response);
   };
+};

@@ -4,7 +4,9 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { throughJson } from '@narrow-seas/core';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { SHELF } from './shelf.ts';
 
 /** The built program: signals and exit codes need a process of its own. */
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -48,10 +50,20 @@ describe('the server program', () => {
     const child = start('--port', '0');
     const { port } = new URL(addressIn(await firstLine(child)));
     const socket = connect(Number(port), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\n'));
+    // The server breaks the connection off, which newer Node tells the client as an error.
+    socket.on('error', () => undefined);
     await once(socket, 'connect');
     child.kill('SIGTERM');
     expect(await exitOf(child)).toBe(0);
     socket.destroy();
+  });
+
+  test('/games.json is the shelf, whole', async () => {
+    const child = start('--port', '0');
+    const response = await fetch(`${addressIn(await firstLine(child))}games.json`);
+    expect(await response.json()).toEqual({ version: expect.any(String), games: throughJson(SHELF) });
+    child.kill();
+    await exitOf(child);
   });
 
   test('a bad port is one sentence and exit code 1', async () => {

@@ -1,5 +1,13 @@
 import { resolve } from 'node:path';
-import { type Game, type GameTypes, type OptionalRule, parseJson, type Scenario } from '@narrow-seas/core';
+import {
+  cardOf,
+  type Game,
+  type GameCard,
+  type GameTypes,
+  type OptionalRule,
+  parseJson,
+  type Scenario,
+} from '@narrow-seas/core';
 import type { Command } from 'commander';
 import { complain, EXIT, type ExitCode } from '../complain.ts';
 import { readText } from '../files.ts';
@@ -14,21 +22,6 @@ interface GamesOptions {
   /** True when no file was named. */
   readonly table?: true | string;
 }
-
-/** What a program that offers games wants to know of one. */
-interface GameCard {
-  readonly id: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly version: number;
-  readonly sides: readonly string[];
-  readonly scenarios: readonly Scenario[];
-}
-
-const cardOf = <T extends GameTypes>(game: Game<T>): GameCard => {
-  const { id, title, summary, version, sides, scenarios } = game;
-  return { id, title, summary, version, sides, scenarios };
-};
 
 const sayOption = ({ id, title, summary, values: [first, ...others] }: OptionalRule): string =>
   `      ${id}: ${[`${String(first)} (default)`, ...others].join(', ')}. ${title}: ${summary}`;

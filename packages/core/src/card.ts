@@ -1,0 +1,17 @@
+import type { Game, GameTypes, Scenario } from './game.ts';
+
+/** What a program that offers games wants to know of one. */
+export interface GameCard {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Of the rules. */
+  readonly version: number;
+  readonly sides: readonly string[];
+  readonly scenarios: readonly Scenario[];
+}
+
+export const cardOf = <T extends GameTypes>(game: Game<T>): GameCard => {
+  const { id, title, summary, version, sides, scenarios } = game;
+  return { id, title, summary, version, sides, scenarios };
+};
