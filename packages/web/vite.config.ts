@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin, transformWithOxc } from 'vite';
+import { licences } from './build/licences.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const PUBLIC = ['/', '/icon.svg', '/manifest.webmanifest'];
+const LICENCES = licences(here('../..'));
 
 /** The service worker must name every built file, and its own text must change when any of them does. */
 const serviceWorker = (): Plugin => ({
@@ -39,8 +41,8 @@ const OUTPUT = {
 export default defineConfig({
   root: here('.'),
   resolve: { conditions: ['source', ...defaultClientConditions] },
-  worker: { format: 'es', rolldownOptions: { output: OUTPUT } },
-  plugins: [serviceWorker()],
+  worker: { format: 'es', plugins: () => [LICENCES.worker], rolldownOptions: { output: OUTPUT } },
+  plugins: [LICENCES.page, serviceWorker()],
   build: {
     outDir: here('./dist/page'),
     emptyOutDir: true,

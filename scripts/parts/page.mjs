@@ -15,6 +15,7 @@ const SOURCES = [
   'package-lock.json',
   'packages/web/index.html',
   'packages/web/vite.config.ts',
+  'packages/web/build',
   'packages/web/offline',
   'packages/web/public',
   'packages/web/src',

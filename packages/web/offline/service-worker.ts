@@ -31,19 +31,20 @@ const dropOldFiles = async (): Promise<void> => {
  */
 const answer = async (request: Request): Promise<Response> => {
   const cache = await caches.open(NAME);
-  const kept = await cache.match(request.mode === 'navigate' ? '/' : request);
+  const isPageOfOurs = request.mode === 'navigate' && isPage(new URL(request.url).pathname);
+  const kept = await cache.match(isPageOfOurs ? '/' : request);
   return kept ?? fetch(request);
 };
 
 /** What tells about the server itself is never kept. */
 const LIVE = new Set(['/healthz', '/games.json']);
 
-/** Addresses of pages that are ours alone; anything else a server may add is asked of it. */
+/** Addresses of the one page; other files of the build can be opened, too, and what else a server adds is asked of it. */
 const isPage = (pathname: string): boolean => pathname === '/' || pathname === '/index.html';
 
 self.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(event.request.url);
   const isOurs = origin === self.location.origin && !LIVE.has(pathname);
-  const isStrange = event.request.mode === 'navigate' && !isPage(pathname);
+  const isStrange = event.request.mode === 'navigate' && !isPage(pathname) && !FILES.includes(pathname);
   if (event.request.method === 'GET' && isOurs && !isStrange) event.respondWith(answer(event.request));
 });

@@ -63,6 +63,7 @@ export const WORDS = {
     own: 'Your own game',
     trust:
       'No account, no network after the first load. The dice are sealed before play and can be checked afterwards.',
+    licences: 'Licences and sources',
   },
 
   bar: {

@@ -30,6 +30,20 @@ describe.skipIf(!CHROMIUM)('without a network', () => {
       await site.close();
     }
   });
+
+  test('the licences are a click away', async () => {
+    const site = await openSite();
+    try {
+      const { page } = await visit(site, { ...DESKTOP, ...KEEPING });
+      await installed(page);
+      await page.reload();
+      site.stopServer();
+      await page.getByRole('link', { name: 'Licences and sources' }).click();
+      await page.getByText('SIL Open Font License').first().waitFor();
+    } finally {
+      await site.close();
+    }
+  });
 });
 
 describe.skipIf(!CHROMIUM)('a new version', () => {

@@ -34,6 +34,9 @@ export const StartScreen = (props: Props) => (
     </main>
     <footer>
       <p>{WORDS.start.trust}</p>
+      <p>
+        <a href="/licences.txt">{WORDS.start.licences}</a>
+      </p>
     </footer>
   </div>
 );
