@@ -1,12 +1,24 @@
 import { mustBe } from '@narrow-seas/core';
-import { sixthFleet } from '@narrow-seas/sixth-fleet';
+import { type State, sixthFleet } from '@narrow-seas/sixth-fleet';
 import { describe, expect, test } from 'vitest';
-import { type Glossary, namesIn } from './glossary.ts';
+import { byAction, type Glossary, meaningOf, namesIn } from './glossary.ts';
 
-const GLOSSARY: Glossary = {
-  unit: { action: unit => ({ type: 'launch', unit }), fields: ['unit', 'units'] },
-  hex: { action: hex => ({ type: 'deploy', unit: 0, hex }), fields: ['hex', 'sailed.to'] },
-  deployed: { action: unit => ({ type: 'deploy', unit, hex: 0 }), word: 1, fields: ['deployed'] },
+const GLOSSARY: Glossary<State> = {
+  kinds: {
+    unit: {
+      name: byAction(sixthFleet, unit => ({ type: 'launch', unit })),
+      fields: ['unit', 'units', 'forces'],
+    },
+    hex: {
+      name: byAction(sixthFleet, hex => ({ type: 'deploy', unit: 0, hex })),
+      fields: ['hex', 'sailed.to'],
+    },
+    deployed: {
+      name: byAction(sixthFleet, unit => ({ type: 'deploy', unit, hex: 0 }), 1),
+      fields: ['deployed', 'combat.to', 'cargo.unit'],
+    },
+  },
+  figures: ['turn', 'to', 'cargo.hex'],
 };
 
 const state = mustBe(
@@ -21,7 +33,7 @@ const idOf = (words: string): number => {
   throw new Error('Neither a unit nor a hex');
 };
 const [unit, hex] = [idOf('launch X'), idOf('deploy X 1423')];
-const { ofCulprit, sayThing } = namesIn(sixthFleet, GLOSSARY, state);
+const { ofCulprit, sayThing } = namesIn(GLOSSARY, state);
 
 describe('culprits go by the names of the position', () => {
   test.each([
@@ -50,7 +62,23 @@ describe('what happened is one line', () => {
     [{ type: 'sailed', way: { to: [hex] } }, 'sailed way=(to=1423)'],
     [{ type: 'turned', to: hex }, `turned to=${hex}`],
     [{ type: 'turned', deployed: unit }, 'turned deployed=X'],
+    [{ type: 'formed', forces: [[unit, 0], [0]] }, 'formed forces=X+US1,US1'],
+    [{ type: 'began', phase: { name: 'combat', to: unit } }, 'began phase=(combat to=X)'],
   ])('%j', (thing, line) => {
     expect(sayThing(thing)).toBe(line);
+  });
+});
+
+describe('the meaning that is listed nearest to a number counts', () => {
+  test.each([
+    [['sailed', 'to'], { kind: 'hex' }],
+    [['turned', 'to'], 'figure'],
+    [['sailed', 'phase', 'combat', 'to'], { kind: 'deployed' }],
+    [['combat', 'sailed', 'to'], { kind: 'hex' }],
+    [['loaded', 'cargo', 'unit'], { kind: 'deployed' }],
+    [['loaded', 'cargo', 'hex'], 'figure'],
+    [['loaded', 'strength'], 'unlisted'],
+  ])('%j', (trail, meaning) => {
+    expect(meaningOf(GLOSSARY, trail)).toEqual(meaning);
   });
 });

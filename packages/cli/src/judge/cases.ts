@@ -8,17 +8,15 @@ import {
   type Result,
   readVersioned,
 } from '@narrow-seas/core';
+import { decodeExpectation, type Expectation } from './expect.ts';
+import { isPosition, type WrittenPosition } from './position.ts';
 
 export const CASES_FILE: FileKind = { format: 'narrow-seas/cases', version: 1, migrations: {} };
-
-/** A position as the file has it: text, lines of text, or an object of the game's own form. */
-export type WrittenPosition = string | readonly string[] | JsonObject;
 
 /** An action as a person writes it, the mover first, and what the rules should say to it. */
 export interface Order {
   readonly text: string;
-  /** `legal`, `refused`, or the case that refuses it. */
-  readonly expect?: string;
+  readonly expect?: Expectation;
 }
 
 export interface Case {
@@ -73,12 +71,6 @@ const decodeCase = (value: unknown, at: string): Result<Case, Fault> => {
   return orders.ok ? ok({ name, position, orders: orders.value, show: show === 'position' }) : orders;
 };
 
-/** A line end within a line would make all places after it wrong. */
-const isPosition = (value: unknown): value is WrittenPosition =>
-  typeof value === 'string' ||
-  isObject(value) ||
-  (Array.isArray(value) && value.every(line => typeof line === 'string' && !line.includes('\n')));
-
 const decodeOrders = (value: unknown, at: string): Result<readonly Order[], Fault> => {
   if (!Array.isArray(value)) return fault('ERR_CASES', at, 'The list of actions is missing.');
   const orders: Order[] = [];
@@ -98,7 +90,6 @@ const decodeOrder = (value: unknown, at: string): Result<Order, Fault> => {
   if (stray !== undefined) return noSuchField(`${at}.${stray.slice(0, LONGEST_KEY)}`);
   const { do: text, expect } = value;
   if (expect === undefined) return ok({ text });
-  return typeof expect === 'string'
-    ? ok({ text, expect })
-    : fault('ERR_CASES', `${at}.expect`, 'Expect "legal", "refused" or the number of a rule.');
+  const expected = decodeExpectation(expect, `${at}.expect`);
+  return expected.ok ? ok({ text, expect: expected.value }) : expected;
 };

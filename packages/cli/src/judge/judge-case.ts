@@ -1,8 +1,10 @@
-import { type Fault, fault, type GameTypes, ok, type Result } from '@narrow-seas/core';
+import { type Fault, failed, fault, type GameTypes, ok, type Result } from '@narrow-seas/core';
+import type { Bench } from './bench.ts';
 import type { Case, Order } from './cases.ts';
 import { flawOfOrder, readOrder } from './order.ts';
 import { readPosition } from './position.ts';
-import { type Bench, notReached, type Ruling, ruleOn, type Step } from './ruling.ts';
+import { notReached, type Ruling, ruleOn, type Step } from './ruling.ts';
+import { strangeInPosition } from './strange-name.ts';
 
 export interface CaseRuling {
   readonly name: string;
@@ -24,7 +26,7 @@ export const judgeCase = <T extends GameTypes>(
 };
 
 const begin = <T extends GameTypes>(
-  { game }: Omit<Bench<T>, 'show'>,
+  { game, glossary }: Omit<Bench<T>, 'show'>,
   position: Case['position'],
   orders: readonly Order[],
   at: string,
@@ -33,10 +35,11 @@ const begin = <T extends GameTypes>(
     const flaw = flawOfOrder(game, order, `${at}.actions[${place}]`);
     if (flaw !== undefined) return flaw;
   }
-  return guarded(`${at}.position`, () => readPosition(game, position, `${at}.position`));
+  const read = guarded(`${at}.position`, () => readPosition(game, position, `${at}.position`));
+  return read.ok ? read : failed(strangeInPosition(game, glossary, position, read.error));
 };
 
-/** Stops where an action is refused or cannot be read; the rest is not reached. */
+/** Stops where an action cannot be read, or is refused though that was not expected; the rest is not reached. */
 const ruleOnAll = <T extends GameTypes>(
   bench: Bench<T>,
   start: T['state'],
@@ -65,7 +68,7 @@ const readAndRule = <T extends GameTypes>(
   at: string,
 ): Result<Step<T>, Fault> =>
   guarded(at, () => {
-    const read = readOrder(bench.game, state, order, at);
+    const read = readOrder(bench, state, order, at);
     return read.ok ? ok(ruleOn(bench, state, order, read.value)) : read;
   });
 

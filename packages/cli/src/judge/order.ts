@@ -7,9 +7,15 @@ import {
   type Mover,
   ok,
   type Result,
+  TABLE_RULES,
 } from '@narrow-seas/core';
+import { nearest } from '../nearest.ts';
+import type { Bench } from './bench.ts';
 import type { Order } from './cases.ts';
+import { type Expectation, expectedRule, inBrief } from './expect.ts';
 import { besides } from './place.ts';
+import { readPosition } from './position.ts';
+import { strangeInAction } from './strange-name.ts';
 
 /** Who moves, and the action as the game's notation writes it. */
 export interface ReadOrder<T extends GameTypes> {
@@ -22,8 +28,6 @@ const moverIn = <T extends GameTypes>({ sides }: Game<T>, text: string): Mover<T
   return [...sides, 'chance' as const].find(mover => mover === word);
 };
 
-const LONGEST_WORD = 40;
-
 /** What can be told of an order before its turn has come: who moves, and what is expected. */
 export const flawOfOrder = <T extends GameTypes>(
   game: Game<T>,
@@ -31,23 +35,58 @@ export const flawOfOrder = <T extends GameTypes>(
   at: string,
 ): Result<never, Fault> | undefined => {
   if (moverIn(game, text) === undefined) {
-    const word = JSON.stringify((/\S+/.exec(text)?.[0] ?? '').slice(0, LONGEST_WORD));
-    const movers = [...game.sides, 'chance'].join(', ');
-    return fault('ERR_CASES', at, `Nobody is called ${word}: begin an action with one of ${movers}.`);
+    const movers = [...game.sides, 'chance'];
+    const rest = `begin an action with one of ${movers.join(', ')}.`;
+    return nobody(at, /\S+/.exec(text)?.[0] ?? '', movers, rest);
   }
-  if (expect === undefined || expect === 'legal' || expect === 'refused') return undefined;
-  return findRule(game.rules, expect) === undefined
-    ? fault(
-        'ERR_CASES',
-        `${at}.expect`,
-        `${game.id} has no rule ${JSON.stringify(expect.slice(0, LONGEST_WORD))}: expect "legal", "refused" or the number of a rule.`,
-      )
-    : undefined;
+  return flawOfRule(game, expectedRule(expect), `${at}.expect`) ?? flawOfWhole(game, expect, `${at}.expect`);
+};
+
+const nobody = (at: string, word: string, sides: readonly string[], rest: string): Result<never, Fault> => {
+  const meant = nearest(word, sides);
+  const advice = meant === undefined ? rest : `did you mean ${meant}?`;
+  return fault('ERR_CASES', at, `Nobody is called ${inBrief(word)}: ${advice}`);
+};
+
+const flawOfRule = <T extends GameTypes>(
+  { id, rules }: Game<T>,
+  rule: string | undefined,
+  at: string,
+): Result<never, Fault> | undefined => {
+  if (rule === undefined || findRule(rules, rule) !== undefined) return undefined;
+  const meant = nearest(
+    rule,
+    [...rules.cases, ...TABLE_RULES].map(each => each.id),
+  );
+  const advice = meant === undefined ? '' : ` The nearest is ${meant}.`;
+  return fault(
+    'ERR_CASES',
+    at,
+    `${id} has no rule ${inBrief(rule)}: expect "legal", "refused" or the number of a rule.${advice}`,
+  );
+};
+
+const flawOfWhole = <T extends GameTypes>(
+  game: Game<T>,
+  expect: Expectation | undefined,
+  at: string,
+): Result<never, Fault> | undefined => {
+  if (typeof expect !== 'object') return undefined;
+  const { position, outcome, odds } = expect;
+  const winner = outcome?.winner;
+  if (typeof winner === 'string' && !game.sides.includes(winner))
+    return nobody(`${at}.outcome.winner`, winner, game.sides, `there is ${game.sides.join(', ')}.`);
+  for (const rule of Object.keys(odds?.modifiers ?? {})) {
+    const flaw = flawOfRule(game, rule, `${at}.odds.modifiers`);
+    if (flaw !== undefined) return flaw;
+  }
+  const read = position === undefined ? undefined : readPosition(game, position, `${at}.position`);
+  return read === undefined || read.ok ? undefined : read;
 };
 
 /** Names are those of the position that the action is made in. */
 export const readOrder = <T extends GameTypes>(
-  game: Game<T>,
+  { game, glossary }: Pick<Bench<T>, 'game' | 'glossary'>,
   state: T['state'],
   { text }: Order,
   at: string,
@@ -59,5 +98,7 @@ export const readOrder = <T extends GameTypes>(
     state,
     text.replace(/\S+/, mover => ' '.repeat(mover.length)),
   );
-  return action.ok ? ok({ by, action: action.value }) : besides(at, action.error);
+  return action.ok
+    ? ok({ by, action: action.value })
+    : besides(at, strangeInAction(glossary, state, text, action.error));
 };

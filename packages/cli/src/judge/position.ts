@@ -1,6 +1,22 @@
-import { type Fault, fault, type Game, type GameTypes, isObject, type Result } from '@narrow-seas/core';
-import type { WrittenPosition } from './cases.ts';
+import {
+  type Fault,
+  fault,
+  type Game,
+  type GameTypes,
+  isObject,
+  type JsonObject,
+  type Result,
+} from '@narrow-seas/core';
 import { besides, within } from './place.ts';
+
+/** A position as the file has it: text, lines of text, or an object of the game's own form. */
+export type WrittenPosition = string | readonly string[] | JsonObject;
+
+/** A line end within a line would make all places after it wrong. */
+export const isPosition = (value: unknown): value is WrittenPosition =>
+  typeof value === 'string' ||
+  isObject(value) ||
+  (Array.isArray(value) && value.every(line => typeof line === 'string' && !line.includes('\n')));
 
 /** The state that a case begins with; `at` is the place of the position in the file. */
 export const readPosition = <T extends GameTypes>(

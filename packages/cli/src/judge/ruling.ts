@@ -1,24 +1,31 @@
 import {
   type Culprit,
   findRule,
-  fold,
   type Game,
   type GameTypes,
+  mustBe,
   type Odds,
   type Refusal,
 } from '@narrow-seas/core';
-import { type Glossary, namesIn } from '../glossary.ts';
+import { namesIn, sayNamed } from '../glossary.ts';
+import type { Bench } from './bench.ts';
 import type { Order } from './cases.ts';
+import { type Ending, unlikeLegal, unlikeLines, unlikePosition } from './compare.ts';
+import { type Expectation, expectedRule, expectedVerdict } from './expect.ts';
 import type { ReadOrder } from './order.ts';
+import { readPosition } from './position.ts';
+import type { Unlike } from './unlike.ts';
 
 /** What the rules say to one action. */
 export type Ruling = Legal | Refused | NotReached;
 
 interface Asked {
   readonly action: string;
-  readonly expect?: string;
+  readonly expect?: Expectation;
   /** Absent when nothing was expected. */
   readonly asExpected?: boolean;
+  /** What came otherwise, beside the verdict. */
+  readonly unlike?: readonly Unlike[];
 }
 
 export interface Legal extends Asked {
@@ -26,8 +33,12 @@ export interface Legal extends Asked {
   /** What the action leads to by chance, when a die follows it. */
   readonly odds?: Odds;
   readonly events: readonly object[];
-  /** The events by the names of the position. */
+  /** The events with names in the place of numbers, in the form that `expect` takes. */
+  readonly named: readonly object[];
+  /** The same on one line each. */
   readonly told: readonly string[];
+  /** How the game ended, if it did. */
+  readonly outcome?: Ending;
   /** The position after it, where the case wants it shown. */
   readonly position?: readonly string[];
 }
@@ -38,23 +49,15 @@ export interface Refused extends Asked, Pick<Refusal, 'rule' | 'code' | 'reason'
   readonly culprits: readonly (Culprit & { readonly name?: string })[];
 }
 
-/** An action before it was refused, or could not be read. */
+/** An action before it was refused though nobody expected that, or could not be read. */
 interface NotReached extends Asked {
   readonly verdict: 'not reached';
 }
 
-/** A ruling, and the state after it; none when it was refused. */
+/** A ruling, and the state after it; none when the case stops here. */
 export interface Step<T extends GameTypes> {
   readonly ruling: Ruling;
   readonly next: T['state'] | undefined;
-}
-
-/** A game as a judge needs it. */
-export interface Bench<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly glossary: Glossary;
-  /** Whether the position after each action is wanted. */
-  readonly show: boolean;
 }
 
 export const ruleOn = <T extends GameTypes>(
@@ -64,29 +67,87 @@ export const ruleOn = <T extends GameTypes>(
   read: ReadOrder<T>,
 ): Step<T> => {
   const decided = bench.game.decide(state, read.by, read.action);
-  return decided.ok
-    ? legal(bench, state, order, read, decided.value)
-    : { ruling: refused(bench, state, order, decided.error), next: undefined };
+  if (decided.ok) return legal(bench, state, order, read, decided.value);
+  const isExpected = expectedVerdict(order.expect) === 'refused';
+  // Nothing has changed, so what follows an expected refusal is asked in the same position.
+  return { ruling: refused(bench, state, order, decided.error), next: isExpected ? state : undefined };
+};
+
+interface Unrolled<T extends GameTypes> {
+  readonly next: T['state'];
+  readonly named: readonly object[];
+}
+
+/** Each event by the names of the position in which it happens. */
+const unroll = <T extends GameTypes>(
+  { game, glossary }: Bench<T>,
+  state: T['state'],
+  events: readonly T['event'][],
+): Unrolled<T> => {
+  const named: object[] = [];
+  let next = state;
+  for (const event of events) {
+    named.push(namesIn(glossary, next).named(event));
+    next = game.evolve(next, event);
+  }
+  return { next, named };
 };
 
 const legal = <T extends GameTypes>(
-  { game, glossary, show }: Bench<T>,
+  bench: Bench<T>,
   state: T['state'],
   order: Order,
   { by, action }: ReadOrder<T>,
   events: readonly T['event'][],
 ): Step<T> => {
-  const next = fold(game, state, events);
+  const { game, show } = bench;
+  const { next, named } = unroll(bench, state, events);
   const odds = by === 'chance' ? undefined : game.odds(game.view(state, by), action);
+  const outcome = endingOf(game, next);
+  const { expect } = order;
+  const unlike = typeof expect === 'object' ? unlikeLegal(expect, { named, odds, outcome }) : [];
   const ruling: Legal = {
-    ...asked(order, ['legal']),
+    ...asked(order, 'legal', [...unlike, ...unlikeAfter(game, next, expect)]),
     verdict: 'legal',
     ...(odds === undefined ? {} : { odds }),
     events,
-    told: events.map(namesIn(game, glossary, state).sayThing),
-    ...(show ? { position: game.notation.print(next).split('\n') } : {}),
+    named,
+    told: named.map(sayNamed),
+    ...(outcome === undefined ? {} : { outcome }),
+    ...(show ? { position: linesOf(game, next) } : {}),
   };
   return { ruling, next };
+};
+
+const linesOf = <T extends GameTypes>({ notation }: Game<T>, state: T['state']): readonly string[] =>
+  notation.print(state).split('\n');
+
+const endingOf = <T extends GameTypes>(game: Game<T>, state: T['state']): Ending | undefined => {
+  const outcome = game.outcome(state);
+  if (outcome === undefined) return undefined;
+  const { winner, summary, level, net } = outcome;
+  return {
+    winner,
+    summary,
+    ...(level === undefined ? {} : { level }),
+    ...(net === undefined ? {} : { points: net }),
+  };
+};
+
+/** The position after the action against the one expected, which was read before. */
+const unlikeAfter = <T extends GameTypes>(
+  game: Game<T>,
+  state: T['state'],
+  expect: Expectation | undefined,
+): readonly Unlike[] => {
+  if (typeof expect !== 'object') return [];
+  const { position, positionHas } = expect;
+  return [
+    ...(position === undefined
+      ? []
+      : unlikePosition(linesOf(game, mustBe(readPosition(game, position, ''))), linesOf(game, state))),
+    ...(positionHas === undefined ? [] : unlikeLines(positionHas, linesOf(game, state))),
+  ];
 };
 
 const refused = <T extends GameTypes>(
@@ -95,25 +156,40 @@ const refused = <T extends GameTypes>(
   order: Order,
   { rule, code, reason, culprits }: Refusal,
 ): Refused => {
-  const { ofCulprit } = namesIn(game, glossary, state);
+  const { ofCulprit } = namesIn(glossary, state);
   const named = culprits.map(culprit => {
     const name = ofCulprit(culprit);
     return name === undefined ? culprit : { ...culprit, name };
   });
-  const title = findRule(game.rules, rule)?.title ?? '';
+  const wanted = expectedRule(order.expect);
+  const unlike =
+    wanted === undefined || wanted === rule ? [] : [{ what: 'rule', expected: wanted, came: rule }];
   return {
-    ...asked(order, ['refused', rule]),
+    ...asked(order, 'refused', [...unlike, ...unlikeAfter(game, state, order.expect)]),
     verdict: 'refused',
     rule,
-    title,
+    title: findRule(game.rules, rule)?.title ?? '',
     code,
     reason,
     culprits: named,
   };
 };
 
-export const notReached = (order: Order): NotReached => ({ ...asked(order, []), verdict: 'not reached' });
+export const notReached = (order: Order): NotReached => ({
+  ...asked(order, 'not reached', []),
+  verdict: 'not reached',
+});
 
-/** What was asked, and whether one of the answers is the one expected. */
-const asked = ({ text, expect }: Order, answers: readonly string[]): Asked =>
-  expect === undefined ? { action: text } : { action: text, expect, asExpected: answers.includes(expect) };
+/** What was asked, and whether it came as expected. */
+const asked = ({ text, expect }: Order, verdict: Ruling['verdict'], unlike: readonly Unlike[]): Asked => {
+  if (expect === undefined) return { action: text };
+  const wanted = expectedVerdict(expect);
+  const isVerdict = verdict !== 'not reached' && (wanted === undefined || wanted === verdict);
+  return {
+    action: text,
+    expect,
+    asExpected: isVerdict && unlike.length === 0,
+    // Of an action with another verdict than expected nothing else can be right.
+    ...(isVerdict && unlike.length > 0 ? { unlike } : {}),
+  };
+};

@@ -10,6 +10,7 @@ const judged = (results: readonly { of?: string; result: string; ways: number }[
       action: 'soviet aim HAWES=14 OSLO=12',
       odds: { terms: [], sum: 'defence 7', results },
       events: [],
+      named: [],
       told: [],
     },
   ],

@@ -18,7 +18,7 @@ import type { World } from '../world.ts';
 export interface Opened<T extends GameTypes> extends SavedMatch<T> {
   readonly game: Game<T>;
   readonly kit: ExamKit<T>;
-  readonly glossary: Glossary;
+  readonly glossary: Glossary<T['state']>;
 }
 
 /** Opens a save for a verb to use, or complains of it. */

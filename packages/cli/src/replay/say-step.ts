@@ -12,7 +12,7 @@ export const sayStep = <T extends GameTypes>(
 ): string => {
   const { game, glossary } = told;
   const { by, action } = step.entry;
-  const { sayThing } = namesIn(game, glossary, step.before);
+  const { sayThing } = namesIn(glossary, step.before);
   const lead = knowsAction(told, by, viewer) ? `${by} ${game.notation.printAction(step.before, action)}` : by;
   const seen = seenOf(told, step, viewer).map(sayThing);
   return `${lead}: ${seen.join('; ') || 'nothing is seen'}`;

@@ -44,7 +44,55 @@ describe('a bad file is one sentence with the place, and exit code 2', () => {
     [
       'an odd expectation',
       { ...whole, actions: [{ do: 'x', expect: 1 }] },
-      'cases[1].actions[0].expect: Expect',
+      'cases[1].actions[0].expect: Expect "legal"',
+    ],
+    ...(
+      [
+        ['hope', 1, '.expect: Nothing is called "hope" here: there is legal, refused, events,'],
+        ['events', [7], '.expect.events: Write a list of types of events'],
+        ['odds', { retreat: '1/6' }, '.expect.odds: Write {"chances": '],
+        ['odds', { chances: { retreat: 'often' } }, '.expect.odds: Write {"chances": '],
+        ['odds', { modifiers: { '8.99': 1 } }, '.expect.odds.modifiers: sixth-fleet has no rule "8.99"'],
+        ['figures', { need: '2' }, '.expect.figures: Write numbers by name'],
+        ['position', 7, '.expect.position: Write the position as text, '],
+        ['position', '', '.expect.position: The position is empty'],
+        ['positionHas', 'x', '.expect.positionHas: Write a list of lines'],
+        ['outcome', { score: 1 }, '.expect.outcome: Write {"winner": "nato"'],
+        [
+          'outcome',
+          { winner: 'natto' },
+          '.expect.outcome.winner: Nobody is called "natto": did you mean nato?',
+        ],
+      ] as const
+    ).map(([field, value, sentence]): [string, unknown, string] => [
+      `an odd ${field} that is expected`,
+      { ...whole, actions: [{ do: ATTACK, expect: { [field]: value } }] },
+      `cases[1].actions[0]${sentence}`,
+    ]),
+    [
+      'events of a refusal',
+      { ...whole, actions: [{ do: ATTACK, expect: { refused: true, events: ['moved'] } }] },
+      'cases[1].actions[0].expect.events: A refused action has no such thing',
+    ],
+    [
+      'a rule that nearly is',
+      { ...whole, actions: [{ do: ATTACK, expect: '8.224' }] },
+      'has no rule "8.224": expect "legal", "refused" or the number of a rule. The nearest is 8.22.',
+    ],
+    [
+      'a mover that nearly is',
+      { ...whole, actions: ['sovjet done'] },
+      'cases[1].actions[0]: Nobody is called "sovjet": did you mean soviet?',
+    ],
+    [
+      'a unit of an action that nearly is',
+      { ...whole, actions: ['soviet attack so32 at 1423'] },
+      'column 15: so32 is neither a unit nor a hex of this position. Did you mean So32?',
+    ],
+    [
+      'a unit of a position that nearly is',
+      { ...whole, position: [...LINES, 'nato @1424 Gr255'] },
+      'There is no unit Gr255; make one up with "unit Gr255 ...". Did you mean Gr25?',
     ],
     [
       'a stray word',
@@ -140,7 +188,7 @@ describe('a bad file is one sentence with the place, and exit code 2', () => {
     const { code, out, err } = await judgeContent(casesFile([whole, content, whole]));
     expect(code).toBe(2);
     expect(err).toContain(sentence);
-    expect(err).toMatch(/^cases\.json: cases\[1\].*\.\n$/);
+    expect(err).toMatch(/^cases\.json: cases\[1\].*[.?]\n$/);
     expect(out.split(`${ATTACK}: legal`).length - 1).toBeGreaterThanOrEqual(2);
     expect(out).toContain('1 case cannot be used.');
   });
@@ -151,6 +199,30 @@ describe('a bad file is one sentence with the place, and exit code 2', () => {
     );
     expect(code).toBe(2);
     expect(err).toContain('cases[0].position: Positions of skerry are written as text, not as an object.');
+  });
+
+  test.each([
+    [
+      'second-fleet',
+      ['second-fleet kola-strike turn 1 of 15', 'phase submarine-mode side=nato'],
+      'nato dive HAWESS',
+      'Nothing is called "HAWESS" here. This is no action of Second Fleet',
+      'Did you mean HAWES?',
+    ],
+    [
+      'europa-naval',
+      ['europa-naval malta "Jun I 42"', 'clock phasing=axis part=initial', 'phase initial side=axis'],
+      'axis repair 9a-Division 2',
+      'Nothing is called "9a-Division" here. This is no action of Europa Naval',
+      'Did you mean 9a-Divisione?',
+    ],
+  ])('%s: a name that nearly is', async (game, position, action, quoted, meant) => {
+    const { code, err } = await judgeContent(
+      casesFile([{ name: 'x', position, actions: [action] }], { game }),
+    );
+    expect(err).toContain(quoted);
+    expect(err).toContain(meant);
+    expect(code).toBe(2);
   });
 
   test('a hundred bad cases do not fill the screen', async () => {

@@ -51,7 +51,7 @@ const printSchema = (world: World, name: true | string): ExitCode => {
 
 const judgeAll = <T extends GameTypes>(
   game: Game<T>,
-  glossary: Glossary,
+  glossary: Glossary<T['state']>,
   cases: readonly Result<Case, Fault>[],
 ): readonly CaseRuling[] =>
   cases.map((read, place) =>
@@ -104,8 +104,22 @@ A file of one case; what is expected may be left out, and then any ruling will d
     "name": "a submarine attacks", "show": "position",
     "position": ["sixth-fleet short turn 2 of 10", "phase combat side=soviet",
                  "soviet @1422 So32", "nato @1423 Gr25 Tu36"],
-    "actions": [{"do": "soviet attack So32 at 1423 on Gr25 Tu36", "expect": "legal"},
+    "actions": [{"do": "soviet done", "expect": "8.21"},
+                {"do": "soviet attack So32 at 1423 on Gr25 Tu36", "expect": {
+                   "events": [{"type": "attacked", "defenders": ["Gr25", "Tu36"]}],
+                   "odds": {"chances": {"retreat": "2/6"}, "modifiers": {"8.43": 30}},
+                   "figures": {"differential": 10, "need": 2}}},
                 "chance roll 2", "nato retreat Gr25 1424"]}]}
+
+Expect "legal", "refused", the number of the rule that refuses, or an object with one or more of
+  refused      true or the number of a rule; the case goes on in the same position
+  events       types of events, or objects that match in the fields they have, in order; others may come between
+  onlyEvents   the same, and nothing else happens
+  odds         chances by result ("2/6", "33.3%" within 0.5 or as "within" says), modifiers by case
+  figures      numbers by the field of an event or the word in the odds
+  position     the whole position after the action; positionHas: some lines of it
+  outcome      winner, level and points of a game that ends; null: it goes on
+A refusal that was not expected ends its case.
 
 Exit code 0: all was judged, whether legal or refused; 1: something was not as expected; 2: a case or the file
 cannot be used, and the other cases were judged all the same.`;
