@@ -35,6 +35,21 @@ describe('tests are named by the case they begin with', () => {
     ["// [8.1] a comment\nexpect(text).toBe('see [8.2]')", []],
     ["expect(list).toEqual('[a]')", []],
   ])('%s', (source, names) => {
-    expect(testNamesIn(source)).toEqual(names.map(([name, cases]) => ({ name, cases })));
+    expect(testNamesIn(source).map(({ name, cases }) => [name, cases])).toEqual(names);
+  });
+});
+
+describe('a name of a group is told from the name of a test', () => {
+  test.each<[string, boolean]>([
+    ["describe('[8.2] attacks', () => {", true],
+    ["  describe(\n    '[8.2] attacks', () => {", true],
+    ["describe.each(SIDES)('[8.2] %s', side => {", true],
+    ["describe.each(['a', 'b'] as const)('[8.2] %s', side => {", true],
+    ["test('[8.2] an attack', () => {", false],
+    ["test.each(rows)('[8.2] %s', () => {", false],
+    ["describe('attacks', () => {\n  test.each([['[8.2] one', 1]])('%s', () => {", false],
+    ["describe('attacks', () => {\n  test('[8.2] one', () => {", false],
+  ])('%s', (source, isTitle) => {
+    expect(testNamesIn(source).map(name => name.isTitle)).toEqual([isTitle]);
   });
 });

@@ -41,11 +41,23 @@ export const citedInCode = (source: string): readonly string[] =>
 export interface TestName {
   readonly name: string;
   readonly cases: readonly string[];
+  /** It is the name of a group of tests: what it cites, no test in it need touch. */
+  readonly isTitle: boolean;
 }
+
+/** What stands before the name of a group: `describe(`, `describe.each(sides)(`. */
+const GROUP = /\bdescribe(?:\.\w+)?\((?:[^\n]*\)\()?\s*$/;
 
 /** The names of tests that begin with a case; other texts of a test may hold numbers that it does not test. */
 export const testNamesIn = (source: string): readonly TestName[] =>
-  wordsOf(source)
-    .filter(words => /^['"`]\[/.test(words))
-    .map(words => ({ name: words.slice(1, -1), cases: [...new Set(citedIn(words))] }))
+  [...source.matchAll(WORDS)]
+    .filter(([words]) => /^['"`]\[/.test(words))
+    .map(({ 0: words, index }) => ({
+      name: words.slice(1, -1),
+      cases: [...new Set(citedIn(words))],
+      isTitle: GROUP.test(source.slice(Math.max(0, index - LONGEST_LINE), index)),
+    }))
     .filter(({ cases }) => cases.length > 0);
+
+/** Longer than any line of a source. */
+const LONGEST_LINE = 200;

@@ -15,6 +15,8 @@ import {
 export interface TestOfCase {
   readonly file: string;
   readonly name: string;
+  /** It is the name of a group of tests. */
+  readonly isTitle: boolean;
 }
 
 /** A case with all that stands behind it. */
@@ -60,7 +62,9 @@ export const carriedCases = (index: RuleIndex, sources: readonly Source[]): read
     sources
       .filter(isTest)
       .flatMap(({ file, text }) =>
-        testNamesIn(text).flatMap(({ name, cases }) => cases.map(id => ({ id, item: { file, name } }))),
+        testNamesIn(text).flatMap(({ name, cases, isTitle }) =>
+          cases.map(id => ({ id, item: { file, name, isTitle } })),
+        ),
       ),
   );
   return index.cases.map(rule =>

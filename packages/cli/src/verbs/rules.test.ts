@@ -83,9 +83,9 @@ describe('rules', () => {
       fills: [{ id: 'rocks' }],
       code: ['deep/rocks.ts', 'sailing.ts'],
       tests: [
-        { file: 'deep/rocks.test.ts', name: '[2.1] a rock' },
-        { file: 'sailing.test.ts', name: '[2.1] no rock' },
-        { file: 'sailing.test.ts', name: '[2.1] nor two' },
+        { file: 'deep/rocks.test.ts', name: '[2.1] a rock', isTitle: false },
+        { file: 'sailing.test.ts', name: '[2.1] no rock', isTitle: false },
+        { file: 'sailing.test.ts', name: '[2.1] nor two', isTitle: false },
       ],
       prose: false,
       lacks: [],
@@ -130,6 +130,54 @@ describe('rules', () => {
 
   test('of no such game', async () => {
     expect((await run(['rules', 'skery'])).err).toBe('There is no game "skery": did you mean skerry?\n');
+  });
+});
+
+describe('rules --weak', () => {
+  const ROCKS = "describe('[2.1] rocks', () => { test('nothing sails', sail); });";
+
+  test.each<[string, string, string]>([
+    ['a title', 'sailing.test.ts', ROCKS],
+    ['a desk', 'desk/desk.test.ts', "test('[2.1] rocks are not lit', look)"],
+    ['a display', 'face/face.test.ts', "test('[2.1] rocks are grey', look)"],
+    ['a mind', 'mind/mind.test.ts', "test('[2.1] rocks are feared', look)"],
+    ['advice', 'advice/counsel.test.ts', "test('[2.1] rocks are warned of', look)"],
+  ])('a case whose only evidence is %s is told, and is exit code 1', async (_what, file, text) => {
+    write({ 'sailing.ts': WHOLE['sailing.ts'], 'step.test.ts': "test('[2.0] a step')", [file]: text });
+    const { code, out } = await rules(['--weak']);
+    const [name] = /\[2\.1\][^']*/.exec(text) ?? [];
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /^2\.1 {2}Rocks\n {6}Nothing sails into rock\.\n {6}WEAK: the title |^2\.1 .*WEAK: a test of /s,
+    );
+    expect(out).toContain(`: ${file}: ${name}\n`);
+    expect(out).toContain('3 cases: 1 with weak evidence only: 2.1.\n');
+    const told = JSON.parse((await rules(['--weak', '--json'])).out) as object;
+    expect(told).toMatchObject({ game: 'skerry', weak: [{ id: '2.1', evidence: [{ file, name }] }] });
+  });
+
+  test.each([
+    ['a test beside the title', { 'sailing.test.ts': `${ROCKS} test('[2.1] a rock', sail);` }],
+    [
+      'a row of a test',
+      { 'sailing.test.ts': "describe('[2.1] rocks', () => test.each([['[2.1] one']])('%s'));" },
+    ],
+    [
+      'a rule test elsewhere',
+      { 'desk/desk.test.ts': "test('[2.1] unlit')", 'a.test.ts': "test('[2.1] rock')" },
+    ],
+    ['no test at all, which --missing tells', {}],
+  ])('%s: the case is not weak', async (_what, files) => {
+    write({ 'sailing.ts': WHOLE['sailing.ts'], 'step.test.ts': "test('[2.0] a step')", ...files });
+    expect(await rules(['--weak'])).toEqual({
+      code: 0,
+      err: '',
+      out: '3 cases: 0 with weak evidence only.\n',
+    });
+  });
+
+  test('not with --missing', async () => {
+    expect((await rules(['--weak', '--missing'])).err).toBe('Give --missing or --weak, not both.\n');
   });
 });
 

@@ -5,32 +5,61 @@ import { complain, EXIT, type ExitCode } from '../complain.ts';
 import { findGame } from '../find-game.ts';
 import { counted } from '../number.ts';
 import { type CarriedCase, carriedCases, readSources, type TestOfCase } from '../rules/carried.ts';
+import { type WeakCase, weakCases } from '../rules/weak.ts';
 import { say, sayJson, type World } from '../world.ts';
 
 interface RulesOptions {
   readonly json?: true;
   readonly missing?: true;
+  readonly weak?: true;
 }
 
 const listRules = (world: World, name: string, options: RulesOptions): ExitCode => {
   const entry = findGame(world.shelf, name);
   if (!entry.ok) return complain(world, entry.error);
+  if (options.missing && options.weak) return complain(world, 'Give --missing or --weak, not both.');
   return entry.value(game => tellRules(world, game, options));
 };
 
 const tellRules = <T extends GameTypes>(
   world: World,
   { id, version, rules }: Game<T>,
-  { json, missing }: RulesOptions,
+  { json, missing, weak }: RulesOptions,
 ): ExitCode => {
   const sources = readSources(join(world.sources, id, 'src'));
   if (!sources.ok) return complain(world, sources.error);
   const cases = carriedCases(rules, sources.value);
+  if (weak)
+    return tellWeak(world, { game: id, rules: version }, weakCases(cases), cases.length, json === true);
   const lacking = cases.filter(({ lacks }) => lacks.length > 0);
   const shown = missing ? lacking : cases;
   if (json) sayJson(world, { game: id, rules: version, cases: shown, missing: lacking.map(rule => rule.id) });
   else say(world, [...shown.map(sayRule), sayTotal(cases, lacking)].join('\n\n'));
   return lacking.length > 0 ? EXIT.found : EXIT.fine;
+};
+
+const tellWeak = (
+  world: World,
+  head: object,
+  weak: readonly WeakCase[],
+  of: number,
+  json: boolean,
+): ExitCode => {
+  if (json) sayJson(world, { ...head, weak });
+  else say(world, [...weak.map(sayWeak), sayWeakTotal(weak, of)].join('\n\n'));
+  return weak.length > 0 ? EXIT.found : EXIT.fine;
+};
+
+const sayWeak = ({ id, title, summary, evidence }: WeakCase): string =>
+  [
+    `${id}  ${title}`,
+    `      ${summary}`,
+    ...evidence.map(({ file, name, why }) => `      WEAK: ${why}: ${file}: ${name}`),
+  ].join('\n');
+
+const sayWeakTotal = (weak: readonly WeakCase[], of: number): string => {
+  const total = `${counted(of, 'case')}: ${weak.length} with weak evidence only`;
+  return weak.length > 0 ? `${total}: ${weak.map(({ id }) => id).join(', ')}.` : `${total}.`;
 };
 
 const sayRule = ({ id, title, summary, fills, code, tests, prose, lacks }: CarriedCase): string => {
@@ -63,9 +92,13 @@ const EXAMPLES = `
 Examples:
   narrow-seas rules sixth-fleet
   narrow-seas rules sixth-fleet --missing
+  narrow-seas rules sixth-fleet --weak
   narrow-seas rules skerry --json
 
-Exit code 1 says that a case has no code or no test.`;
+A case is weak when all tests that cite it stand under desk, face, charts, mind or advice, or when only the title of a
+group of tests cites it and none of the tests in it.
+
+Exit code 1 says that a case has no code or no test; with --weak, that a case is weak.`;
 
 export const addRules = (program: Command, world: World, finish: (code: ExitCode) => void): void => {
   program
@@ -77,6 +110,7 @@ export const addRules = (program: Command, world: World, finish: (code: ExitCode
     .argument('<game>', 'the game')
     .option('--json', 'print JSON for machines')
     .option('--missing', 'only the cases that lack code or a test')
+    .option('--weak', 'only the cases whose tests are a title, a desk, a mind or a display')
     .addHelpText('after', EXAMPLES)
     .action((name: string, options: RulesOptions) => finish(listRules(world, name, options)));
 };
