@@ -39,4 +39,5 @@ export * from './sequence.ts';
 export * from './signature.ts';
 export * from './statement-reader.ts';
 export * from './transcript.ts';
+export * from './version-ledger.ts';
 export * from './versioned.ts';

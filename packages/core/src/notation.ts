@@ -1,4 +1,5 @@
 import { type Fault, fault } from './fault.ts';
+import { withoutMark } from './json.ts';
 import type { Failed } from './result.ts';
 
 /** A word of position text and where it stands, so that every complaint can point at it. */
@@ -21,7 +22,9 @@ export const faultAt = (word: Word, message: string, code = 'ERR_POSITION'): Fai
  * quote within them is written twice. A quote that is never closed is a word of its own, for the parser to refuse.
  */
 export const readStatements = (text: string): readonly Statement[] =>
-  text.split('\n').flatMap((line, index) => statementsOfLine(line, index + 1));
+  withoutMark(text)
+    .split('\n')
+    .flatMap((line, index) => statementsOfLine(line, index + 1));
 
 const TOKEN = /"((?:[^"]|"")*)"|#.*|\||[^\s|"#]+|"/g;
 

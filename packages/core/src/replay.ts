@@ -23,7 +23,10 @@ export function* replay<T extends GameTypes>(game: Game<T>, match: Match<T>): Ge
   }
 }
 
-/** Whether every throw is the one the committed seed gives. Answers with the number of throws. */
+/**
+ * Whether every throw is the one the committed seed gives. Answers with the number of throws. It says nothing of the
+ * moves: those of `match.older` were never ruled on.
+ */
 export const verifyDice = <T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,

@@ -28,6 +28,15 @@ export const MATCH_FILE: FileKind = {
   migrations: { 1: withoutStart },
 };
 
+/** The text of a start, worked out once for a match: a save may be written after every move. */
+const texts = new WeakMap<object, string>();
+
+const textOf = <T extends GameTypes>({ notation }: Game<T>, start: T['state']): string => {
+  const text = texts.get(start) ?? notation.print(start);
+  texts.set(start, text);
+  return text;
+};
+
 /**
  * Everything of a save but its moves: it is settled when the match opens, so a store writes it once. It carries the
  * start and the data besides the opening: a later release may set up otherwise, or number its units otherwise.
@@ -42,7 +51,7 @@ export const saveHead = <T extends GameTypes>(
   game: game.id,
   rules: game.version,
   opening,
-  start: game.notation.print(start),
+  start: textOf(game, start),
   data: dataOf(game, start),
   ...(older === undefined ? {} : { older }),
   ...(dice === undefined ? {} : { dice }),
@@ -147,7 +156,7 @@ const openByRules = <T extends GameTypes>(
 ): Result<Match<T>, Fault> => {
   const opened = openMatch(game, opening);
   if (!opened.ok) return within('position' in opening ? 'opening.position' : 'opening', opened.error);
-  return start === undefined || start === game.notation.print(opened.value.start)
+  return start === undefined || start === textOf(game, opened.value.start)
     ? opened
     : fault('ERR_START', 'start', 'The opening gives another start; the file was changed.');
 };

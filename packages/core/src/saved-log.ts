@@ -49,12 +49,16 @@ export const ruleAgain: AddEntry = (game, match, entry) => {
   );
 };
 
-/** For a log made by older rules: it is taken as it was played, as long as it makes sense. */
+/**
+ * For a log made by older rules: it is taken as it was played, as long as it makes sense. An action that names what is
+ * not there cannot be told to anybody, though no event of it may say so.
+ */
 export const takeAsPlayed: AddEntry = (game, match, entry) => {
   try {
-    return mayAct(game.actor(match.state), entry.by)
-      ? ok(record(game, match, entry))
-      : fault('ERR_SAVE', 'by', `${entry.by} was not to act here.`);
+    if (!mayAct(game.actor(match.state), entry.by))
+      return fault('ERR_SAVE', 'by', `${entry.by} was not to act here.`);
+    game.notation.printAction(match.state, entry.action);
+    return ok(record(game, match, entry));
   } catch {
     return fault('ERR_SAVE', 'events', 'These events do not fit the position before them.');
   }

@@ -2,7 +2,7 @@ import { isObject, throughJson } from '../json.ts';
 import { pick, type Random } from '../random.ts';
 
 /** A small change at a random place of plain data, as a careless or hostile client would send it. */
-export const mutate = (value: unknown, random: Random): unknown => throughJson(change(value, random));
+export const mutate = (value: unknown, random: Random): unknown => change(throughJson(value), random);
 
 const change = (value: unknown, random: Random): unknown => {
   if (Array.isArray(value)) return changeItems(value, random);
@@ -13,7 +13,7 @@ const change = (value: unknown, random: Random): unknown => {
 };
 
 const changeNumber = (value: number, random: Random): number =>
-  pick(random, [value + 1, value - 1, -1, 0, random.below(400), value + 0.5, 1e9]) ?? value;
+  pick(random, [value + 1, value - 1, -1, 0, -0, random.below(400), value + 0.5, 1e9]) ?? value;
 
 const changeField = (value: { readonly [key: string]: unknown }, random: Random): unknown => {
   const key = pick(

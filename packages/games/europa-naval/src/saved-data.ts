@@ -2,7 +2,14 @@ import { digestOf, type GameData } from '@narrow-seas/core';
 import { MAP_FILES } from './chart.ts';
 import { allShips, chartOf } from './fleet.ts';
 import { nameOf } from './notation/names.ts';
-import { type AirSpec, type GroundSpec, rosterOf, scenarioData, type ShipSpec } from './roster.ts';
+import {
+  type AirSpec,
+  type GroundSpec,
+  type Roster,
+  rosterOf,
+  scenarioData,
+  type ShipSpec,
+} from './roster.ts';
 import type { Common, State } from './state.ts';
 
 const line = (words: readonly unknown[]): string =>
@@ -46,11 +53,24 @@ const listOf = <T>(
   figures: (item: T) => readonly unknown[],
 ): readonly string[] => items.map((item, id) => line([nameOf(common, kind, id), ...figures(item)]));
 
+/** Made once for each scenario, unless a position made up ships: a save is written after every move. */
+const known = new WeakMap<Roster, GameData['lists']>();
+
 const listsOf = (common: Common): GameData['lists'] => {
+  const roster = rosterOf(common.scenario);
+  const made = known.get(roster) ?? makeLists({ ...common, extra: [] });
+  known.set(roster, made);
+  return (common.extra ?? []).length === 0 ? made : { ...made, ships: shipsOf(common) };
+};
+
+const shipsOf = (common: Common): readonly string[] =>
+  listOf(common, 'ships', allShips(common), figuresOfShip);
+
+const makeLists = (common: Common): GameData['lists'] => {
   const { air, ground } = rosterOf(common.scenario);
   const { ports, fields, areas } = chartOf(common);
   return {
-    ships: listOf(common, 'ships', allShips(common), figuresOfShip),
+    ships: shipsOf(common),
     air: listOf(common, 'air', air, figuresOfAir),
     ground: listOf(common, 'ground', ground, figuresOfGround),
     ports: listOf(common, 'ports', ports, ({ kind, fort, naval }) => [kind, fort, naval && 'naval']),

@@ -1,6 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { randomMatch, signatureOf, transcriptOf } from '@narrow-seas/core';
+import {
+  randomMatch,
+  readLedger,
+  refuseLedger,
+  refuseSignature,
+  signatureOf,
+  transcriptOf,
+} from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import type { Event } from './event.ts';
 import { secondFleet } from './game.ts';
@@ -51,12 +58,26 @@ test.each(SCENARIO_SPECS.map(({ id }) => id))('%s plays as its golden file says'
 
 const EVERYTHING = Object.fromEntries(OPTIONAL_RULES.map(rule => [rule, rule !== 'solitaire']));
 
-/** A change of this number is a change of the rules: quote it in the commit. */
-test.each([
-  ['standing-force', {}, '867ac37ada1a72cf'],
-  ['iceland-gap', { solitaire: true }, '0a6752e8cc77b267'],
-  ['kola-strike', EVERYTHING, '37598fbcd381e15d'],
-  ['northern-campaign', EVERYTHING, 'def39d1986bd1bf2'],
-])('%s %j has its bench signature', (scenario, options, signature) => {
-  expect(signatureOf(secondFleet, { scenario, options }, 1, 60_000)).toBe(signature);
+/** What is played for the bench signatures of versions.json, in their order. */
+const SIGNED = [
+  ['standing-force', {}],
+  ['iceland-gap', { solitaire: true }],
+  ['kola-strike', EVERYTHING],
+  ['northern-campaign', EVERYTHING],
+] as const;
+
+const LEDGER = readLedger(readFileSync(new URL('../versions.json', import.meta.url), 'utf8'));
+
+test('a version number is never used twice, and the data is that of its version', () => {
+  expect(refuseLedger(secondFleet, LEDGER)).toBeUndefined();
+  expect(LEDGER.at(-1)?.signatures).toHaveLength(SIGNED.length);
 });
+
+/** A change of a signature is a change of the rules: quote it in the commit. */
+test.each(SIGNED.map((row, place) => [place, ...row] as const))(
+  'signature %i, of %s %j, is that of its version',
+  (place, scenario, options) => {
+    const played = signatureOf(secondFleet, { scenario, options }, 1, 60_000);
+    expect(refuseSignature(secondFleet, LEDGER.at(-1)?.signatures[place], played)).toBeUndefined();
+  },
+);

@@ -3,10 +3,15 @@ import { BASES, type BaseSpec } from './bases.ts';
 import { GRID, MAP_FILE, nameOfHex } from './chart.ts';
 import { printSpec } from './notation-unit.ts';
 import { ROSTER, type UnitSpec } from './roster.ts';
+import { SCENARIO_SPECS } from './scenarios.ts';
 import type { State } from './state.ts';
 
-/** A unit as a position would make it up, less the word that begins the line. */
-const sayUnit = (spec: UnitSpec): string => printSpec(spec).replace(/^unit /, '');
+/** A unit as a position would make it up, in fewer words: `HAWES US FF 4-4-8-2-12-6-5-5-0/3-4-5-2-8-3-3-3-0`. */
+const sayUnit = (spec: UnitSpec): string =>
+  printSpec(spec)
+    .replace(/^unit (\S+) \S+ /, '$1 ')
+    .replace(' front=', ' ')
+    .replace(' damaged=', '/');
 
 const sayBase = ({ name, hex, side, airfield, port, closeAA, defence, points }: BaseSpec): string =>
   [name, nameOfHex(hex), side, airfield && 'airfield', port && 'port', closeAA, defence, points]
@@ -16,9 +21,20 @@ const sayBase = ({ name, hex, side, airfield, port, closeAA, defence, points }: 
 const UNITS: readonly string[] = ROSTER.map(sayUnit);
 const LIST_OF_BASES: readonly string[] = BASES.map(sayBase);
 
+/** What decides how a scenario plays: not its words, nor the handicaps that its menu proposes. */
+const SCENARIO_RULES: ReadonlyMap<string, object> = new Map(
+  SCENARIO_SPECS.map(({ id, level, turns, period, options, rules, leave, levels, forces }) => [
+    id,
+    { level, turns, period, options, rules, leave, levels, forces },
+  ]),
+);
+
 /** What a match is played with. */
 export const savedData = ({ table }: State): GameData => ({
   lists: { units: [...UNITS, ...table.extra.map(sayUnit)], bases: LIST_OF_BASES },
   fixed: { hexes: `${GRID.columns}x${GRID.rows}` },
-  digests: { map: digestOf(MAP_FILE) },
+  digests: {
+    map: digestOf(MAP_FILE),
+    scenario: digestOf(SCENARIO_RULES.get(table.scenario) ?? {}),
+  },
 });

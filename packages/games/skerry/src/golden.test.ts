@@ -1,6 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { randomMatch, signatureOf, transcript } from '@narrow-seas/core';
+import {
+  randomMatch,
+  readLedger,
+  refuseLedger,
+  refuseSignature,
+  signatureOf,
+  transcript,
+} from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import { skerry } from './game.ts';
 
@@ -13,12 +20,24 @@ test.each(['sortie'])('%s plays as its golden file says', scenario => {
   expect(played).toBe(readFileSync(file(scenario), 'utf8'));
 });
 
-/** A change of this number is a change of the rules: quote it in the commit. */
-test.each([
-  ['sortie', '8954108c06ef07de'],
-  ['armada', 'a2899f889df4ad8c'],
-])('%s has its bench signature', (scenario, signature) => {
-  expect(
-    signatureOf(skerry, { scenario, options: { turns: 3 } }, scenario === 'armada' ? 2 : 100, 20_000),
-  ).toBe(signature);
+/** What is played for the bench signatures of versions.json, in their order. */
+const SIGNED = [
+  ['sortie', { turns: 3 }, 100],
+  ['armada', { turns: 3 }, 2],
+] as const;
+
+const LEDGER = readLedger(readFileSync(new URL('../versions.json', import.meta.url), 'utf8'));
+
+test('a version number is never used twice, and the data is that of its version', () => {
+  expect(refuseLedger(skerry, LEDGER)).toBeUndefined();
+  expect(LEDGER.at(-1)?.signatures).toHaveLength(SIGNED.length);
 });
+
+/** A change of a signature is a change of the rules: quote it in the commit. */
+test.each(SIGNED.map((row, place) => [place, ...row] as const))(
+  'signature %i, of %s %j, is that of its version',
+  (place, scenario, options, games) => {
+    const played = signatureOf(skerry, { scenario, options }, games, 20_000);
+    expect(refuseSignature(skerry, LEDGER.at(-1)?.signatures[place], played)).toBeUndefined();
+  },
+);
