@@ -59,3 +59,9 @@ test.each([
 ])('%j is the number of something: %s', (value, expected) => {
   expect(decoderOf(idSchema<number>())(value).ok).toBe(expected);
 });
+
+test('-0 becomes 0, for no print and no JSON would tell it from 0', () => {
+  const face = decoderOf(z.strictObject({ type: z.literal('roll'), face: z.literal([0, 1, 2]) }));
+  expect(face({ type: 'roll', face: -0 })).toEqual({ ok: true, value: { type: 'roll', face: 0 } });
+  expect(decoderOf(idSchema<number>())(-0)).toEqual({ ok: true, value: 0 });
+});

@@ -10,6 +10,7 @@ import {
   parseJson,
   sameData,
   throughJson,
+  withoutNegativeZero,
 } from './json.ts';
 import { seededRandom } from './random.ts';
 
@@ -35,7 +36,7 @@ describe('parseJson', () => {
   test('reads what JSON writes', () => {
     fc.assert(
       fc.property(fc.json(), text => {
-        expect(parseJson(text)).toEqual({ ok: true, value: JSON.parse(text) });
+        expect(parseJson(text)).toEqual({ ok: true, value: withoutNegativeZero(JSON.parse(text)) });
       }),
     );
   });
@@ -47,6 +48,19 @@ describe('parseJson', () => {
   ])('a fault in %j is at %s', (text, place) => {
     expect(parseJson(text)).toMatchObject({ ok: false, error: { code: 'ERR_NOT_JSON' } });
     expect(at(text)).toBe(place);
+  });
+
+  test.each(['-0', '-0.0', '-0e5', '-1e-999', '-12.5E-400'])('%s is 0, wherever it stands', number => {
+    for (const text of [number, `[1,${number}]`, `{"a":{"b":[${number}]}}`]) {
+      const parsed = parseJson(text);
+      expect(parsed).toEqual({ ok: true, value: JSON.parse(text.replace(number, '0')) });
+    }
+  });
+
+  test('a byte order mark at the beginning is no part of the text', () => {
+    expect(parseJson('\uFEFF{"a":1}')).toEqual({ ok: true, value: { a: 1 } });
+    expect(at('\uFEFF{"a":1} 7')).toBe('line 1, column 9');
+    expect(parseJson(' \uFEFF{}').ok).toBe(false);
   });
 
   test('has no place when the engine tells none', () => {
@@ -146,6 +160,18 @@ const follow = (value: unknown, path: string): unknown =>
     (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
     value,
   );
+
+describe('withoutNegativeZero', () => {
+  test('gives back what holds none as it is', () => {
+    const value = { a: [0, 1, -1], b: null, c: 'text' };
+    expect(withoutNegativeZero(value)).toBe(value);
+  });
+
+  test('changes nothing else', () => {
+    expect(withoutNegativeZero({ a: [-0, -1], b: null })).toEqual({ a: [0, -1], b: null });
+    expect(withoutNegativeZero(-0)).toBe(0);
+  });
+});
 
 test('throughJson shares nothing with the original', () => {
   const original = { a: [{ b: 1 }] };

@@ -58,6 +58,10 @@ describe('readStatements', () => {
   });
 });
 
+test('a byte order mark before a position is no part of its first word', () => {
+  expect(readStatements('\uFEFFtally 3')).toEqual(readStatements('tally 3'));
+});
+
 describe('places and faults', () => {
   test('a word says where it stands', () => {
     expect(placeOf(word('x'))).toBe('line 3, column 5');

@@ -29,7 +29,7 @@ const changeItems = (items: readonly unknown[], random: Random): unknown => {
   const item = items[place];
   return pick(random, [
     items.toSpliced(place, 1),
-    items.toSpliced(place, 0, item),
+    items.toSpliced(place, 0, throughJson(item)),
     items.with(place, change(item, random)),
     items.with(place, change(item, random)),
   ]);
