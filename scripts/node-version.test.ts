@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isSupported, refusalOf } from './node-version.cjs';
@@ -28,6 +28,36 @@ describe('which Node will do', () => {
     expect(refusalOf(version)).toContain(`this is Node ${version.replace('v', '')}:`);
     expect(refusalOf(version)).toMatch(/^[^\n]+\.$/);
   });
+});
+
+/** `^20.19.0 || ^22.12.0 || >=24` as [major, minor, whether later majors will do]. */
+const rangesOf = (text: string) =>
+  text.split(' || ').map(part => {
+    const [, sign, major, minor = '0'] = /^(\^|>=)(\d+)(?:\.(\d+)\.0)?$/.exec(part) ?? [];
+    return { major: Number(major), minor: Number(minor), isOpen: sign === '>=' };
+  });
+
+const enginesOf = (path: string): string =>
+  (JSON.parse(readFileSync(join(ROOT, path), 'utf8')) as { engines: { node: string } }).engines.node;
+
+test('package.json says the same as the refusal', () => {
+  const ranges = rangesOf(enginesOf('package.json'));
+  for (const major of Array.from({ length: 30 }, (_, place) => place + 10))
+    for (const minor of [0, 5, 11, 12, 18, 19, 30]) {
+      const isNamed = ranges.some(
+        range => (major === range.major && minor >= range.minor) || (range.isOpen && major > range.major),
+      );
+      expect([major, minor, isSupported(`v${major}.${minor}.0`)]).toEqual([major, minor, isNamed]);
+    }
+});
+
+test('every package says the same as the workspace', () => {
+  const folders = ['packages', 'packages/games'].flatMap(parent =>
+    readdirSync(join(ROOT, parent)).map(name => `${parent}/${name}/package.json`),
+  );
+  const found = folders.filter(path => existsSync(join(ROOT, path)));
+  expect(found.length).toBeGreaterThan(10);
+  for (const path of found) expect([path, enginesOf(path)]).toEqual([path, enginesOf('package.json')]);
 });
 
 /** One modern token in these files, and old Node answers with a stack trace in place of the sentence. */

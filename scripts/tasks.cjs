@@ -8,6 +8,7 @@ const told = task => task.catch(async error => (await import('./parts/trouble.mj
 module.exports = {
   start: () => told(import('./tasks/start.mjs')),
   test: () => told(import('./tasks/test.mjs')),
+  ci: () => told(import('./tasks/ci.mjs')),
   check: () => told(import('./tasks/check.mjs')),
   build: () => told(import('./tasks/build.mjs')),
   coverage: () => told(import('./tasks/coverage.mjs')),

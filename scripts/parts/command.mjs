@@ -3,26 +3,31 @@ import { once } from 'node:events';
 import { ROOT } from './root.mjs';
 
 /** @typedef {{ code: number, output: string, seconds: number }} Finished */
-/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, shown?: boolean, shell?: boolean }} RunOptions */
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, shown?: boolean, shell?: boolean, patience?: number }} RunOptions */
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
  * Runs a program to its end. Its output is gathered, or goes straight to the terminal when `shown`.
- * A program that cannot be started or dies from a signal counts as failed.
+ * A program that cannot be started or dies from a signal counts as failed; it gets one after `patience` milliseconds.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<Finished>}
  */
-export const run = (file, args, { cwd = ROOT, env = process.env, shown = false, shell = false } = {}) =>
+export const run = (
+  file,
+  args,
+  { cwd = ROOT, env = process.env, shown = false, shell = false, patience = 0 } = {},
+) =>
   new Promise(resolve => {
     const started = performance.now();
     const child = spawn(file, args, {
       cwd,
       env,
       shell,
+      timeout: patience,
       stdio: shown ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -27,6 +27,12 @@ test('a program ended by a signal has failed', async () => {
   expect(result.output).toContain('SIGKILL');
 });
 
+test('a program that takes longer than it may has failed', async () => {
+  const result = await runNode(['-e', 'setInterval(() => {}, 1000)'], { patience: 300 });
+  expect(result.code).toBe(1);
+  expect(result.output).toContain('SIGTERM');
+});
+
 test('a signal waits for the program that runs to tidy up', async () => {
   const tidied = join(mkdtempSync(join(tmpdir(), 'narrow-seas-command-')), 'tidied');
   const tidy = `process.once('SIGTERM', () => setTimeout(() => {

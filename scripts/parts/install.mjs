@@ -70,14 +70,17 @@ export const reasonIn = output => {
 
 /**
  * Under `npm run` the very npm that was called is used, through Node, which also spares Windows its `npm.cmd`.
- * `--include=dev`: NODE_ENV=production would leave out the compiler.
+ * @param {readonly string[]} args
+ * @param {import('./command.mjs').RunOptions} [options]
  */
-const runNpmCi = () => {
-  const args = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+export const runNpm = (args, options) => {
   const npm = process.env['npm_execpath'] ?? '';
-  if (npm.endsWith('npm-cli.js')) return run(process.execPath, [npm, ...args]);
-  return run('npm', args, { shell: process.platform === 'win32' });
+  if (npm.endsWith('npm-cli.js')) return run(process.execPath, [npm, ...args], options);
+  return run('npm', args, { ...options, shell: process.platform === 'win32' });
 };
+
+/** `--include=dev`: NODE_ENV=production would leave out the compiler. */
+const runNpmCi = () => runNpm(['ci', '--include=dev', '--no-audit', '--no-fund']);
 
 /** @returns {Promise<boolean>} */
 const installNow = async () => {

@@ -1,3 +1,5 @@
+import { tellTrouble } from './trouble.mjs';
+
 /** @typedef {{ passed: number, failed: number }} Tally */
 /** @typedef {{ status: string, fullName: string }} Assertion */
 /** @typedef {{ name: string, status: string, assertionResults: readonly Assertion[] }} FileReport */
@@ -51,3 +53,16 @@ export const skippedIn = report =>
 
 /** @param {Tally} tally */
 export const lastLine = ({ passed, failed }) => `${passed} passed, ${failed} failed`;
+
+/**
+ * Ends a task with the line of its tally and the exit code that goes with it, whatever happens.
+ * @param {Promise<Tally>} counting
+ */
+export const tellTally = async counting => {
+  const tally = await counting.catch(error => {
+    tellTrouble(error);
+    return tallyOf([false]);
+  });
+  console.log(lastLine(tally));
+  process.exitCode = tally.failed === 0 ? 0 : 1;
+};

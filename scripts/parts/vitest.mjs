@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runNode } from './command.mjs';
+import { run, runNode } from './command.mjs';
 import { ROOT } from './root.mjs';
 
 /** @typedef {{ code: number, seconds: number, report: import('./tally.mjs').Report | undefined }} TestRun */
@@ -24,9 +24,10 @@ const readReport = path => {
  * Runs the tests, readable on the terminal and as a report for counting. Coverage is measured only for a
  * whole run, in a folder of this run's own: two runs at once would read each other's figures.
  * @param {readonly string[]} filters
+ * @param {string} [node] the Node to run them with
  * @returns {Promise<TestRun>}
  */
-export const runTests = async filters => {
+export const runTests = async (filters, node = process.execPath) => {
   const scratch = mkdtempSync(join(tmpdir(), 'narrow-seas-'));
   const file = join(scratch, 'report.json');
   const coverage = [
@@ -36,10 +37,9 @@ export const runTests = async filters => {
   ];
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   try {
-    const run = await runNode([VITEST, ...args, ...(filters.length > 0 ? filters : coverage)], {
-      shown: true,
-    });
-    return { code: run.code, seconds: run.seconds, report: readReport(file) };
+    const chosen = filters.length > 0 ? filters : coverage;
+    const { code, seconds } = await run(node, [VITEST, ...args, ...chosen], { shown: true });
+    return { code, seconds, report: readReport(file) };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
