@@ -41,7 +41,7 @@ export const witnessed = <T extends GameTypes>(
 };
 
 /** The length up to which two matches have the same log. */
-const sharedLength = <T extends GameTypes>(one: Match<T>, other: Match<T>): number => {
+export const sharedLength = <T extends GameTypes>(one: Match<T>, other: Match<T>): number => {
   let [a, b] = [one.last, other.last];
   let [left, right] = [one.length, other.length];
   while (a !== b) {

@@ -36,6 +36,8 @@ export const recordTable = <T extends GameTypes>(
     numberAt: (_viewer, place) => within(place),
     replayTo: viewAt,
     save: () => '',
+    saveHead: () => ({}),
+    entriesSince: () => [],
     load: () => fault('ERR_RECORD', '', LOOK_ONLY.reason),
     subscribe: () => () => undefined,
   };

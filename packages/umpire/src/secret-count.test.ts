@@ -79,6 +79,16 @@ describe('what others did in secret', () => {
   });
 });
 
+test('who keeps the log hears from where on it changed when a move is taken back from under others', () => {
+  const table = played(2);
+  const heard: number[] = [];
+  table.subscribe(({ common }) => void heard.push(common));
+  mustBe(table.act('red', ADD));
+  mustBe(table.undo('red'));
+  mustBe(table.undo('red'));
+  expect([heard, table.length()]).toEqual([[8, 8, 5], 7]);
+});
+
 test('a move is not taken back from under one that depends on it', () => {
   const decide: typeof vault.decide = (state, by, action) =>
     by === 'blue' && state.red === 0 ? hoard.decide(state, 'red', action) : vault.decide(state, by, action);

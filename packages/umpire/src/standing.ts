@@ -3,6 +3,7 @@ import {
   type Fault,
   type Game,
   type GameTypes,
+  type JsonObject,
   type Match,
   type Opening,
   ok,
@@ -12,6 +13,7 @@ import {
   type Refusal,
   type Result,
   readSave,
+  saveHead,
   throwDice,
   throwOf,
   writeSave,
@@ -103,3 +105,9 @@ export const afterLoad = <T extends GameTypes>(
 
 export const saveOf = <T extends GameTypes>(game: Game<T>, { match, dice, vouched }: Standing<T>): string =>
   writeSave(game, match, vouched ? dice : undefined);
+
+/** Everything of the save but its moves: a keeper who has it only adds the moves that came since. */
+export const headOf = <T extends GameTypes>(
+  game: Game<T>,
+  { match, dice, vouched }: Standing<T>,
+): JsonObject => saveHead(game, match, vouched ? dice : undefined);

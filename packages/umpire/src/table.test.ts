@@ -98,9 +98,9 @@ describe('subscribers', () => {
     leave();
     mustBe(table.act('blue', ADD));
     expect(heard).toEqual([
-      { kind: 'acted', length: 1 },
-      { kind: 'undone', length: 0 },
-      { kind: 'loaded', length: 0 },
+      { kind: 'acted', length: 1, common: 0 },
+      { kind: 'undone', length: 0, common: 0 },
+      { kind: 'loaded', length: 0, common: 0 },
     ]);
   });
 });

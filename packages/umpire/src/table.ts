@@ -3,9 +3,12 @@ import {
   type Choice,
   type Desk,
   type DicePledge,
+  type Entry,
+  entriesSince,
   type Fault,
   type Game,
   type GameTypes,
+  type JsonObject,
   type Opening,
   type Outcome,
   type Overlay,
@@ -18,8 +21,17 @@ import {
   type Viewer,
 } from '@narrow-seas/core';
 import { type Journal, keepJournals, type SeenEntry } from './journal.ts';
+import { sharedLength } from './ledger.ts';
 import type { Seats } from './seat.ts';
-import { afterAction, afterLoad, afterUndo, openStanding, type Standing, saveOf } from './standing.ts';
+import {
+  afterAction,
+  afterLoad,
+  afterUndo,
+  headOf,
+  openStanding,
+  type Standing,
+  saveOf,
+} from './standing.ts';
 
 export interface TableSetting<T extends GameTypes> {
   readonly opening: Opening;
@@ -32,6 +44,8 @@ export interface TableSetting<T extends GameTypes> {
 export interface TableChange {
   readonly kind: 'acted' | 'undone' | 'loaded';
   readonly length: number;
+  /** So many entries are those that were there before: a move may have been taken back from under later ones. */
+  readonly common: number;
 }
 
 /** The desk of a game as one viewer uses it, at the match as it stands. */
@@ -73,6 +87,9 @@ export interface MatchTable<T extends GameTypes> {
   readonly replayTo: (length: number, viewer: Viewer<T['side']>) => T['view'];
   /** The whole match with the seed of its dice: for the keeper of the table, not for a player. */
   readonly save: () => string;
+  /** Everything of that save but its moves, and the moves after the first `length`: a keeper adds what is new. */
+  readonly saveHead: () => JsonObject;
+  readonly entriesSince: (length: number) => readonly Entry<T>[];
   /** Puts the saved match in the place of this one. A faulty save changes nothing. */
   readonly load: (text: string) => Result<number, Fault>;
   /** The answer ends the subscription. */
@@ -103,8 +120,9 @@ const tableOf = <T extends GameTypes>(
     count: () => number,
   ): Result<number, E> => {
     if (!next.ok) return next;
+    const common = sharedLength(standing.match, next.value.match);
     standing = next.value;
-    for (const listener of listeners) listener({ kind, length: standing.match.length });
+    for (const listener of listeners) listener({ kind, length: standing.match.length, common });
     return ok(count());
   };
   const reading = readings(game, desk, journalOf, () => standing);
@@ -160,6 +178,8 @@ const readings = <T extends GameTypes>(
     numberAt: (viewer, place) => journalOf(viewer).numberAt(now(), place),
     replayTo: (length, viewer) => journalOf(viewer).viewAt(now(), length),
     save: () => saveOf(game, now()),
+    saveHead: () => headOf(game, now()),
+    entriesSince: length => entriesSince(now().match, length),
   };
 };
 

@@ -14,8 +14,11 @@ import './style/report.css';
 import './style/share.css';
 import './style/advice.css';
 import { createRoot } from 'react-dom/client';
-import { makeClient } from './link/client.ts';
+import { makeLink } from './link/client.ts';
 import { goOffline } from './offline/register.ts';
+import { SHELF } from './shelf/shelf.ts';
+import { makeWatch } from './store/health.ts';
+import { openArchive } from './store/saves.ts';
 import { openSettings } from './store/settings.ts';
 import { App } from './ui/App.tsx';
 import { WORDS } from './words.ts';
@@ -23,6 +26,6 @@ import { WORDS } from './words.ts';
 const openWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
 const page = document.getElementById('page');
 if (page === null) throw new Error(WORDS.error.noPlace);
-createRoot(page).render(
-  <App client={makeClient(openWorker)} settings={openSettings()} version={goOffline()} />,
-);
+const watch = makeWatch();
+const house = { ...makeLink(openWorker, watch.hear), shelf: SHELF, archive: openArchive(), watch };
+createRoot(page).render(<App house={house} settings={openSettings()} version={goOffline()} />);

@@ -10,6 +10,22 @@ const LEVELS: { readonly [level: string]: string } = {
   admiral: 'Admiral: looks ahead',
 };
 
+/** What each question to the rules is about. */
+const FAULTS: { readonly [call: string]: string } = {
+  choices: 'what these units can do',
+  why: 'why this is not allowed',
+  overlay: 'what was to be shown on the map',
+  replay: 'this moment of the game',
+  history: 'the chart',
+  course: 'the report',
+  advice: 'the advice',
+  notation: 'the position as text',
+  save: 'the file of the game',
+  brief: 'the link to the game',
+  rules: 'the list of rules',
+  mark: 'the bookmark',
+};
+
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
 
 export const WORDS = {
@@ -49,8 +65,17 @@ export const WORDS = {
     badTable: (place: string, message: string): string =>
       `This table cannot be used: ${place === '' ? '' : `${place}: `}${message}`,
     noTable: (game: string, option: string): string => `${game} has no table called "${option}".`,
-    resume: 'Go on with a kept game',
-    none: 'No game is kept in this browser yet.',
+    resume: 'Continue a saved game',
+    none: 'No game is saved in this browser yet.',
+    more: (count: number): string => `Show ${plural(count, 'older game', 'older games')}`,
+    unknown:
+      'There is no saved game by that address in this browser. It may have been removed, or it was played in another browser.',
+    unreadable: (reason: string): string => `The saved games of this browser cannot be read. ${reason}`,
+    mayBeCleared:
+      'This browser may clear saved games when it runs out of space. Keep a file of the ones that matter: Menu, Save to a file.',
+    fileAgain: 'Load the file again: the page no longer has it.',
+    notDropped: (title: string, reason: string): string => `${title} could not be removed. ${reason}`,
+    notBack: (title: string, reason: string): string => `${title} could not be brought back. ${reason}`,
     load: 'Load a file',
     drop: 'Remove',
     dropped: (title: string): string => `Removed: ${title}.`,
@@ -161,6 +186,7 @@ export const WORDS = {
   link: {
     damaged:
       'This link is damaged: a part of it is missing or changed. Copy it again as a whole, or ask for the file.',
+    tooLong: 'This link is too large: it unpacks to more than any game of ours. Ask for the file instead.',
     otherRules: 'It was made by another version of the rules; ask for the file instead.',
     bad: (message: string): string => `This link cannot be played: ${message}`,
     looking: 'You are looking on. Choose who plays, then go on from here.',
@@ -320,13 +346,17 @@ export const WORDS = {
 
   error: {
     title: 'Something went wrong here',
-    text: 'The game itself is kept in this browser up to the last move. You can go on with it, or save a report that shows what happened.',
+    saved:
+      'The game is saved in this browser with every move. You can load it again, or save a report that shows what happened.',
+    unsaved:
+      'This browser has not confirmed that the last moves are saved. Save the game to a file before you load anything again.',
+    noGame: 'No saved game was open. You can save a report that shows what happened.',
     goOn: 'Load the game again',
     home: 'Back to the games',
     report: 'Save a bug report',
     save: 'Save the game to a file',
-    noKeeping: 'The browser keeps no games here.',
-    notKept: 'The game could not be kept.',
+    nothing: 'There is no game to save to a file.',
+    stopped: 'The part of the page that knows the rules has stopped.',
     noWorker: 'The part of the page that knows the rules could not be loaded.',
     noRoom: 'No game is open.',
     noAction: (message: string): string => `The page sent an action that is none: ${message}`,
@@ -337,9 +367,59 @@ export const WORDS = {
     silent: 'The part of the page that knows the rules did not answer.',
   },
 
+  storage: {
+    none: 'It offers no storage here, as in some private windows.',
+    full: 'Its storage is full.',
+    newer: 'Its storage was written by a newer version of this page: load the page again.',
+    blocked: 'An older version of this page is open in another tab: close that tab.',
+    failed: (message: string): string => `Its storage failed: ${message}`,
+  },
+
+  saving: {
+    line: 'This browser is not saving. Download the game.',
+    download: 'Download the game',
+    again: 'Try to save again',
+    leaving: 'If you leave now, the moves that are not saved are lost.',
+    leave: 'Leave without them',
+    stay: 'Stay',
+  },
+
+  tabs: {
+    held: 'This game is open in another tab.',
+    heldHint:
+      'If you take it over, the other tab stops and the game continues here with every move saved there.',
+    went: 'This game went on in another tab.',
+    wentHint:
+      'Nothing of this tab is saved any more. If you take it back, it continues with every move saved there.',
+    unsaved: 'Moves made here were not saved. Download the game if you want to keep them.',
+    take: 'Take over here',
+  },
+
+  worker: {
+    stopped: 'The part of the page that knows the rules has stopped.',
+    silent:
+      'The part of the page that knows the rules has not answered for a while. Wait, or reload the game.',
+    reload: 'Reload the game',
+    saved: 'The game is saved with every move.',
+    unsaved: 'It continues after the last move that was saved.',
+  },
+
+  fault: {
+    of: (call: string): string =>
+      `This could not be worked out: ${FAULTS[call] ?? 'an answer of the rules'}. You can keep playing.`,
+    survey:
+      'This could not be worked out: what is to be done now. You can keep playing: the moves are listed as the rules write them.',
+    score: 'This could not be worked out: the score. You can keep playing.',
+    title: 'Your move',
+    advice: 'Choose one of the moves.',
+  },
+
   offline: {
     update:
-      'A new version is here. Your game is kept with every move: load it now, or go on and load it later.',
+      'A new version is here. Your game is saved: load the new version now, or play on and load it later.',
+    updateFree: 'A new version is here. Load it now, or later.',
+    updateUnsaved:
+      'A new version is here. This browser is not saving: download the game before you load the new version.',
     reload: 'Load it now',
   },
   file: {

@@ -1,9 +1,13 @@
-import type { Cancel, Reply, Request } from './link/protocol.ts';
+import { beginLife } from './link/life.ts';
+import type { Cancel, Message, Request } from './link/protocol.ts';
 import { makeListener } from './link/service.ts';
+import { openArchive } from './store/saves.ts';
 import { GAMES } from './worker/games.ts';
 import { makeService } from './worker/service.ts';
 
 // In a worker a message has one receiver and no target origin.
 // oxlint-disable-next-line unicorn/require-post-message-target-origin
-const listen = makeListener(makeService(GAMES), (reply: Reply) => self.postMessage(reply));
+const tell = (message: Message): void => self.postMessage(message);
+const listen = makeListener(makeService(GAMES, { archive: openArchive(), tell }), tell);
 self.addEventListener('message', ({ data }: MessageEvent<Request | Cancel>) => listen(data));
+beginLife(life => tell({ notice: 'alive', life }));

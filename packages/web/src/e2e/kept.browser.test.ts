@@ -1,32 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storedGames, storedLengths } from '../testing/browser-store.ts';
 import { SURE_ATTACK } from '../testing/positions.ts';
 import { CHROMIUM, DESKTOP, inPhase, openSite, quickStart, type Site, visit } from '../testing/site.ts';
 import { begin, expectSoon, loadPosition, moveOnce, readyCount } from '../testing/table.ts';
-
-/** Everything in the browser's own store, as it lies there. */
-const READ_STORE = `new Promise((resolve, reject) => {
-  const asked = indexedDB.open('narrow-seas');
-  asked.onerror = () => reject(asked.error);
-  asked.onsuccess = () => {
-    const all = asked.result.transaction('saves').objectStore('saves').getAll();
-    all.onsuccess = () => resolve(all.result);
-  };
-})`;
-
-interface Kept {
-  readonly id: string;
-  readonly game: string;
-  readonly text: string;
-  readonly seats: { readonly [side: string]: string };
-  readonly over: boolean;
-}
-
-const keptGames = (page: Page): Promise<readonly Kept[]> =>
-  page.evaluate(READ_STORE) as Promise<readonly Kept[]>;
-
-const entriesIn = ({ text }: Kept): number =>
-  (JSON.parse(text) as { entries: readonly unknown[] }).entries.length;
 
 const moodOf = (page: Page): Promise<unknown> => page.evaluate('document.documentElement.dataset.mood');
 
@@ -40,12 +17,12 @@ describe.skipIf(!CHROMIUM)('what the browser keeps', () => {
   test('every move is in the store at once, and the undo of it too', async () => {
     const { page } = await visit(site, DESKTOP);
     await quickStart(page);
-    const before = (await keptGames(page)).map(entriesIn)[0] ?? 0;
+    const [before = 0] = await storedLengths(page);
     await moveOnce(page);
-    await expectSoon(async () => (await keptGames(page)).map(entriesIn)).toEqual([before + 1]);
+    await expectSoon(() => storedLengths(page)).toEqual([before + 1]);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expectSoon(async () => (await keptGames(page)).map(entriesIn)).toEqual([before]);
-    expect(await keptGames(page)).toMatchObject([{ game: 'sixth-fleet', over: false }]);
+    await expectSoon(() => storedLengths(page)).toEqual([before]);
+    expect(await storedGames(page)).toMatchObject([{ game: 'sixth-fleet', over: false }]);
     await page.context().close();
   });
 
@@ -74,7 +51,7 @@ describe.skipIf(!CHROMIUM)('what the browser keeps', () => {
       .getByRole('button', { name: /^Remove/ })
       .click();
     await expectSoon(() => list.count()).toBe(1);
-    expect(await keptGames(page)).toHaveLength(1);
+    expect(await storedGames(page)).toHaveLength(1);
     await page.getByRole('button', { name: 'Bring it back' }).click();
     await expectSoon(() => list.count()).toBe(2);
     expect(errors).toEqual([]);

@@ -7,12 +7,18 @@ export type Place =
   | { readonly at: 'kept'; readonly id: string }
   | { readonly at: 'position'; readonly game: string; readonly position: string }
   | { readonly at: 'match'; readonly text: string }
-  | { readonly at: 'damaged' };
+  /** A file that was looked at: only the page that loaded it had it. */
+  | { readonly at: 'file' }
+  | { readonly at: 'damaged' }
+  | { readonly at: 'too-long' };
 
 /** Longer addresses are cut by programs they pass through; a game beyond it goes as a file. */
 export const LONGEST_LINK = 8000;
 
 export const keptAddress = (id: string): string => `#/game/${id}`;
+
+/** Where a file is looked at: so that Back leads to the start page. */
+export const FILE_ADDRESS = '#/file';
 
 export const positionAddress = async (game: string, position: string): Promise<string> =>
   `#/position/${await packText(`${game}\n${position}`)}`;
@@ -37,8 +43,9 @@ export const readAddress = async (fragment: string): Promise<Place> => {
   if (kind === '') return { at: 'start' };
   const id = keptInAddress(fragment);
   if (id !== undefined) return { at: 'kept', id };
+  if (fragment === FILE_ADDRESS) return { at: 'file' };
   if (kind !== 'position' && kind !== 'match') return DAMAGED;
   const text = await unpackText(rest);
-  if (text === undefined) return DAMAGED;
-  return kind === 'match' ? { at: 'match', text } : readPosition(text);
+  if (!text.ok) return { at: text.error };
+  return kind === 'match' ? { at: 'match', text: text.value } : readPosition(text.value);
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeClient, type Port } from './client.ts';
-import type { Cancel, Reply, Request } from './protocol.ts';
+import { makeLink, type Port } from './client.ts';
+import type { Cancel, Message, Notice, Request } from './protocol.ts';
 import { makeListener, type Service } from './service.ts';
 import { UnloadedError } from './unloaded.ts';
 
@@ -11,6 +11,9 @@ const SERVICE: Service = {
   readTable: unused,
   open: unused,
   resume: unused,
+  reopen: unused,
+  leave: unused,
+  keep: unused,
   act: unused,
   undo: unused,
   computer: unused,
@@ -32,7 +35,7 @@ const SERVICE: Service = {
 /** Page and worker in one place: the messages take the same way. */
 const connect = (service: Service) => {
   const served: number[] = [];
-  const listeners: ((event: MessageEvent<Reply>) => void)[] = [];
+  const listeners: ((event: MessageEvent<Message>) => void)[] = [];
   const failures: ((event: ErrorEvent) => void)[] = [];
   const replay: Service['replay'] = length => {
     served.push(length);
@@ -40,7 +43,7 @@ const connect = (service: Service) => {
   };
   const counted = { ...service, replay };
   const listen = makeListener(counted, data => {
-    for (const listener of listeners) listener({ data } as MessageEvent<Reply>);
+    for (const listener of listeners) listener({ data } as MessageEvent<Message>);
   });
   const port: Port = {
     postMessage: (message: Request | Cancel) => listen(message),
@@ -53,7 +56,9 @@ const connect = (service: Service) => {
     opened.ports += 1;
     return port;
   };
-  return { client: makeClient(open), served, failures, opened };
+  const heard: Notice[] = [];
+  const link = makeLink(open, notice => void heard.push(notice));
+  return { ...link, served, failures, opened, heard };
 };
 
 test('each answer goes to its own question', async () => {

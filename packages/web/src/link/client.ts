@@ -1,12 +1,14 @@
 import { WORDS } from '../words.ts';
-import type { Call, Calls, Cancel, Reply, Request } from './protocol.ts';
+import { CallError, StoppedError } from './failures.ts';
+import { watchLife } from './life.ts';
+import type { Call, Calls, Cancel, Message, Notice, Reply, Request } from './protocol.ts';
 import { UnloadedError } from './unloaded.ts';
 
 /** What a question is asked through; a `Worker` is one. */
 export interface Port {
   readonly postMessage: (message: Request | Cancel) => void;
   readonly addEventListener: {
-    (type: 'message', listener: (event: MessageEvent<Reply>) => void): void;
+    (type: 'message', listener: (event: MessageEvent<Message>) => void): void;
     (type: 'error', listener: (event: ErrorEvent) => void): void;
   };
   readonly terminate: () => void;
@@ -20,6 +22,7 @@ export interface Asking<A> extends PromiseLike<A> {
 export type Client = <C extends Call>(call: C, ask: Calls[C]['ask']) => Asking<Calls[C]['answer']>;
 
 interface Waiting {
+  readonly call: Call;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (failure: Error) => void;
 }
@@ -29,54 +32,105 @@ type Questions = Map<number, Waiting>;
 const answer = (waiting: Questions, reply: Reply): void => {
   const asked = waiting.get(reply.id);
   waiting.delete(reply.id);
-  if ('failure' in reply) asked?.reject(new Error(reply.failure));
+  if ('failure' in reply) asked?.reject(new CallError(asked.call, reply.failure));
   else asked?.resolve(reply.answer);
 };
 
 /** Without words it is not the worker that failed, but its way here. */
 const failureOf = ({ message }: ErrorEvent): Error =>
-  message ? new Error(message) : new UnloadedError(WORDS.error.noWorker);
+  message ? new StoppedError(message) : new UnloadedError(WORDS.error.noWorker);
 
 const failAll = (waiting: Questions, failure: Error): void => {
   for (const { reject } of waiting.values()) reject(failure);
   waiting.clear();
 };
 
+/** What a worker that has just been opened can be asked: it has no game yet. */
+const FIRST_CALLS: readonly Call[] = ['readTable', 'open', 'resume', 'reopen'];
+
+type Hear = (notice: Notice) => void;
+
+interface Line {
+  /** The port a question goes through. */
+  readonly reach: (call: Call) => Port;
+  readonly stop: () => void;
+}
+
 /** Opens the port with the first question, and another one after it has failed: a later question may find it. */
-const makeOpener = (open: () => Port, waiting: Questions): (() => Port) => {
-  const kept: { port: Port | undefined } = { port: undefined };
-  return () => {
-    if (kept.port !== undefined) return kept.port;
-    const port = open();
-    kept.port = port;
-    port.addEventListener('message', ({ data }) => answer(waiting, data));
-    // A worker that cannot be loaded answers nothing: without this the page would wait for ever.
-    port.addEventListener('error', event => {
-      kept.port = undefined;
-      port.terminate();
-      failAll(waiting, failureOf(event));
-    });
-    return port;
+const makeLine = (open: () => Port, waiting: Questions, hear: Hear): Line => {
+  const kept: { port: Port | undefined; isStopped: boolean } = { port: undefined, isStopped: false };
+  const end = (port: Port, failure: Error): void => {
+    if (kept.port !== port) return;
+    kept.port = undefined;
+    port.terminate();
+    kept.isStopped = failure instanceof StoppedError;
+    failAll(waiting, failure);
+    if (kept.isStopped) hear({ notice: 'stopped' });
   };
+  const listen = (port: Port): void => {
+    const gone = (): void => end(port, new StoppedError(WORDS.error.stopped));
+    port.addEventListener('message', ({ data }) => {
+      if (!('notice' in data)) answer(waiting, data);
+      else if (data.notice === 'alive') watchLife(data.life, gone);
+      else hear(data);
+    });
+    // A worker that cannot be loaded answers nothing: without this the page would wait for ever.
+    port.addEventListener('error', event => end(port, failureOf(event)));
+  };
+  const reach = (call: Call): Port => {
+    if (kept.port !== undefined) return kept.port;
+    // Another worker would know nothing of the game: one that is asked in the middle of it must not be opened.
+    if (kept.isStopped && !FIRST_CALLS.includes(call)) throw new StoppedError(WORDS.error.stopped);
+    kept.port = open();
+    kept.isStopped = false;
+    listen(kept.port);
+    return kept.port;
+  };
+  const stop = (): void => {
+    if (kept.port !== undefined) end(kept.port, new StoppedError(WORDS.error.stopped));
+  };
+  return { reach, stop };
 };
 
-export const makeClient = (open: () => Port): Client => {
+/** After so long without an answer the player is told, and may reload the game. */
+const PATIENCE_MS = 30_000;
+
+const watchSilence = (waiting: Questions, id: number, asking: Promise<unknown>, hear: Hear): void => {
+  const kept = { isSilent: false };
+  const timer = setTimeout(() => {
+    kept.isSilent = waiting.has(id);
+    if (kept.isSilent) hear({ notice: 'silent' });
+  }, PATIENCE_MS);
+  const end = (): void => {
+    clearTimeout(timer);
+    if (kept.isSilent) hear({ notice: 'heard' });
+  };
+  asking.then(end, end);
+};
+
+export interface Link {
+  readonly client: Client;
+  /** Ends the worker; the next game opens another. */
+  readonly stop: () => void;
+}
+
+export const makeLink = (open: () => Port, hear: Hear = () => undefined): Link => {
   const waiting: Questions = new Map();
-  const reach = makeOpener(open, waiting);
+  const { reach, stop } = makeLine(open, waiting, hear);
   const next = { id: 1 };
-  return (call, ask) => {
+  const client: Client = (call, ask) => {
     const id = next.id++;
     const answered = new Promise<unknown>((resolve, reject) => {
-      const port = reach();
-      waiting.set(id, { resolve, reject });
+      const port = reach(call);
+      waiting.set(id, { call, resolve, reject });
       port.postMessage({ id, call, ask });
     }) as Promise<Calls[typeof call]['answer']>;
+    watchSilence(waiting, id, answered, hear);
     const cancel = (): void => {
-      if (!waiting.delete(id)) return;
-      const port = reach();
-      port.postMessage({ cancel: id });
+      if (waiting.delete(id)) reach(call).postMessage({ cancel: id });
     };
     // oxlint-disable-next-line unicorn/no-thenable -- an asking is awaited like a promise and can be cancelled
     return { then: answered.then.bind(answered), cancel };
   };
+  return { client, stop };
 };

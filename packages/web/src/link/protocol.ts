@@ -82,6 +82,8 @@ export interface Standing {
   readonly entries: readonly LogEntry[];
   /** The bookmarks that the viewer may read, at his numbers. */
   readonly marks: readonly Mark[];
+  /** What of this could not be worked out, in words; the rest holds. */
+  readonly fault?: string;
 }
 
 /** A game to be opened. */
@@ -135,6 +137,24 @@ export interface Moment {
   readonly lost: readonly number[];
 }
 
+/** A game to go on with, as it lies in this browser. */
+export interface Reopening {
+  readonly id: string;
+  readonly game: string;
+  /** Takes it away from another tab. */
+  readonly steal: boolean;
+}
+
+/** The game as it was found: another tab may have changed all of it. */
+export interface Reopened extends Pick<SavedGame, 'title' | 'seats'> {
+  readonly standing: Standing;
+}
+
+/** The code of the fault that another tab has the game open. */
+export const HELD = 'ERR_HELD';
+/** The code of the fault that no such game is in this browser. */
+export const UNKNOWN = 'ERR_UNKNOWN';
+
 /** The code of a fault that may be gone when one asks again: the rules did not come over the network. */
 export const UNLOADED = 'ERR_UNLOADED';
 
@@ -147,6 +167,12 @@ export interface Calls {
   };
   readonly open: { readonly ask: NewGame; readonly answer: Result<Standing, Fault> };
   readonly resume: { readonly ask: SavedGame; readonly answer: Result<Standing, Fault> };
+  /** Goes on with a game that lies in this browser. */
+  readonly reopen: { readonly ask: Reopening; readonly answer: Result<Reopened, Fault> };
+  /** The game is put away: what is to be saved is saved, and another tab may open it. */
+  readonly leave: { readonly ask: undefined; readonly answer: undefined };
+  /** Tries once more to save. */
+  readonly keep: { readonly ask: undefined; readonly answer: undefined };
   readonly act: { readonly ask: Action; readonly answer: Result<Standing, Refusal> };
   readonly undo: { readonly ask: undefined; readonly answer: Result<Standing, Refusal> };
   readonly computer: { readonly ask: ComputerTurn; readonly answer: ComputerTold };
@@ -188,3 +214,21 @@ export interface Cancel {
 export type Reply =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failure: string };
+
+/** What the worker tells without being asked. `id` is the name under which the game is kept. */
+export type Notice =
+  /** A change is being written, and not confirmed yet. */
+  | { readonly notice: 'saving'; readonly id: string }
+  /** The browser has confirmed that every move is saved. */
+  | { readonly notice: 'saved'; readonly id: string }
+  | { readonly notice: 'unsaved'; readonly id: string; readonly reason: string }
+  /** The game went on in another tab; nothing of this one is written any more. */
+  | { readonly notice: 'overtaken'; readonly id: string }
+  /** The worker lives as long as it holds the lock of this name. */
+  | { readonly notice: 'alive'; readonly life: string }
+  /** The link itself tells these: the worker has ended, does not answer, answers again. */
+  | { readonly notice: 'stopped' }
+  | { readonly notice: 'silent' }
+  | { readonly notice: 'heard' };
+
+export type Message = Reply | Notice;

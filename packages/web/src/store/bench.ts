@@ -1,7 +1,9 @@
 import type { Choice, Refusal, Selection } from '@narrow-seas/core';
 import { type Deed, deedsOf } from '../gesture/deeds.ts';
 import type { Client } from '../link/client.ts';
-import type { Action, Standing } from '../link/protocol.ts';
+import { CallError, StoppedError } from '../link/failures.ts';
+import type { Action, Call, Standing } from '../link/protocol.ts';
+import { WORDS } from '../words.ts';
 import type { Foresight } from './foresight.ts';
 import { latestThrow, speechOf } from './speech.ts';
 import type { Store } from './store.ts';
@@ -31,8 +33,26 @@ export const NOTHING_PICKED = {
   advice: undefined,
 } as const satisfies Partial<TableState>;
 
-export const fail = ({ store }: Bench, failure: unknown): void =>
-  store.set({ failure: failure instanceof Error ? failure : new Error(String(failure)) });
+/** Without an answer to these the game cannot go on; every other question changes nothing and may stay open. */
+const NEEDED: readonly Call[] = ['act', 'undo', 'computer', 'look'];
+
+/** What waits for the answer waits no more. */
+const giveUp = (call: Call): Partial<TableState> => ({
+  reachDue: false,
+  nearDue: false,
+  ...(call === 'course' ? { report: false } : {}),
+  ...(call === 'advice' ? { advice: undefined } : {}),
+  ...(call === 'overlay' ? { overlayId: '', overlay: undefined } : {}),
+});
+
+export const fail = ({ store }: Bench, failure: unknown): void => {
+  // The page tells that itself, and offers another worker.
+  if (failure instanceof StoppedError) return;
+  if (!(failure instanceof CallError) || NEEDED.includes(failure.call))
+    return store.set({ failure: failure instanceof Error ? failure : new Error(String(failure)) });
+  const fault = WORDS.fault.of(failure.call);
+  store.set({ ...giveUp(failure.call), fault, cause: failure, spoken: fault });
+};
 
 /** Gives the answer on, or shows that the worker has failed. */
 export const answered = <A>(bench: Bench, asking: PromiseLike<A>, use: (answer: A) => void): void =>
@@ -113,6 +133,7 @@ const after = (state: TableState, standing: Standing): Partial<TableState> => {
     table: exhibit.table(standing.view),
     track: exhibit.track(standing.view),
     log: [...log.slice(0, standing.since), ...standing.entries],
+    fault: standing.fault ?? '',
     spoken: speechOf(exhibit, state.standing, standing),
     ...(thrown === undefined ? {} : { thrown }),
   };
@@ -153,6 +174,7 @@ export const seatAnew = (bench: Bench, standing: Standing): void => {
     overlay: undefined,
     replay: undefined,
     thrown: undefined,
+    fault: standing.fault ?? '',
     report: false,
     menu: false,
     note: '',

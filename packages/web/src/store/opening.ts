@@ -1,15 +1,19 @@
 import type { Fault, Result } from '@narrow-seas/core';
 import type { Place } from '../link/address.ts';
 import type { Client } from '../link/client.ts';
-import { type NewGame, type SavedGame, type Seats, type Standing, UNLOADED } from '../link/protocol.ts';
+import { newToken } from '../link/locks.ts';
+import { HELD, type NewGame, type SavedGame, type Seats, type Standing, UNLOADED } from '../link/protocol.ts';
 import { UnloadedError } from '../link/unloaded.ts';
 import type { Exhibit } from '../shelf/exhibit.ts';
 import type { Quick, Shelved } from '../shelf/poster.ts';
 import { shelvedOf } from '../shelf/shelf.ts';
 import { WORDS } from '../words.ts';
 import { prepareAll } from './prepare.ts';
+import { StorageError } from './database.ts';
 import { readHead } from './save-head.ts';
-import { readKept, type Save } from './saves.ts';
+import type { Watch } from './health.ts';
+import { askPersistence } from './persistence.ts';
+import type { Archive, SaveHeader } from './saves.ts';
 import { makeTable, type TableStore } from './table.ts';
 
 export type Opened =
@@ -24,6 +28,8 @@ export type Opened =
       readonly complaint: string;
       /** A part of it did not come over the network: the same may succeed when it is tried again. */
       readonly unloaded?: true;
+      /** The game that another tab has open. */
+      readonly held?: string;
     };
 
 /** What is asked for when a game is begun. */
@@ -33,16 +39,20 @@ export type Order = Omit<NewGame, 'keep' | 'title'>;
 export interface House {
   readonly client: Client;
   readonly shelf: readonly Shelved[];
+  readonly archive: Archive;
+  readonly watch: Watch;
+  /** Ends a worker that does not answer. */
+  readonly stop: () => void;
 }
 
-const newName = (): string => `${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
-
-type Seated = Pick<SavedGame, 'game' | 'title' | 'seats' | 'keep' | 'marks'>;
+type Seated = Pick<SavedGame, 'game' | 'title' | 'seats' | 'keep'>;
 
 type Answer = Promise<Result<Standing, Fault>>;
 
-const complaintOf = ({ code, message }: Fault, title: string): Opened =>
-  code === UNLOADED ? unloaded(title) : { ok: false, complaint: message };
+const complaintOf = ({ code, message }: Fault, title: string, keep: string): Opened => {
+  if (code === UNLOADED) return unloaded(title);
+  return code === HELD ? { ok: false, complaint: '', held: keep } : { ok: false, complaint: message };
+};
 
 const unloaded = (title: string): Opened => ({
   ok: false,
@@ -51,10 +61,10 @@ const unloaded = (title: string): Opened => ({
 });
 
 /** The game as it looks comes to the page while the worker fetches its rules. */
-const fetchBoth = async (
+const fetchBoth = async <A>(
   { load }: Shelved,
-  ask: () => Answer,
-): Promise<readonly [exhibit: Exhibit, answer: Awaited<Answer>] | undefined> => {
+  ask: () => Promise<A>,
+): Promise<readonly [exhibit: Exhibit, answer: A] | undefined> => {
   const seen = load().catch(() => undefined);
   try {
     const answer = await ask();
@@ -66,17 +76,29 @@ const fetchBoth = async (
   }
 };
 
-const seat = async ({ client, shelf }: House, asked: Seated, ask: () => Answer): Promise<Opened> => {
-  const { game, title, seats, keep, marks } = asked;
+/** What is only known when the worker has answered takes the place of what was asked for. */
+type Found = Partial<Pick<Seated, 'title' | 'seats'>>;
+
+const seat = async (
+  house: House,
+  asked: Seated,
+  ask: () => Answer,
+  found: () => Found = () => ({}),
+): Promise<Opened> => {
+  const { client, shelf, watch } = house;
+  const { game, keep } = asked;
+  watch.begin();
   const shelved = shelvedOf(shelf, game);
   if (shelved === undefined) return { ok: false, complaint: WORDS.start.noGame(game) };
   const { poster } = shelved;
   const fetched = await fetchBoth(shelved, ask);
   if (fetched === undefined) return unloaded(poster.title);
   const [exhibit, answer] = fetched;
-  if (!answer.ok) return complaintOf(answer.error, poster.title);
+  if (!answer.ok) return complaintOf(answer.error, poster.title, keep);
+  if (keep !== '') void askPersistence();
+  const { title, seats } = { ...asked, ...found() };
   const sheet = exhibit.sheetOf(answer.value.view);
-  const seating = { exhibit: { ...exhibit, ...sheet }, card: poster, title, keep, seats, marks };
+  const seating = { exhibit: { ...exhibit, ...sheet }, card: poster, title, keep, seats };
   return { ok: true, table: makeTable(client, { ...seating, preview: keep === '' }, answer.value) };
 };
 
@@ -95,8 +117,8 @@ const openPrepared = async (client: Client, asked: NewGame, prepare?: Quick['pre
 };
 
 export const beginGame = (house: House, order: Order, prepare?: Quick['prepare']): Promise<Opened> => {
-  const asked = { ...order, title: titleOf(house, order), keep: newName() };
-  return seat(house, { ...asked, marks: [] }, () => openPrepared(house.client, asked, prepare));
+  const asked = { ...order, title: titleOf(house, order), keep: newToken() };
+  return seat(house, asked, () => openPrepared(house.client, asked, prepare));
 };
 
 const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
@@ -104,16 +126,35 @@ const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 const resume = (house: House, asked: SavedGame): Promise<Opened> =>
   seat(house, asked, async () => house.client('resume', asked));
 
-export const resumeGame = (house: House, save: Save): Promise<Opened> => {
-  const { game, text, seats, id, marks = [] } = save;
-  const title = save.phase === undefined ? (save.title.split(':')[0] ?? '') : save.title;
-  return resume(house, { game, text, seats, keep: id, title, marks });
+/** Goes on with a game of this browser as it lies there: another tab may have played on since the list was read. */
+export const reopenGame = (
+  house: House,
+  { id, game, title, seats }: SaveHeader,
+  steal = false,
+): Promise<Opened> => {
+  const kept: { found: Found } = { found: {} };
+  const ask = async (): Answer => {
+    const reopened = await house.client('reopen', { id, game, steal });
+    if (!reopened.ok) return reopened;
+    const { standing, ...found } = reopened.value;
+    kept.found = found;
+    return ok(standing);
+  };
+  return seat(house, { game, title, seats, keep: id }, ask, () => kept.found);
 };
 
-/** The game of an address; one that is no longer kept leads to the start page without a word. */
-const resumeKept = async (house: House, id: string): Promise<Opened> => {
-  const save = await readKept(id);
-  return save === undefined ? { ok: false, complaint: '' } : resumeGame(house, save);
+/** The game of an address. */
+export const reopenNamed = async (house: House, id: string, steal = false): Promise<Opened> => {
+  try {
+    const header = await house.archive.header(id);
+    return header === undefined
+      ? { ok: false, complaint: WORDS.start.unknown }
+      : await reopenGame(house, header, steal);
+  } catch (failure) {
+    if (failure instanceof StorageError)
+      return { ok: false, complaint: WORDS.start.unreadable(failure.message) };
+    throw failure;
+  }
 };
 
 const allPersons = ({ shelf }: House, game: string): Seats =>
@@ -137,7 +178,7 @@ export const lookAtPosition = (house: House, game: string, position: string): Pr
   const opening = { position };
   const asked = { game, opening, title: WORDS.start.position, seats: allPersons(house, game), keep: '' };
   const open = async (): Answer => house.client('open', asked);
-  return lookAt(house, { ...asked, marks: [] }, open, seats => beginGame(house, { game, opening, seats }));
+  return lookAt(house, asked, open, seats => beginGame(house, { game, opening, seats }));
 };
 
 /** A whole game, from a file or a link. */
@@ -150,7 +191,7 @@ export const lookAtText = (house: House, text: string): Promise<Opened> => {
   const title = titleOf(house, { game, opening, seats }) || WORDS.start.position;
   const asked: SavedGame = { game, text, title, seats, keep: '', marks: head.marks };
   const open = async (): Answer => house.client('resume', asked);
-  return lookAt(house, asked, open, chosen => resume(house, { ...asked, seats: chosen, keep: newName() }));
+  return lookAt(house, asked, open, chosen => resume(house, { ...asked, seats: chosen, keep: newToken() }));
 };
 
 /** What the address stands for; undefined for the start page. */
@@ -159,13 +200,17 @@ export const openPlace = async (house: House, place: Place): Promise<Opened | un
     case 'start':
       return undefined;
     case 'kept':
-      return resumeKept(house, place.id);
+      return reopenNamed(house, place.id);
     case 'position':
       return aboutLink(await lookAtPosition(house, place.game, place.position));
     case 'match':
       return aboutLink(await lookAtText(house, place.text));
+    case 'file':
+      return { ok: false, complaint: WORDS.start.fileAgain };
     case 'damaged':
       return { ok: false, complaint: WORDS.link.damaged };
+    case 'too-long':
+      return { ok: false, complaint: WORDS.link.tooLong };
   }
 };
 

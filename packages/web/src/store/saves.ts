@@ -1,66 +1,182 @@
+import { assembleSave, type JsonObject } from '@narrow-seas/core';
 import type { Mark } from '../link/protocol.ts';
-import { WORDS } from '../words.ts';
+import { answerOf, makeTransact, type Stores, type Transact } from './database.ts';
+import { carryOver, headerOfOld, type OldSave } from './old-saves.ts';
 
-/** A game kept in the browser. */
-export interface Save {
+/** Who wrote a game last, and how long it then was: who finds another stamp than his own has been overtaken. */
+export interface Stamp {
+  /** A word of the tab that writes; every opening of a game makes another. */
+  readonly owner: string;
+  readonly length: number;
+}
+
+/** What is kept of a game beside its moves: all that the list of games reads. */
+export interface SaveHeader extends Stamp {
   readonly id: string;
   readonly game: string;
   /** The name of its scenario. */
   readonly title: string;
-  /** How far it has come; absent in games kept by the first version, whose title holds it. */
+  /** How far it has come; absent where that was never written. */
   readonly phase?: string;
-  /** Absent in games kept by the first version. */
-  readonly marks?: readonly Mark[];
+  readonly marks: readonly Mark[];
   readonly seats: { readonly [side: string]: string };
-  readonly text: string;
   /** Milliseconds, for sorting. */
   readonly at: number;
   readonly over: boolean;
+  /** Everything of the save but its moves. */
+  readonly head: JsonObject;
 }
 
-const NAME = 'narrow-seas';
-const SHELF = 'saves';
+export interface Addition {
+  readonly header: SaveHeader;
+  /** The moves after the first `from`; what the store has beyond them is no longer true. */
+  readonly from: number;
+  readonly entries: readonly unknown[];
+  /** The stamp this tab found or left; undefined for a game that was never kept. */
+  readonly seen: Stamp | undefined;
+}
 
-const openDatabase = (): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const asked = indexedDB.open(NAME, 1);
-    asked.addEventListener('upgradeneeded', () => asked.result.createObjectStore(SHELF, { keyPath: 'id' }));
-    asked.addEventListener('success', () => resolve(asked.result));
-    asked.addEventListener('error', () => reject(asked.error ?? new Error(WORDS.error.noKeeping)));
-  });
+/** A game that was written by somebody else is not touched; one that is gone must be written whole. */
+export type Added = 'added' | 'overtaken' | 'gone';
 
-const inShelf = async <R>(
-  mode: IDBTransactionMode,
-  use: (shelf: IDBObjectStore) => IDBRequest<R>,
-): Promise<R> => {
-  const database = await openDatabase();
+interface KeptGame {
+  readonly header: SaveHeader;
+  readonly entries: readonly unknown[];
+}
+
+export interface Claimed {
+  readonly header: SaveHeader;
+  /** The whole save. */
+  readonly text: string;
+  /** What the next addition must find; undefined where the game still lies in the old store. */
+  readonly stamp: Stamp | undefined;
+}
+
+/** The games in this browser. Every promise fails with a sentence for the player. */
+export interface Archive {
+  /** The latest first. */
+  readonly list: () => Promise<readonly SaveHeader[]>;
+  readonly header: (id: string) => Promise<SaveHeader | undefined>;
+  readonly text: (id: string) => Promise<string | undefined>;
+  /** Reads the game and makes `owner` the only one who may add to it. */
+  readonly claim: (id: string, owner: string) => Promise<Claimed | undefined>;
+  readonly add: (addition: Addition) => Promise<Added>;
+  /** The answer brings it back. */
+  readonly drop: (id: string) => Promise<() => Promise<void>>;
+}
+
+const movesOf = (id: string, after = 0): IDBKeyRange =>
+  IDBKeyRange.bound([id, after], [id, Number.POSITIVE_INFINITY], true);
+
+const headerIn = async ({ headers, old }: Stores, id: string): Promise<SaveHeader | undefined> => {
+  const header = await answerOf<SaveHeader | undefined>(headers.get(id));
+  if (header !== undefined || old === undefined) return header;
+  const save = await answerOf<OldSave | undefined>(old.get(id));
+  return save === undefined ? undefined : headerOfOld(save);
+};
+
+const gameIn = async ({ headers, entries }: Stores, id: string): Promise<KeptGame | undefined> => {
+  const header = await answerOf<SaveHeader | undefined>(headers.get(id));
+  if (header === undefined) return undefined;
+  return { header, entries: await answerOf<unknown[]>(entries.getAll(movesOf(id))) };
+};
+
+const read = async (stores: Stores, id: string): Promise<Claimed | undefined> => {
+  const game = await gameIn(stores, id);
+  if (game !== undefined) {
+    const { header, entries } = game;
+    return { header, text: assembleSave(header.head, entries), stamp: header };
+  }
+  const save = stores.old && (await answerOf<OldSave | undefined>(stores.old.get(id)));
+  return save && { header: headerOfOld(save), text: save.text, stamp: undefined };
+};
+
+const claim = async (stores: Stores, id: string, owner: string): Promise<Claimed | undefined> => {
+  const found = await read(stores, id);
+  if (found?.stamp === undefined) return found;
+  const header = { ...found.header, owner };
+  stores.headers.put(header);
+  return { ...found, header, stamp: header };
+};
+
+const isSeen = (stored: Stamp, seen: Stamp | undefined): boolean =>
+  stored.owner === seen?.owner && stored.length === seen.length;
+
+const write = (
+  { headers, entries, old }: Stores,
+  header: SaveHeader,
+  from: number,
+  moves: readonly unknown[],
+): void => {
+  for (const [place, entry] of moves.entries()) entries.put(entry, [header.id, from + place + 1]);
+  headers.put(header);
+  old?.delete(header.id);
+};
+
+/** Reads before it writes, in one transaction: a tab that was overtaken can never write over a longer log. */
+const add = async (stores: Stores, { header, from, entries, seen }: Addition): Promise<Added> => {
+  const stored = await answerOf<SaveHeader | undefined>(stores.headers.get(header.id));
+  if (stored === undefined && from > 0) return 'gone';
+  if (stored !== undefined && !isSeen(stored, seen)) return 'overtaken';
+  if (stored !== undefined && stored.length > from) stores.entries.delete(movesOf(header.id, from));
+  write(stores, header, from, entries);
+  return 'added';
+};
+
+/** Answers with what puts everything that was removed into the stores again. */
+const drop = async (stores: Stores, id: string): Promise<(again: Stores) => Promise<void>> => {
+  const game = await gameIn(stores, id);
+  const save = stores.old && (await answerOf<OldSave | undefined>(stores.old.get(id)));
+  stores.headers.delete(id);
+  stores.entries.delete(movesOf(id));
+  stores.old?.delete(id);
+  return async again => {
+    // Where a tab has written it again in the meantime, that is the later one.
+    const isThere = (await answerOf(again.headers.getKey(id))) !== undefined;
+    if (isThere) return;
+    if (game !== undefined) write(again, game.header, 0, game.entries);
+    else if (save !== undefined) again.old?.put(save);
+  };
+};
+
+const list = async ({ headers, old }: Stores): Promise<readonly SaveHeader[]> => {
+  const kept = await answerOf<SaveHeader[]>(headers.getAll());
+  const left = old === undefined ? [] : await answerOf<OldSave[]>(old.getAll());
+  return [...kept, ...left.map(headerOfOld)].toSorted((one, other) => other.at - one.at);
+};
+
+/** Without room for the owner's word the game can still be read and played; then the stamp it bears is the one to find. */
+const claimOrRead = async (transact: Transact, id: string, owner: string): Promise<Claimed | undefined> => {
   try {
-    return await new Promise<R>((resolve, reject) => {
-      const transaction = database.transaction(SHELF, mode);
-      const asked = use(transaction.objectStore(SHELF));
-      transaction.addEventListener('complete', () => resolve(asked.result));
-      const give = (): void => reject(transaction.error ?? new Error(WORDS.error.notKept));
-      transaction.addEventListener('error', give);
-      transaction.addEventListener('abort', give);
-    });
-  } finally {
-    database.close();
+    return await transact('readwrite', stores => claim(stores, id, owner));
+  } catch {
+    return transact('readonly', stores => read(stores, id));
   }
 };
 
-export const keepSave = async (save: Save): Promise<void> => {
-  await inShelf('readwrite', shelf => shelf.put(save));
+/** Carries the games of version 1 over before anything else is asked. */
+const makeCarried = (transact: Transact): Transact => {
+  const kept: { carrying: Promise<void> | undefined } = { carrying: undefined };
+  return async (mode, work) => {
+    kept.carrying ??= carryOver(transact);
+    // What cannot be opened now may be opened later.
+    kept.carrying.catch(() => void (kept.carrying = undefined));
+    await kept.carrying;
+    return transact(mode, work);
+  };
 };
 
-export const readKept = (id: string): Promise<Save | undefined> =>
-  inShelf('readonly', shelf => shelf.get(id) as IDBRequest<Save | undefined>);
-
-export const dropSave = async (id: string): Promise<void> => {
-  await inShelf('readwrite', shelf => shelf.delete(id));
-};
-
-/** The kept games, the latest first. */
-export const listSaves = async (): Promise<readonly Save[]> => {
-  const saves = await inShelf('readonly', shelf => shelf.getAll() as IDBRequest<Save[]>);
-  return saves.toSorted((one, other) => other.at - one.at);
+export const openArchive = (): Archive => {
+  const transact = makeCarried(makeTransact());
+  return {
+    list: () => transact('readonly', list),
+    header: id => transact('readonly', stores => headerIn(stores, id)),
+    text: async id => (await transact('readonly', stores => read(stores, id)))?.text,
+    claim: (id, owner) => claimOrRead(transact, id, owner),
+    add: addition => transact('readwrite', stores => add(stores, addition)),
+    drop: async id => {
+      const bringBack = await transact('readwrite', stores => drop(stores, id));
+      return () => transact('readwrite', bringBack);
+    },
+  };
 };

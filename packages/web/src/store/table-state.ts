@@ -86,6 +86,10 @@ export interface TableState {
   /** What a screen reader says next. */
   readonly spoken: string;
   readonly failure: Error | undefined;
+  /** What could not be worked out, in words; one can play on. */
+  readonly fault: string;
+  /** Why: for a bug report. */
+  readonly cause: Error | undefined;
 }
 
 export const viewShown = ({ replay, standing }: Pick<TableState, 'replay' | 'standing'>): View =>

@@ -88,6 +88,8 @@ const firstState = (seating: Seating, standing: Standing): TableState => ({
   thrown: undefined,
   spoken: standing.survey.title,
   failure: undefined,
+  fault: standing.fault ?? '',
+  cause: undefined,
 });
 
 export const makeTable = (client: Client, seating: Seating, standing: Standing): TableStore => {

@@ -1,10 +1,13 @@
-import { Component, type ReactNode } from 'react';
-import type { Client } from '../link/client.ts';
+import { Component, type ReactNode, useState } from 'react';
+import { keptInAddress } from '../link/address.ts';
+import type { Health } from '../store/health.ts';
+import type { House } from '../store/opening.ts';
+import { useStore } from '../store/store.ts';
 import { WORDS } from '../words.ts';
-import { keptText, saveFile, saveReport } from './files.ts';
+import { latestText, saveFile, saveReport } from './files.ts';
 
 interface Props {
-  readonly client: Client;
+  readonly house: House;
   readonly children: ReactNode;
 }
 
@@ -16,7 +19,7 @@ const asError = (failure: unknown): Error =>
   failure instanceof Error ? failure : new Error(String(failure));
 
 /**
- * Never a white page: the kept game is one click away. React catches what fails while drawing, and only in a class;
+ * Never a white page: the saved game is one click away. React catches what fails while drawing, and only in a class;
  * what fails in an event or in a promise nobody waits for is caught at the window.
  */
 export class ErrorScreen extends Component<Props, State> {
@@ -47,33 +50,48 @@ export class ErrorScreen extends Component<Props, State> {
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
-    return <Failure client={this.props.client} failure={failure} />;
+    return <Failure house={this.props.house} failure={failure} />;
   }
 }
 
-const saveKept = async (): Promise<void> => {
-  const text = await keptText();
-  if (text !== '') saveFile(WORDS.file.kept, text);
+const saveLatest = async (house: House): Promise<string> => {
+  const text = await latestText(house);
+  if (text === '') return WORDS.error.nothing;
+  saveFile(WORDS.file.kept, text);
+  return '';
 };
 
-const Failure = ({ client, failure }: { readonly client: Client; readonly failure: Error }) => (
-  <main className="failure">
-    <div role="alert">
-      <h1>{WORDS.error.title}</h1>
-      <p>{WORDS.error.text}</p>
-      <pre>{failure.message}</pre>
-    </div>
-    <div className="row">
-      <button type="button" className="primary" onClick={() => location.reload()}>
-        {WORDS.error.goOn}
-      </button>
-      <button type="button" onClick={() => void saveKept().catch(() => undefined)}>
-        {WORDS.error.save}
-      </button>
-      <button type="button" onClick={() => void saveReport(client, failure).catch(() => undefined)}>
-        {WORDS.error.report}
-      </button>
-      <a href="/">{WORDS.error.home}</a>
-    </div>
-  </main>
-);
+/** Only what the browser has confirmed is called saved. */
+const sayGame = ({ id, saving }: Health): string => {
+  const isOpen = keptInAddress(location.hash) !== undefined;
+  if (!isOpen) return WORDS.error.noGame;
+  return id === keptInAddress(location.hash) && saving === 'saved' ? WORDS.error.saved : WORDS.error.unsaved;
+};
+
+const Failure = ({ house, failure }: { readonly house: House; readonly failure: Error }) => {
+  const game = useStore(house.watch, sayGame);
+  const [note, setNote] = useState('');
+  const done = (text: string): void => setNote(text);
+  return (
+    <main className="failure">
+      <div role="alert">
+        <h1>{WORDS.error.title}</h1>
+        <p>{game}</p>
+        <pre>{failure.message}</pre>
+      </div>
+      <div className="row">
+        <button type="button" className="primary" onClick={() => location.reload()}>
+          {WORDS.error.goOn}
+        </button>
+        <button type="button" onClick={() => void saveLatest(house).then(done, () => undefined)}>
+          {WORDS.error.save}
+        </button>
+        <button type="button" onClick={() => void saveReport(house, failure).catch(() => undefined)}>
+          {WORDS.error.report}
+        </button>
+        <a href="/">{WORDS.error.home}</a>
+      </div>
+      <p role="status">{note}</p>
+    </main>
+  );
+};

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import type { House } from '../store/opening.ts';
 import { openReplay } from '../store/replay.ts';
 import { MOODS, PACES, type Settings } from '../store/settings.ts';
 import { type Store, useStore } from '../store/store.ts';
@@ -8,6 +9,7 @@ import { saveReport } from './files.ts';
 import { copyGameLink, copyPosition, copyPositionLink, saveGame } from './share.ts';
 
 interface Props {
+  readonly house: House;
   readonly table: TableStore;
   readonly settings: Store<Settings>;
 }
@@ -48,7 +50,10 @@ export const Menu = (props: Props) => {
         <button type="button" onClick={() => table.set({ keys: true, menu: false })}>
           {WORDS.menu.keys}
         </button>
-        <button type="button" onClick={() => void saveReport(table.client).catch(table.fail)}>
+        <button
+          type="button"
+          onClick={() => void saveReport(props.house, table.get().cause).catch(table.fail)}
+        >
           {WORDS.menu.report}
         </button>
       </div>
@@ -96,7 +101,7 @@ const Overlays = ({ table }: { readonly table: TableStore }) => {
   );
 };
 
-const Looks = ({ settings }: Props) => {
+const Looks = ({ settings }: Pick<Props, 'settings'>) => {
   const { mood, pace } = useStore(settings, state => state);
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Client } from '../link/client.ts';
 import type { Order } from '../store/opening.ts';
-import type { Save } from '../store/saves.ts';
+import type { Archive, SaveHeader } from '../store/saves.ts';
 import type { Poster, Quick, Shelved } from '../shelf/poster.ts';
 import { WORDS } from '../words.ts';
 import { GameForm } from './GameForm.tsx';
@@ -10,12 +10,15 @@ import { seatsAtFirst } from './Seating.tsx';
 
 interface Props {
   readonly client: Client;
+  readonly archive: Archive;
+  /** Changes when a game has been put away. */
+  readonly left: number;
   readonly shelf: readonly Shelved[];
   readonly complaint: string;
   /** Where the same may succeed when it is tried again. */
   readonly again: (() => void) | undefined;
   readonly begin: (order: Order, prepare?: Quick['prepare']) => void;
-  readonly resume: (save: Save) => void;
+  readonly resume: (save: SaveHeader) => void;
   readonly load: (text: string) => void;
 }
 
@@ -30,7 +33,7 @@ export const StartScreen = (props: Props) => (
       {props.shelf.map(shelved => (
         <GameCardView key={shelved.poster.id} {...props} shelved={shelved} />
       ))}
-      <Kept resume={props.resume} load={props.load} />
+      <Kept archive={props.archive} left={props.left} resume={props.resume} load={props.load} />
     </main>
     <footer>
       <p>{WORDS.start.trust}</p>

@@ -1,6 +1,5 @@
 import { keptInAddress } from '../link/address.ts';
-import type { Client } from '../link/client.ts';
-import { readKept } from '../store/saves.ts';
+import type { House } from '../store/opening.ts';
 import { WORDS } from '../words.ts';
 
 /** Hands a text to the browser as a file to keep. */
@@ -21,26 +20,40 @@ const silence = (): Promise<never> =>
     setTimeout(() => reject(new Error(WORDS.error.silent)), PATIENCE_MS);
   });
 
+const inTime = <A>(asking: PromiseLike<A>): Promise<A> => Promise.race([asking, silence()]);
+
 const textOr = async (asking: PromiseLike<string>): Promise<string> => {
   try {
-    return await Promise.race([asking, silence()]);
+    return await inTime(asking);
   } catch (failure) {
     return String(failure);
   }
 };
 
-/** The game as it was last kept in this browser; empty where none is open. */
-export const keptText = async (): Promise<string> => {
+type Sources = Pick<House, 'client' | 'archive'>;
+
+/** The game as it lies in this browser; empty where none is open. */
+const keptText = async ({ archive }: Sources): Promise<string> => {
   const id = keptInAddress(location.hash);
-  return id === undefined ? '' : ((await readKept(id))?.text ?? '');
+  return id === undefined ? '' : ((await archive.text(id)) ?? '');
+};
+
+/** The game as the worker has it, or else as it was last saved; empty where neither has one. */
+export const latestText = async (sources: Sources): Promise<string> => {
+  try {
+    return await inTime(sources.client('save', undefined));
+  } catch {
+    return keptText(sources).catch(() => '');
+  }
 };
 
 /** What helps to find a fault: the log, the position and what the browser is. Nothing is sent anywhere. */
-export const saveReport = async (client: Client, failure?: Error): Promise<void> => {
+export const saveReport = async (sources: Sources, failure?: Error): Promise<void> => {
+  const { client } = sources;
   const [position, match, kept] = await Promise.all([
     textOr(client('notation', undefined)),
     textOr(client('save', undefined)),
-    textOr(keptText()),
+    textOr(keptText(sources)),
   ]);
   const report = {
     format: 'narrow-seas/report',

@@ -1,6 +1,8 @@
+import { assembleSave } from '@narrow-seas/core';
 import { sixthFleet, sixthFleetDesk, sixthFleetMind } from '@narrow-seas/sixth-fleet';
 import { describe, expect, test } from 'vitest';
 import { counterOf } from './counter.ts';
+import type { Progress } from './keeper.ts';
 import { levelsOf } from './levels.ts';
 import type { Room, RoomOrder } from './room.ts';
 
@@ -72,10 +74,13 @@ describe('what happens', () => {
   });
 
   test('every change is kept, and goes on from what was kept', () => {
-    const texts: string[] = [];
-    const room = open(HOTSEAT, { keep: text => void texts.push(text) });
+    const kept: Progress[] = [];
+    const room = open(HOTSEAT, { keep: progress => void kept.push(progress) });
     setUp(room);
-    const again = open(HOTSEAT, { text: texts.at(-1)! });
+    const { head, since, common } = kept.at(-1)!;
+    expect(since(0)).toHaveLength(common + 1);
+    expect(since(common)).toEqual(since(0).slice(-1));
+    const again = open(HOTSEAT, { text: assembleSave(head, since(0)) });
     expect(again.standing().length).toBe(room.standing().length);
     expect(again.notation(undefined)).toBe(room.notation(undefined));
   });

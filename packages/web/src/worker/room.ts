@@ -2,6 +2,7 @@ import {
   type Desk,
   type Game,
   type GameTypes,
+  type JsonObject,
   newDiceSeed,
   type Opening,
   ok,
@@ -20,8 +21,10 @@ import { type Adviser, openAdvisory } from './adviser.ts';
 import { marksKept, marksTold } from './bookmarks.ts';
 import { briefOf, wholeOf } from './brief.ts';
 import { seatComputer } from './computer.ts';
+import type { Progress } from './keeper.ts';
 import type { Levels } from './levels.ts';
 import { courseOf, momentsOf } from './moments.ts';
+import { sureDesk } from './sure-desk.ts';
 
 /** What a game brings to the worker. */
 export interface Setting<T extends GameTypes> {
@@ -40,16 +43,18 @@ export interface RoomOrder {
   /** Its bookmarks, at places of the log. */
   readonly marks?: readonly Mark[];
   /** Keeps the match in the browser; called after every change. */
-  readonly keep: (text: string, phase: string, over: boolean) => void;
+  readonly keep: (progress: Progress) => void;
 }
 
-type RoomCall = Exclude<keyof Calls, 'readTable' | 'open' | 'resume' | 'mark'>;
+type RoomCall = Exclude<keyof Calls, 'readTable' | 'open' | 'resume' | 'reopen' | 'leave' | 'keep' | 'mark'>;
 
 /** One match with its answers to the page. Which game it is of is its own business. */
 export type Room = { readonly [C in RoomCall]: (ask: Calls[C]['ask']) => Calls[C]['answer'] } & {
   readonly standing: () => Standing;
   /** Takes the viewer's bookmarks; answers with everybody's, at places of the log. */
   readonly mark: (marks: readonly Mark[]) => readonly Mark[];
+  /** What a save says before its moves. */
+  readonly head: JsonObject;
 };
 
 /**
@@ -99,11 +104,17 @@ const roomOf = <T extends GameTypes>(
   keep: RoomOrder['keep'],
 ): Room => {
   const memory: Memory<T> = { viewer: viewerFor(table, desk.secrets === true), told: 0, marks };
+  const head = table.saveHead();
+  const sure = sureDesk(table.game, desk);
   const computer = seatComputer(table, levels);
   const advisory = openAdvisory(table, adviser);
+  const tell = (): Standing => sure.withFaults(tellStanding(table, sure.desk, memory));
+  const written = followLog(table);
   const changed = (): Standing => {
-    const told = tellStanding(table, desk, memory);
-    keep(table.save(), told.survey.title, told.outcome !== undefined);
+    const told = tell();
+    const { survey, outcome } = told;
+    const common = written.take();
+    keep({ common, phase: survey.title, over: outcome !== undefined, head, since: table.entriesSince });
     return told;
   };
   const done = (result: Result<number, Refusal>): Result<Standing, Refusal> =>
@@ -111,6 +122,7 @@ const roomOf = <T extends GameTypes>(
   return {
     ...answersOf(table, desk, memory),
     standing: changed,
+    head,
     act: action => done(actFor(table, memory.viewer, action)),
     undo: () => done(undoFor(table, memory.viewer)),
     computer: turn => {
@@ -125,12 +137,25 @@ const roomOf = <T extends GameTypes>(
     look: viewer => {
       memory.viewer = sideNamed(table, viewer) ?? 'spectator';
       memory.told = 0;
-      return tellStanding(table, desk, memory);
+      return tell();
     },
   };
 };
 
-type Answers = Omit<Room, 'standing' | 'act' | 'undo' | 'computer' | 'mark' | 'advice' | 'look'>;
+/** How much of the log stayed as it was since it was last asked: a move may be taken back from under later ones. */
+const followLog = <T extends GameTypes>(table: MatchTable<T>): { readonly take: () => number } => {
+  const log = { common: table.length() };
+  table.subscribe(({ common }) => void (log.common = Math.min(log.common, common)));
+  return {
+    take: () => {
+      const { common } = log;
+      log.common = table.length();
+      return common;
+    },
+  };
+};
+
+type Answers = Omit<Room, 'standing' | 'head' | 'act' | 'undo' | 'computer' | 'mark' | 'advice' | 'look'>;
 
 /** What is answered without changing anything, always for the viewer of the moment. */
 const answersOf = <T extends GameTypes>(

@@ -1,58 +1,89 @@
-import { type Fault, fault, ok, type Result } from '@narrow-seas/core';
+import { type Fault, fault, ok, type Result, sameData } from '@narrow-seas/core';
+import { newToken } from '../link/locks.ts';
 import type { Service } from '../link/service.ts';
-import { type Mark, type NewGame, type Seats, type Standing, UNLOADED } from '../link/protocol.ts';
-import { keepSave } from '../store/saves.ts';
+import {
+  type Calls,
+  HELD,
+  type NewGame,
+  type Notice,
+  type Reopened,
+  type Standing,
+  UNKNOWN,
+  UNLOADED,
+} from '../link/protocol.ts';
+import type { Archive, Claimed } from '../store/saves.ts';
 import { WORDS } from '../words.ts';
 import type { Counter } from './counter.ts';
 import type { Counters } from './games.ts';
+import { type Hold, holdGame } from './hold.ts';
+import { type GameRecord, type Keeper, makeKeeper } from './keeper.ts';
 import type { Room, RoomOrder } from './room.ts';
 
-/** What is written down of a game beside its log. */
-interface Record {
-  readonly id: string;
-  readonly game: string;
-  readonly title: string;
-  readonly seats: Seats;
-  marks: readonly Mark[];
+/** Where the worker keeps games, and whom it tells how that went. */
+export interface Outside {
+  readonly archive: Archive;
+  readonly tell: (notice: Notice) => void;
 }
-
-const recordOf = (
-  { keep, game, title, seats }: Omit<NewGame, 'opening'>,
-  marks: readonly Mark[],
-): Record => ({ id: keep, game, title, seats, marks });
 
 /** What the worker has at hand: one match at a time. */
 interface Kept {
   room: Room | undefined;
-  record: Record | undefined;
-  latest: Parameters<RoomOrder['keep']> | undefined;
+  /** Undefined for what is only looked at. */
+  keeper: Keeper | undefined;
+  hold: Hold | undefined;
 }
 
-/** Keeps the match after every change. A browser that keeps nothing must not stop the play. */
-const write = ({ record, latest }: Kept): void => {
-  if (record === undefined || latest === undefined || record.id === '') return;
-  const [text, phase, over] = latest;
-  keepSave({ ...record, text, phase, over, at: Date.now() }).catch(() => undefined);
-};
+interface House extends Outside {
+  readonly counters: Counters;
+  readonly kept: Kept;
+}
 
 const roomIn = ({ room }: Kept): Room => {
   if (room === undefined) throw new Error(WORDS.error.noRoom);
   return room;
 };
 
+const leave = async ({ kept }: House): Promise<void> => {
+  const { keeper, hold } = kept;
+  kept.room = undefined;
+  kept.keeper = undefined;
+  kept.hold = undefined;
+  await keeper?.settled();
+  hold?.release();
+};
+
 type Ordered = Omit<RoomOrder, 'keep'>;
 
+interface Seating {
+  readonly order: Ordered;
+  readonly record: GameRecord;
+  readonly owner: string;
+  readonly hold: Hold | undefined;
+  readonly claimed: Claimed | undefined;
+}
+
+/** A log that was brought up from older rules is another one than that which is stored. */
+const storedOf = ({ claimed }: Seating, { head }: Room): number =>
+  claimed?.stamp !== undefined && sameData(claimed.header.head, head) ? claimed.stamp.length : 0;
+
 /** A game that cannot be opened leaves the one before it as it is. */
-const seat = (kept: Kept, { open }: Counter, order: Ordered, record: Record): Result<Standing, Fault> => {
-  const keep: RoomOrder['keep'] = (...told) => {
-    kept.latest = told;
-    write(kept);
-  };
-  const opened = open({ ...order, keep });
-  if (!opened.ok) return opened;
-  kept.room = opened.value;
-  kept.record = record;
-  return ok(opened.value.standing());
+const seat = async (house: House, { open }: Counter, seating: Seating): Promise<Result<Standing, Fault>> => {
+  const { archive, tell, kept } = house;
+  const { order, record, owner, hold, claimed } = seating;
+  const opened = open({ ...order, keep: progress => kept.keeper?.keep(progress) });
+  if (!opened.ok) {
+    hold?.release();
+    return opened;
+  }
+  await leave(house);
+  const room = opened.value;
+  kept.room = room;
+  kept.hold = hold;
+  if (record.id !== '') {
+    const stored = storedOf(seating, room);
+    kept.keeper = makeKeeper({ archive, record, owner, stamp: claimed?.stamp, stored, tell });
+  }
+  return ok(room.standing());
 };
 
 const loadCounter = async (counters: Counters, game: string): Promise<Result<Counter, Fault>> => {
@@ -65,42 +96,107 @@ const loadCounter = async (counters: Counters, game: string): Promise<Result<Cou
   }
 };
 
-type Opener = Pick<Service, 'readTable' | 'open' | 'resume'>;
+/** The worker is told at once when another tab takes the game: from then on it writes nothing. */
+const holdFor = ({ kept, tell }: House, id: string, steal: boolean): Promise<Hold | undefined> =>
+  holdGame(id, steal, () => {
+    if (kept.keeper?.id !== id) return;
+    kept.keeper.stop();
+    tell({ notice: 'overtaken', id });
+  });
+
+const recordOf = ({ keep, game, title, seats }: Omit<NewGame, 'opening'>): Omit<GameRecord, 'marks'> => ({
+  id: keep,
+  game,
+  title,
+  seats,
+});
+
+/** A game that has just been named is nobody else's. */
+const seatNew = async (house: House, counter: Counter, order: Ordered, record: GameRecord) => {
+  const hold = record.id === '' ? undefined : await holdFor(house, record.id, false);
+  return seat(house, counter, { order, record, owner: newToken(), hold, claimed: undefined });
+};
+
+/** The opening is replaced by that of the save. */
+const savedOrder = (
+  { card }: Counter,
+  { text, seats, marks }: Pick<Calls['resume']['ask'], 'text' | 'seats' | 'marks'>,
+): Ordered => ({
+  opening: { scenario: card.scenarios[0]?.id ?? '', options: {} },
+  seats,
+  text,
+  marks,
+});
+
+const claimGame = async ({ archive }: House, id: string, owner: string): Promise<Result<Claimed, Fault>> => {
+  try {
+    const claimed = await archive.claim(id, owner);
+    return claimed === undefined ? fault(UNKNOWN, 'id', WORDS.start.unknown) : ok(claimed);
+  } catch (failure) {
+    const reason = failure instanceof Error ? failure.message : String(failure);
+    return fault('ERR_STORAGE', 'id', WORDS.start.unreadable(reason));
+  }
+};
+
+/** Claimed only once it is held: what another tab confirms until then is read with the rest. */
+const reopen = async (house: House, asked: Calls['reopen']['ask']): Promise<Result<Reopened, Fault>> => {
+  const { id, game, steal } = asked;
+  const counter = await loadCounter(house.counters, game);
+  if (!counter.ok) return counter;
+  if (house.kept.keeper?.id === id) await leave(house);
+  const hold = await holdFor(house, id, steal);
+  if (hold === undefined) return fault(HELD, 'id', WORDS.tabs.held);
+  const owner = newToken();
+  const claimed = await claimGame(house, id, owner);
+  if (!claimed.ok) {
+    hold.release();
+    return claimed;
+  }
+  const { header, text } = claimed.value;
+  const { title, seats, marks } = header;
+  const order = savedOrder(counter.value, { text, seats, marks });
+  const record = { id, game, title, seats, marks };
+  const seated = await seat(house, counter.value, { order, record, owner, hold, claimed: claimed.value });
+  return seated.ok ? ok({ standing: seated.value, title, seats }) : seated;
+};
+
+type Opener = Pick<Service, 'readTable' | 'open' | 'resume' | 'reopen' | 'leave'>;
 
 /** What is asked of a game that may not be loaded yet. */
-const openerOf = (counters: Counters, kept: Kept): Opener => ({
+const openerOf = (house: House): Opener => ({
   readTable: async ({ game, option, text }) => {
-    const counter = await loadCounter(counters, game);
+    const counter = await loadCounter(house.counters, game);
     return counter.ok ? counter.value.readTable(option, text) : counter;
   },
   open: async asked => {
-    const counter = await loadCounter(counters, asked.game);
-    return counter.ok ? seat(kept, counter.value, asked, recordOf(asked, [])) : counter;
+    const counter = await loadCounter(house.counters, asked.game);
+    return counter.ok ? seatNew(house, counter.value, asked, { ...recordOf(asked), marks: [] }) : counter;
   },
   resume: async asked => {
-    const counter = await loadCounter(counters, asked.game);
+    const counter = await loadCounter(house.counters, asked.game);
     if (!counter.ok) return counter;
-    // The opening is replaced by that of the save.
-    const opening = { scenario: counter.value.card.scenarios[0]?.id ?? '', options: {} };
-    const { seats, text } = asked;
-    return seat(
-      kept,
-      counter.value,
-      { opening, seats, text, marks: asked.marks },
-      recordOf(asked, asked.marks),
-    );
+    const order = savedOrder(counter.value, asked);
+    return seatNew(house, counter.value, order, { ...recordOf(asked), marks: asked.marks });
+  },
+  reopen: asked => reopen(house, asked),
+  leave: async () => {
+    await leave(house);
+    return undefined;
   },
 });
 
 /** What the page may ask. One match is open at a time. */
-export const makeService = (counters: Counters): Service => {
-  const kept: Kept = { room: undefined, record: undefined, latest: undefined };
+export const makeService = (counters: Counters, outside: Outside): Service => {
+  const kept: Kept = { room: undefined, keeper: undefined, hold: undefined };
   const room = (): Room => roomIn(kept);
   return {
-    ...openerOf(counters, kept),
+    ...openerOf({ ...outside, counters, kept }),
     mark: marks => {
-      if (kept.record !== undefined) kept.record.marks = room().mark(marks);
-      write(kept);
+      kept.keeper?.mark(room().mark(marks));
+      return undefined;
+    },
+    keep: () => {
+      kept.keeper?.retry();
       return undefined;
     },
     act: action => room().act(action),

@@ -1,7 +1,7 @@
 import { isObject } from '@narrow-seas/core';
 import { type SkerryTypes, skerry, skerryMind } from '@narrow-seas/skerry';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeClient, type Port } from '../link/client.ts';
+import { makeLink, type Port } from '../link/client.ts';
 import type { Cancel, Reply, Request, Standing } from '../link/protocol.ts';
 import { makeListener } from '../link/service.ts';
 import type { Exhibit } from '../shelf/exhibit.ts';
@@ -11,6 +11,7 @@ import { makeTable, type TableStore } from '../store/table.ts';
 import { handOverTo, isVeiled } from '../store/table-state.ts';
 import { counterOf } from './counter.ts';
 import { levelsOf } from './levels.ts';
+import { openArchive } from '../store/saves.ts';
 import { makeService } from './service.ts';
 
 /** As little of a desk as a table can stand on. */
@@ -40,17 +41,20 @@ const EXHIBIT: Exhibit = {
 const connect = () => {
   const heard: string[] = [];
   const listeners: ((event: MessageEvent<Reply>) => void)[] = [];
-  const listen = makeListener(makeService({ skerry: async () => COUNTER }), reply => {
-    heard.push(JSON.stringify(reply));
-    for (const listener of listeners) listener({ data: reply } as MessageEvent<Reply>);
-  });
+  const listen = makeListener(
+    makeService({ skerry: async () => COUNTER }, { archive: openArchive(), tell: () => undefined }),
+    reply => {
+      heard.push(JSON.stringify(reply));
+      for (const listener of listeners) listener({ data: reply } as MessageEvent<Reply>);
+    },
+  );
   const port: Port = {
     postMessage: (message: Request | Cancel) => listen(message),
     addEventListener: (type: string, listener: unknown) =>
       void (type === 'message' && listeners.push(listener as never)),
     terminate: () => undefined,
   };
-  return { client: makeClient(() => port), heard };
+  return { client: makeLink(() => port).client, heard };
 };
 
 const SEATS = { north: 'person', south: 'person' };

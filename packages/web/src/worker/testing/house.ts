@@ -1,32 +1,36 @@
 import type { Opening } from '@narrow-seas/core';
 import { type HexId, parseHexName } from '@narrow-seas/hex';
-import { makeClient, type Port } from '../../link/client.ts';
-import type { Cancel, Reply, Request, Seats } from '../../link/protocol.ts';
+import { makeLink, type Port } from '../../link/client.ts';
+import type { Cancel, Message, Request, Seats } from '../../link/protocol.ts';
 import { makeListener } from '../../link/service.ts';
 import { beginGame, type House } from '../../store/opening.ts';
+import { makeWatch } from '../../store/health.ts';
+import { type Archive, openArchive } from '../../store/saves.ts';
 import { SHELF } from '../../shelf/shelf.ts';
 import type { TableStore } from '../../store/table.ts';
 import { type Counters, GAMES } from '../games.ts';
 import { makeService } from '../service.ts';
 
 /** Page and worker in one place: the same parts, and the messages copied as a browser copies them. */
-const portTo = (counters: Counters): Port => {
-  const listeners: ((event: MessageEvent<Reply>) => void)[] = [];
-  const listen = makeListener(makeService(counters), reply => {
-    for (const listener of listeners) listener({ data: structuredClone(reply) } as MessageEvent<Reply>);
-  });
+const portTo = (counters: Counters, archive: Archive): Port => {
+  const listeners: ((event: MessageEvent<Message>) => void)[] = [];
+  const tell = (message: Message): void => {
+    for (const listener of listeners) listener({ data: structuredClone(message) } as MessageEvent<Message>);
+  };
+  const listen = makeListener(makeService(counters, { archive, tell }), tell);
   return {
     postMessage: (message: Request | Cancel) => listen(structuredClone(message)),
     addEventListener: (type: string, listener: (event: never) => void) =>
-      void (type === 'message' && listeners.push(listener as (event: MessageEvent<Reply>) => void)),
+      void (type === 'message' && listeners.push(listener as (event: MessageEvent<Message>) => void)),
     terminate: () => undefined,
   };
 };
 
-export const openHouse = (counters = GAMES, shelf = SHELF): House => ({
-  client: makeClient(() => portTo(counters)),
-  shelf,
-});
+/** Node has no storage: unless an archive is given, nothing is saved, and the watch hears that. */
+export const openHouse = (counters = GAMES, shelf = SHELF, archive = openArchive()): House => {
+  const watch = makeWatch();
+  return { ...makeLink(() => portTo(counters, archive), watch.hear), shelf, archive, watch };
+};
 
 const HOTSEAT: Seats = { nato: 'person', soviet: 'person' };
 

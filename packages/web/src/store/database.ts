@@ -1,0 +1,140 @@
+import { WORDS } from '../words.ts';
+
+const NAME = 'narrow-seas';
+/** Version 1 kept each game as one whole text, in the store `OLD`. */
+const VERSION = 2;
+
+/** What is known of each game without its moves, by its name. */
+export const HEADERS = 'games';
+/** The moves of all games, by the name of the game and the number of the move. */
+export const ENTRIES = 'entries';
+/** Games of version 1 that have not been carried over. It is there only where version 1 was. */
+export const OLD = 'saves';
+
+/** The storage of the browser failed; the message is a sentence for the player. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}
+
+/** What a browser says of its storage, as a sentence for the player. */
+const sayStorage = (error: unknown): StorageError => {
+  const { name = '', message = '' } = (error ?? {}) as Partial<DOMException>;
+  if (name === 'QuotaExceededError') return new StorageError(WORDS.storage.full);
+  if (name === 'VersionError') return new StorageError(WORDS.storage.newer);
+  return new StorageError(message === '' ? WORDS.storage.none : WORDS.storage.failed(message));
+};
+
+const build = (database: IDBDatabase): void => {
+  database.createObjectStore(HEADERS, { keyPath: 'id' });
+  database.createObjectStore(ENTRIES);
+};
+
+/** A page without an origin may not even ask. */
+const ask = (): IDBOpenDBRequest => {
+  try {
+    return indexedDB.open(NAME, VERSION);
+  } catch (failure) {
+    throw sayStorage(failure);
+  }
+};
+
+const open = (): Promise<IDBDatabase> =>
+  new Promise((resolve, reject) => {
+    // Some private windows have none, and reading it would throw.
+    if (!('indexedDB' in globalThis)) throw sayStorage(undefined);
+    const asked = ask();
+    const kept = { isGivenUp: false };
+    asked.addEventListener('upgradeneeded', () => build(asked.result));
+    asked.addEventListener('blocked', () => {
+      kept.isGivenUp = true;
+      reject(new StorageError(WORDS.storage.blocked));
+    });
+    asked.addEventListener('error', () => reject(sayStorage(asked.error)));
+    asked.addEventListener('success', () => {
+      // Nobody would ever close it.
+      if (kept.isGivenUp) asked.result.close();
+      else resolve(asked.result);
+    });
+  });
+
+/** The stores inside one transaction. What is asked of them must be awaited without anything else in between. */
+export interface Stores {
+  readonly headers: IDBObjectStore;
+  readonly entries: IDBObjectStore;
+  readonly old: IDBObjectStore | undefined;
+}
+
+export const answerOf = <R>(asked: IDBRequest<R>): Promise<R> =>
+  new Promise((resolve, reject) => {
+    asked.addEventListener('success', () => resolve(asked.result));
+    asked.addEventListener('error', () => reject(sayStorage(asked.error)));
+  });
+
+const completed = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve());
+    transaction.addEventListener('abort', () => reject(sayStorage(transaction.error)));
+  });
+
+const storesOf = (transaction: IDBTransaction): Stores => ({
+  headers: transaction.objectStore(HEADERS),
+  entries: transaction.objectStore(ENTRIES),
+  old: transaction.objectStoreNames.contains(OLD) ? transaction.objectStore(OLD) : undefined,
+});
+
+const workIn = async <R>(transaction: IDBTransaction, work: (stores: Stores) => Promise<R>): Promise<R> => {
+  try {
+    return await work(storesOf(transaction));
+  } catch (failure) {
+    // All or nothing, also where it was not the storage that failed.
+    if (transaction.error === null) abort(transaction);
+    throw failure;
+  }
+};
+
+const abort = (transaction: IDBTransaction): void => {
+  try {
+    transaction.abort();
+  } catch {
+    // It has ended by itself.
+  }
+};
+
+/** Runs a transaction; it is done only when the browser has confirmed it. */
+export type Transact = <R>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<R>) => Promise<R>;
+
+/** A connection that is opened when it is needed, and again after it was lost. */
+export const makeTransact = (): Transact => {
+  const kept: { opening: Promise<IDBDatabase> | undefined } = { opening: undefined };
+  const forget = (): void => void (kept.opening = undefined);
+  const connect = async (): Promise<IDBDatabase> => {
+    const database = await open();
+    // A newer version of the page must not wait for this one.
+    database.addEventListener('versionchange', () => {
+      database.close();
+      forget();
+    });
+    // The player has cleared the data of this site, or the browser has.
+    database.addEventListener('close', forget);
+    return database;
+  };
+  const connected = (): Promise<IDBDatabase> => {
+    kept.opening ??= connect();
+    kept.opening.catch(forget);
+    return kept.opening;
+  };
+  return async (mode, work) => {
+    const database = await connected();
+    const transaction = begin(database, mode);
+    const [result] = await Promise.all([workIn(transaction, work), completed(transaction)]);
+    return result;
+  };
+};
+
+const begin = (database: IDBDatabase, mode: IDBTransactionMode): IDBTransaction => {
+  try {
+    return database.transaction([...database.objectStoreNames], mode);
+  } catch (failure) {
+    throw sayStorage(failure);
+  }
+};

@@ -1,0 +1,84 @@
+import {
+  type Choice,
+  type Desk,
+  type Game,
+  type GameTypes,
+  seededRandom,
+  type Score,
+  type Survey,
+} from '@narrow-seas/core';
+import type { Standing } from '../link/protocol.ts';
+import { WORDS } from '../words.ts';
+
+/** So many moves are offered by their notation where the desk offers none. */
+const MOST = 60;
+
+/**
+ * A desk whose survey and score never fail: without them nothing of the table could be shown, and a move that was
+ * played would not be saved. What failed is told with the standing.
+ */
+export interface SureDesk<T extends GameTypes> {
+  readonly desk: Desk<T>;
+  /** The standing with the faults since the last one. */
+  readonly withFaults: (standing: Standing) => Standing;
+}
+
+export const sureDesk = <T extends GameTypes>(game: Game<T>, desk: Desk<T>): SureDesk<T> => {
+  const faults = new Set<string>();
+  const sure = <R>(fault: string, work: () => R, instead: () => R): R => {
+    try {
+      return work();
+    } catch {
+      faults.add(fault);
+      return instead();
+    }
+  };
+  return {
+    desk: {
+      ...desk,
+      survey: view =>
+        sure(
+          WORDS.fault.survey,
+          () => desk.survey(view),
+          () => plainSurvey(game, view),
+        ),
+      score: view =>
+        sure(
+          WORDS.fault.score,
+          () => desk.score(view),
+          () => NO_SCORE,
+        ),
+    },
+    withFaults: standing => {
+      const fault = [...faults].join(' ');
+      faults.clear();
+      return fault === '' ? standing : { ...standing, fault };
+    },
+  };
+};
+
+const NO_SCORE: Score = { summary: '', lines: [] };
+
+/** What the rules offer, as they write it down: enough to play on. */
+const plainSurvey = <T extends GameTypes>(game: Game<T>, view: T['view']): Survey<T['action']> => ({
+  title: WORDS.fault.title,
+  advice: WORDS.fault.advice,
+  ready: [],
+  duties: [],
+  trays: [],
+  commands: plainChoices(game, view),
+});
+
+const plainChoices = <T extends GameTypes>(
+  game: Game<T>,
+  view: T['view'],
+): readonly Choice<T['action']>[] => {
+  const state = game.imagine(view, seededRandom(1));
+  const choices: Choice<T['action']>[] = [];
+  for (const action of game.options(view).list()) {
+    const label = game.notation.printAction(state, action);
+    choices.push({ key: label, kind: 'command', label, action });
+    if (choices.length >= MOST) break;
+  }
+  return choices;
+};
