@@ -193,6 +193,10 @@ export const WORDS = {
     sitDown: 'Play from here',
   },
 
+  record: {
+    looking: (side: string): string => `You see what ${side} saw. A record can be replayed, not played on.`,
+    unreadable: 'This record cannot be shown: it is damaged. Ask for the file again.',
+  },
   share: {
     title: 'Hand on',
     position: 'Copy the position as a link',
@@ -203,6 +207,14 @@ export const WORDS = {
       'The link to this position is copied. Nothing is stored on a server: the position is in the link.',
     gameCopied: 'The link to this game is copied.',
     tooLong: 'This game is too long for a link. It was saved as a file instead.',
+    share: (side: string): string => `Save what ${side} has seen`,
+    shareOpen: 'Save the game with the dice sealed',
+    shareHint: 'This file may go to anybody, your opponent too.',
+    whole: 'The whole game',
+    wholeHint:
+      'These hold the seed of the dice and every sealed order of both sides. Keep them to yourself until the game is over.',
+    wholeHintOpen:
+      'These hold the seed of the dice, so they tell every throw to come. Keep them to yourself until the game is over.',
     byHand: 'The browser does not let the page use the clipboard. Copy this text yourself.',
   },
 
@@ -310,7 +322,7 @@ export const WORDS = {
     paces: { slow: 'Slow', normal: 'Normal', fast: 'At once' },
     export: 'Save to a file',
     keys: 'Keys',
-    report: 'Save a bug report',
+    report: 'Save a bug report, with the whole game',
     replay: 'Replay',
   },
 
@@ -353,7 +365,7 @@ export const WORDS = {
     noGame: 'No saved game was open. You can save a report that shows what happened.',
     goOn: 'Load the game again',
     home: 'Back to the games',
-    report: 'Save a bug report',
+    report: 'Save a bug report, with the whole game',
     save: 'Save the game to a file',
     nothing: 'There is no game to save to a file.',
     stopped: 'The part of the page that knows the rules has stopped.',
@@ -424,6 +436,7 @@ export const WORDS = {
   },
   file: {
     game: (id: string): string => `narrow-seas-${id}.json`,
+    share: (id: string): string => `narrow-seas-${id}-shared.json`,
     kept: 'narrow-seas-game.json',
     table: (option: string): string => `narrow-seas-${option}.json`,
     report: 'narrow-seas-report.json',

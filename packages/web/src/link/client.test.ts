@@ -27,6 +27,7 @@ const SERVICE: Service = {
   course: () => [],
   mark: () => undefined,
   save: () => 'saved',
+  share: unused,
   brief: unused,
   notation: () => 'position',
   rules: () => ({ cases: [], fills: [] }),

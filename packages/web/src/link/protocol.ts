@@ -193,6 +193,8 @@ export interface Calls {
   readonly mark: { readonly ask: readonly Mark[]; readonly answer: undefined };
   /** The match with all bookmarks beside it. */
   readonly save: { readonly ask: undefined; readonly answer: string };
+  /** The match as the viewer may hand it to anybody: without the seed of the dice and the other side's secrets. */
+  readonly share: { readonly ask: undefined; readonly answer: string };
   /** The save without what the rules can work out again: for a link. */
   readonly brief: { readonly ask: undefined; readonly answer: string };
   /** The position after so many entries, or the present one. */

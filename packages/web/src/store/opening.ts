@@ -45,7 +45,9 @@ export interface House {
   readonly stop: () => void;
 }
 
-type Seated = Pick<SavedGame, 'game' | 'title' | 'seats' | 'keep'>;
+interface Seated extends Pick<SavedGame, 'game' | 'title' | 'seats' | 'keep'> {
+  readonly isRecord?: boolean;
+}
 
 type Answer = Promise<Result<Standing, Fault>>;
 
@@ -86,7 +88,7 @@ const seat = async (
   found: () => Found = () => ({}),
 ): Promise<Opened> => {
   const { client, shelf, watch } = house;
-  const { game, keep } = asked;
+  const { game, keep, isRecord = false } = asked;
   watch.begin();
   const shelved = shelvedOf(shelf, game);
   if (shelved === undefined) return { ok: false, complaint: WORDS.start.noGame(game) };
@@ -98,7 +100,7 @@ const seat = async (
   if (keep !== '') void askPersistence();
   const { title, seats } = { ...asked, ...found() };
   const sheet = exhibit.sheetOf(answer.value.view);
-  const seating = { exhibit: { ...exhibit, ...sheet }, card: poster, title, keep, seats };
+  const seating = { exhibit: { ...exhibit, ...sheet }, card: poster, title, keep, seats, isRecord };
   return { ok: true, table: makeTable(client, { ...seating, preview: keep === '' }, answer.value) };
 };
 
@@ -165,13 +167,13 @@ const lookAt = async (
   house: House,
   asked: Seated,
   ask: () => Answer,
-  sitDown: (seats: Seats) => Promise<Opened>,
+  sitDown?: (seats: Seats) => Promise<Opened>,
 ): Promise<Opened> => {
   const opened = await seat(house, asked, async () => {
     const result = await ask();
     return result.ok ? ok(await house.client('look', 'spectator')) : result;
   });
-  return opened.ok ? { ...opened, sitDown } : opened;
+  return opened.ok && sitDown !== undefined ? { ...opened, sitDown } : opened;
 };
 
 export const lookAtPosition = (house: House, game: string, position: string): Promise<Opened> => {
@@ -191,6 +193,7 @@ export const lookAtText = (house: House, text: string): Promise<Opened> => {
   const title = titleOf(house, { game, opening, seats }) || WORDS.start.position;
   const asked: SavedGame = { game, text, title, seats, keep: '', marks: head.marks };
   const open = async (): Answer => house.client('resume', asked);
+  if (head.isRecord) return lookAt(house, { ...asked, isRecord: true }, open);
   return lookAt(house, asked, open, chosen => resume(house, { ...asked, seats: chosen, keep: newToken() }));
 };
 

@@ -10,7 +10,7 @@ const MARKS = [{ at: 3, name: 'The first shot' }];
 
 test('bookmarks travel in the file, and the rest of it stays as it was', () => {
   const text = withMarks(SAVE, MARKS);
-  expect(readHead(text)).toEqual({ game: 'sixth-fleet', scenario: 'short', marks: MARKS });
+  expect(readHead(text)).toEqual({ game: 'sixth-fleet', scenario: 'short', marks: MARKS, isRecord: false });
   expect(JSON.parse(text)).toEqual({ ...JSON.parse(SAVE), marks: MARKS });
   expect(withMarks(SAVE, [])).toBe(SAVE);
 });
@@ -21,10 +21,16 @@ test.each([
   ['nothing', 'null'],
   ['words of other kinds', '{"game":7,"opening":"short","marks":{"at":1}}'],
 ])('%s says nothing about itself', (_name, text) => {
-  expect(readHead(text)).toEqual({ game: '', scenario: '', marks: [] });
+  expect(readHead(text)).toEqual({ game: '', scenario: '', marks: [], isRecord: false });
 });
 
 test('what is no bookmark is left out', () => {
   const { marks } = readHead('{"marks":[{"at":1.5,"name":"a"},{"at":2},{"at":2,"name":"b"},null]}');
   expect(marks).toEqual([{ at: 2, name: 'b' }]);
+});
+
+test('a record says that it is one, also with a byte order mark before it', () => {
+  const text = '{"format":"narrow-seas/record","game":"second-fleet","opening":{"scenario":"kola-strike"}}';
+  const head = { game: 'second-fleet', scenario: 'kola-strike', marks: [], isRecord: true };
+  expect([readHead(text), readHead(`\uFEFF${text}`)]).toEqual([head, head]);
 });

@@ -1,4 +1,4 @@
-import { isObject } from '@narrow-seas/core';
+import { isObject, parseJson } from '@narrow-seas/core';
 import type { Mark } from '../link/protocol.ts';
 
 /** What a file says about itself before the rules have read it. */
@@ -6,7 +6,11 @@ export interface SaveHead {
   readonly game: string;
   readonly scenario: string;
   readonly marks: readonly Mark[];
+  /** What one side saw: it can be looked at, and nobody can play on from it. */
+  readonly isRecord: boolean;
 }
+
+const RECORD = 'narrow-seas/record';
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -18,20 +22,17 @@ const isMark = (value: unknown): value is Mark =>
 
 const marksIn = (value: unknown): readonly Mark[] => (Array.isArray(value) ? value.filter(isMark) : []);
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 export const readHead = (text: string): SaveHead => {
-  const file = parse(text);
-  if (!isObject(file)) return { game: '', scenario: '', marks: [] };
-  const { game, opening, marks } = file;
+  const parsed = parseJson(text);
+  const file = parsed.ok && isObject(parsed.value) ? parsed.value : {};
+  const { format, game, opening, marks } = file;
   const scenario = isObject(opening) ? opening['scenario'] : '';
-  return { game: wordOf(game), scenario: wordOf(scenario), marks: marksIn(marks) };
+  return {
+    game: wordOf(game),
+    scenario: wordOf(scenario),
+    marks: marksIn(marks),
+    isRecord: format === RECORD,
+  };
 };
 
 /** The file with the bookmarks beside the log: the rules pass over what they do not know. */

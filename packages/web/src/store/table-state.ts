@@ -38,6 +38,8 @@ export interface TableState {
   readonly seats: Seats;
   /** Only looked at: a position or a game from outside, before anybody has sat down. */
   readonly preview: boolean;
+  /** What one side saw: nobody can play on from it. */
+  readonly isRecord: boolean;
   readonly standing: Standing;
   /** What lies on the map: of the present, or of the moment replayed. */
   readonly table: Table;

@@ -60,6 +60,7 @@ export interface Seating {
   readonly keep: string;
   readonly seats: Seats;
   readonly preview: boolean;
+  readonly isRecord: boolean;
 }
 
 const firstState = (seating: Seating, standing: Standing): TableState => ({

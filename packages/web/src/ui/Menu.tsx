@@ -6,7 +6,7 @@ import { type Store, useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
 import { WORDS } from '../words.ts';
 import { saveReport } from './files.ts';
-import { copyGameLink, copyPosition, copyPositionLink, saveGame } from './share.ts';
+import { Handing } from './Handing.tsx';
 
 interface Props {
   readonly house: House;
@@ -63,27 +63,6 @@ export const Menu = (props: Props) => {
     </nav>
   );
 };
-
-type Share = (table: TableStore) => Promise<void>;
-
-const SHARES: readonly (readonly [label: string, share: Share])[] = [
-  [WORDS.share.position, copyPositionLink],
-  [WORDS.share.notation, copyPosition],
-  [WORDS.share.game, copyGameLink],
-  [WORDS.menu.export, saveGame],
-];
-
-/** Ways to hand the position or the whole game on. */
-const Handing = ({ table }: { readonly table: TableStore }) => (
-  <fieldset className="menu-buttons handing">
-    <legend>{WORDS.share.title}</legend>
-    {SHARES.map(([label, share]) => (
-      <button key={label} type="button" onClick={() => void share(table).catch(table.fail)}>
-        {label}
-      </button>
-    ))}
-  </fieldset>
-);
 
 const Overlays = ({ table }: { readonly table: TableStore }) => {
   const chosen = useStore(table, state => state.overlayId);

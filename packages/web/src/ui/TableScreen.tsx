@@ -18,6 +18,7 @@ import { KeysPanel } from './KeysPanel.tsx';
 import { MapStage } from './MapStage.tsx';
 import { Menu } from './Menu.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
+import { RecordBar } from './RecordBar.tsx';
 import { ReplayBar } from './ReplayBar.tsx';
 import { ReportScreen } from './ReportScreen.tsx';
 import { SeatBar } from './SeatBar.tsx';
@@ -126,9 +127,10 @@ const OpenTable = (props: Props) => {
 /** The bar at the foot: the replay, who wants to sit down, or the phase. */
 const Foot = ({ table, sitDown, stage }: Props & { readonly stage: Stage }) => {
   const isReplay = useStore(table, state => state.replay !== undefined);
-  const isPreview = useStore(table, state => state.preview);
+  const { preview, isRecord } = table.get();
   if (isReplay) return <ReplayBar table={table} />;
-  return isPreview ? <SeatBar table={table} sitDown={sitDown} /> : <PhaseBar table={table} stage={stage} />;
+  if (isRecord) return <RecordBar table={table} />;
+  return preview ? <SeatBar table={table} sitDown={sitDown} /> : <PhaseBar table={table} stage={stage} />;
 };
 
 /** What happens and where one is, for the ear. */

@@ -64,7 +64,7 @@ describe.skipIf(!CHROMIUM)('never a white page', () => {
     const screen = page.locator('main.failure');
     await screen.waitFor();
     expect(await screen.locator('pre').textContent()).toMatch(words);
-    const report = await saved(page, 'Save a bug report');
+    const report = await saved(page, 'Save a bug report, with the whole game');
     expect(report['failure']).toMatch(words);
     expect(report['position']).toMatch(/^game sixth-fleet|^sixth-fleet|turn/m);
     expect(JSON.parse(String(report['match']))).toMatchObject({ game: 'sixth-fleet' });

@@ -33,6 +33,10 @@ const fileName = (table: TableStore): string => WORDS.file.game(table.get().exhi
 export const saveGame = async (table: TableStore): Promise<void> =>
   saveFile(fileName(table), await table.client('save', undefined));
 
+/** What may go to anybody, also while the game is being played. */
+export const saveShare = async (table: TableStore): Promise<void> =>
+  saveFile(WORDS.file.share(table.get().exhibit.id), await table.client('share', undefined));
+
 /** A game too long for a link goes as a file. */
 export const copyGameLink = async (table: TableStore): Promise<void> => {
   const link = hereWith(await matchAddress(await table.client('brief', undefined)));

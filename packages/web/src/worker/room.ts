@@ -12,8 +12,18 @@ import {
   type Viewer,
   type Fault,
   failed,
+  fault,
 } from '@narrow-seas/core';
-import { computerDue, type MatchTable, openTable, PERSON } from '@narrow-seas/umpire';
+import {
+  computerDue,
+  isRecord,
+  type MatchTable,
+  openTable,
+  PERSON,
+  readRecord,
+  recordTable,
+  shareOf,
+} from '@narrow-seas/umpire';
 import type { Calls, Mark, Seats, Standing } from '../link/protocol.ts';
 import { withMarks } from '../store/save-head.ts';
 import { WORDS } from '../words.ts';
@@ -81,29 +91,58 @@ interface Memory<T extends GameTypes> {
   marks: readonly Mark[];
 }
 
-export const openRoom = <T extends GameTypes>(
-  setting: Setting<T>,
-  { opening, seats, text, marks = [], keep }: RoomOrder,
-): Result<Room, Fault> => {
-  const { game, desk } = setting;
-  const dice = { seed: newDiceSeed(), salt: String(Date.now()) };
-  const opened = openTable(game, desk, { opening, seats: seats as MatchTable<T>['seats'], dice });
-  if (!opened.ok) return opened;
-  const table = opened.value;
-  const whole = text === undefined ? undefined : wholeOf(game, text);
-  if (whole?.ok === false) return whole;
-  const loaded = whole === undefined ? ok(0) : table.load(whole.value);
-  if (!loaded.ok) return loaded;
-  return ok(roomOf(table, setting, marks, keep));
+export const openRoom = <T extends GameTypes>(setting: Setting<T>, order: RoomOrder): Result<Room, Fault> => {
+  const { marks = [], keep, text } = order;
+  if (text !== undefined && isRecord(text)) return openRecord(setting, text, keep);
+  const opened = openMatch(setting, order);
+  return opened.ok ? ok(roomOf({ table: opened.value }, setting, marks, keep)) : opened;
 };
 
+const openMatch = <T extends GameTypes>(
+  { game, desk }: Setting<T>,
+  { opening, seats, text }: RoomOrder,
+): Result<MatchTable<T>, Fault> => {
+  const dice = { seed: newDiceSeed(), salt: String(Date.now()) };
+  const opened = openTable(game, desk, { opening, seats: seats as MatchTable<T>['seats'], dice });
+  if (!opened.ok || text === undefined) return opened;
+  const whole = wholeOf(game, text);
+  if (!whole.ok) return whole;
+  const loaded = opened.value.load(whole.value);
+  return loaded.ok ? opened : loaded;
+};
+
+/** The views of a record are not checked by any rule: one that cannot be shown is told before it is. */
+const openRecord = <T extends GameTypes>(
+  setting: Setting<T>,
+  text: string,
+  keep: RoomOrder['keep'],
+): Result<Room, Fault> => {
+  const record = readRecord(setting.game, text);
+  if (!record.ok) return record;
+  const { viewer, views } = record.value;
+  try {
+    for (const view of views) setting.desk.score(view);
+    setting.desk.survey(views.at(-1) as T['view']);
+  } catch {
+    return fault('ERR_RECORD', 'entries', WORDS.record.unreadable);
+  }
+  const table = recordTable(setting.game, record.value);
+  return ok(roomOf({ table, only: viewer }, setting, [], keep));
+};
+
+/** A match, and who alone may look at it where it is a record. */
+interface Laid<T extends GameTypes> {
+  readonly table: MatchTable<T>;
+  readonly only?: Viewer<T['side']>;
+}
+
 const roomOf = <T extends GameTypes>(
-  table: MatchTable<T>,
+  { table, only }: Laid<T>,
   { desk, levels, adviser }: Setting<T>,
   marks: readonly Mark[],
   keep: RoomOrder['keep'],
 ): Room => {
-  const memory: Memory<T> = { viewer: viewerFor(table, desk.secrets === true), told: 0, marks };
+  const memory: Memory<T> = { viewer: only ?? viewerFor(table, desk.secrets === true), told: 0, marks };
   const head = table.saveHead();
   const sure = sureDesk(table.game, desk);
   const computer = seatComputer(table, levels);
@@ -135,7 +174,7 @@ const roomOf = <T extends GameTypes>(
       return side === undefined ? undefined : advisory.ask(side, slice);
     },
     look: viewer => {
-      memory.viewer = sideNamed(table, viewer) ?? 'spectator';
+      memory.viewer = only ?? sideNamed(table, viewer) ?? 'spectator';
       memory.told = 0;
       return tell();
     },
@@ -173,6 +212,11 @@ const answersOf = <T extends GameTypes>(
     history: points => momentsOf(table, desk, memory.viewer, points),
     course: () => courseOf(table, desk, memory.viewer),
     save: () => withMarks(table.save(), memory.marks),
+    share: () => {
+      const { secrets = false } = desk;
+      const shared = shareOf(table, memory.viewer, secrets);
+      return secrets ? shared : withMarks(shared, memory.marks);
+    },
     brief: () => withMarks(briefOf(table.save()), memory.marks),
     notation: length => {
       const seen = length === undefined ? view() : table.replayTo(length, memory.viewer);

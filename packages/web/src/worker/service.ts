@@ -211,6 +211,7 @@ export const makeService = (counters: Counters, outside: Outside): Service => {
     history: points => room().history(points),
     course: ask => room().course(ask),
     save: ask => room().save(ask),
+    share: ask => room().share(ask),
     brief: ask => room().brief(ask),
     notation: ask => room().notation(ask),
     rules: ask => room().rules(ask),

@@ -105,7 +105,7 @@ describe('two players at one screen, in a game with secrets', () => {
     const opening = { scenario: SCENARIO, options: {} };
     const opened = await client('open', { game: 'skerry', title: '', opening, seats: SEATS, keep: '' });
     if (!opened.ok) throw new Error(opened.error.message);
-    const seating = { exhibit: EXHIBIT, title: '', keep: 'x', seats: SEATS, marks: [], preview: false };
+    const seating = { exhibit: EXHIBIT, title: '', keep: 'x', seats: SEATS, preview: false, isRecord: false };
     table = makeTable(client, { ...seating, card: { ...sixthFleet.poster, ...COUNTER.card } }, opened.value);
   });
 

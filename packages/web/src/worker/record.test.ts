@@ -1,0 +1,69 @@
+import { mustBe } from '@narrow-seas/core';
+import { secondFleet, secondFleetDesk, secondFleetMind } from '@narrow-seas/second-fleet';
+import { describe, expect, test } from 'vitest';
+import { counterOf } from './counter.ts';
+import { levelsOf } from './levels.ts';
+import type { Room, RoomOrder } from './room.ts';
+
+const COUNTER = counterOf({
+  game: secondFleet,
+  desk: secondFleetDesk,
+  levels: levelsOf(secondFleet, secondFleetMind),
+});
+
+const ORDER: RoomOrder = {
+  opening: { scenario: 'standing-force', options: {} },
+  seats: { nato: 'person', soviet: 'random' },
+  keep: () => undefined,
+};
+
+/** NATO against a computer, a few moves in: sealed orders of both sides lie in the log. */
+const played = (): Room => {
+  const room = mustBe(COUNTER.open(ORDER));
+  for (let turn = 0; turn < 12; turn += 1) {
+    room.computer({ moves: 20, slice: 60_000, enough: true });
+    const { survey } = room.look('nato');
+    const [choice] = survey.ready.flatMap(piece => room.choices({ pieces: [piece], targets: [] }));
+    const action = choice?.action ?? survey.end?.action ?? survey.commands[0]?.action;
+    if (action !== undefined) room.act(action);
+  }
+  return room;
+};
+
+describe('a game against the computer, saved to be shared', () => {
+  const room = played();
+  const shared = room.share(undefined);
+  const record = mustBe(COUNTER.open({ ...ORDER, text: shared }));
+
+  test('holds no seed, no order of the other side and no start of the match', () => {
+    const whole = room.save(undefined);
+    expect(whole).toContain('"seed"');
+    expect(shared).not.toContain('"seed"');
+    const ordered = whole.match(/"type":"ordered","side":"soviet"/g) ?? [];
+    expect(ordered.length).toBeGreaterThan(0);
+    expect(shared).not.toContain('"type":"ordered","side":"soviet"');
+    expect(JSON.parse(shared)).not.toHaveProperty('dice');
+  });
+
+  test('opens for anybody as what its side saw, and nobody can act', () => {
+    const seen = room.look('nato');
+    const looked = record.look('spectator');
+    expect([looked.viewer, looked.length, looked.actor]).toEqual(['nato', seen.length, []]);
+    expect(looked.view).toEqual(seen.view);
+    expect(looked.entries).toEqual(seen.entries);
+    expect(record.undo(undefined)).toMatchObject({ ok: false, error: { code: 'record' } });
+  });
+
+  test('is replayed and counted as its side would replay and count it', () => {
+    const { length } = room.look('nato');
+    for (const at of [0, 1, Math.floor(length / 2), length])
+      expect(record.replay(at)).toEqual(room.replay(at));
+    expect(record.course(undefined)).toEqual(room.course(undefined));
+  });
+
+  test('that was changed by hand is refused in one sentence, or shown as it says', () => {
+    const file = JSON.parse(shared) as { start: { table: object } };
+    const text = JSON.stringify({ ...file, start: { ...file.start, table: {} } });
+    expect(COUNTER.open({ ...ORDER, text })).toMatchObject({ ok: false, error: { code: 'ERR_RECORD' } });
+  });
+});
