@@ -5,7 +5,7 @@ const WORDS = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])
  * Numbers of cases (`8.24`, `10.8.6.1`), with letters (`36.D.1.a`), of completions, frames, scenarios and tables
  * (`C.8.1`, `F.5.4`, `S.1`, `T.2`), of charts (`A4`) and of the table (`NS.2`).
  */
-const NUMBERED = String.raw`NS\.\d+|[CFST]\.\d{1,2}(?:\.\d{1,2})?|A\d{1,2}|\d{1,2}\.[A-Z](?:\.\d{1,2}(?:\.[a-z])?)?|\d{1,2}(?:\.\d{1,3})+`;
+export const NUMBERED = String.raw`NS\.\d+|[CFST]\.\d{1,2}(?:\.\d{1,2})?|A\d{1,2}|\d{1,2}\.[A-Z](?:\.\d{1,2}(?:\.[a-z])?)?|\d{1,2}(?:\.\d{1,3})+`;
 
 /** A part of a case: `[6.43 A]`, `[36.A.1 d]`, `[36.D 1-4]`, `[36.D.1.a 2 4 5]`. */
 const PARTS = String.raw`(?: [A-Z]|(?: [a-z]| \d(?:-\d)?)+)?`;
@@ -29,7 +29,9 @@ const caseOf = (cited: string): string => {
 export const citedIn = (words: string): readonly string[] =>
   [...words.matchAll(CITATION)].flatMap(([, cited = '']) => cited.split(', ').map(caseOf));
 
-const wordsOf = (source: string): readonly string[] => [...source.matchAll(WORDS)].map(([words]) => words);
+/** Comments and texts, as they stand in the source. */
+export const wordsOf = (source: string): readonly string[] =>
+  [...source.matchAll(WORDS)].map(([words]) => words);
 
 /** The cases that a piece of code cites or carries. */
 export const citedInCode = (source: string): readonly string[] =>

@@ -38,7 +38,7 @@ export const faultsOfIndex = (index: RuleIndex, sentences: number): readonly str
   ...brokenReferences(index).map(id => `Case ${id} is referred to and not listed.`),
 ];
 
-type Sources = readonly (readonly [name: string, text: string])[];
+export type Sources = readonly (readonly [name: string, text: string])[];
 
 /** The sources of a game among the files of its folder, with their texts; the test that asks is left out. */
 export const sourcesAmong = (
@@ -56,8 +56,26 @@ export const strayCitations = (index: RuleIndex, sources: Sources): readonly str
   sources.flatMap(([name, text]) => unknownCases(index, citedInCode(text)).map(id => `${name}: ${id}`));
 
 /** The index says what the rules are, the tools of the tests what is to be tested; neither does it. */
-const isCode = (name: string): boolean =>
+export const isCode = (name: string): boolean =>
   !name.endsWith('.test.ts') && !/^(?:rules|edition)(?:\.ts$|\/)|(?:^|\/)testing\//.test(name);
+
+/** Folders whose tests ask what is shown, thought or advised; a rule may be wrong while they pass. */
+const BESIDE_THE_RULES: { readonly [folder: string]: string } = {
+  desk: 'a test of the desk',
+  face: 'a test of the display',
+  charts: 'a test of the display',
+  mind: 'a test of the mind',
+  advice: 'a test of the advice',
+};
+
+/** What a file of tests is instead, where it does not test the rules. */
+export const besideTheRules = (name: string): string | undefined => {
+  const [folder = ''] = name.split('/');
+  return Object.hasOwn(BESIDE_THE_RULES, folder) ? BESIDE_THE_RULES[folder] : undefined;
+};
+
+export const isRuleTest = (name: string): boolean =>
+  name.endsWith('.test.ts') && besideTheRules(name) === undefined;
 
 /** Cases that act and that no code cites. */
 export const silentCases = ({ cases, prose = [] }: RuleIndex, sources: Sources): readonly string[] => {

@@ -1,7 +1,7 @@
 export * from './advice.ts';
 export * from './card.ts';
 export * from './chance.ts';
-export * from './citation.ts';
+export { citedIn, citedInCode, type TestName, testNamesIn } from './citation.ts';
 export * from './committed-dice.ts';
 export * from './decide.ts';
 export * from './decoder.ts';
@@ -9,6 +9,7 @@ export * from './deed.ts';
 export * from './desk.ts';
 export * from './examination/examine.ts';
 export * from './examination/finding.ts';
+export { provokeRefusals } from './examination/provoke.ts';
 export * from './examination/kit.ts';
 export * from './examination/walk.ts';
 export * from './face.ts';
@@ -17,7 +18,15 @@ export * from './fields.ts';
 export * from './game.ts';
 export * from './handlers.ts';
 export * from './happening.ts';
-export * from './index-check.ts';
+export {
+  besideTheRules,
+  faultsOfIndex,
+  isCode,
+  silentCases,
+  sourcesAmong,
+  strayCitations,
+  unknownCases,
+} from './index-check.ts';
 export * from './json.ts';
 export * from './match.ts';
 export * from './notation.ts';
@@ -29,6 +38,7 @@ export * from './playout.ts';
 export * from './position-json.ts';
 export * from './random.ts';
 export * from './refusal.ts';
+export * from './refusal-census.ts';
 export type { Numbering } from './renumber.ts';
 export * from './replay.ts';
 export * from './result.ts';

@@ -4,6 +4,7 @@ import {
   citedInCode,
   failed,
   type Fill,
+  isCode,
   ok,
   type Result,
   type RuleCase,
@@ -49,14 +50,12 @@ export const readSources = (folder: string): Result<readonly Source[], string> =
 
 const isTest = ({ file }: Source): boolean => file.endsWith('.test.ts');
 
-/** The index says what the rules are, the tools of the tests what is to be tested; neither does it. */
-const isCode = ({ file }: Source): boolean =>
-  !file.endsWith('.test.ts') && !/^(?:rules|edition)(?:\.ts$|\/)|(?:^|\/)testing\//.test(file);
-
 /** Every case of the index, with the code and the tests that carry it. */
 export const carriedCases = (index: RuleIndex, sources: readonly Source[]): readonly CarriedCase[] => {
   const code = collect(
-    sources.filter(isCode).flatMap(({ file, text }) => citedInCode(text).map(id => ({ id, item: file }))),
+    sources
+      .filter(({ file }) => isCode(file))
+      .flatMap(({ file, text }) => citedInCode(text).map(id => ({ id, item: file }))),
   );
   const tests = collect(
     sources

@@ -1,3 +1,4 @@
+import { besideTheRules } from '@narrow-seas/core';
 import type { CarriedCase, TestOfCase } from './carried.ts';
 
 /** A test that cites a case without holding its rule. */
@@ -10,20 +11,8 @@ export interface WeakCase extends Pick<CarriedCase, 'id' | 'title' | 'summary'> 
   readonly evidence: readonly WeakTest[];
 }
 
-/** Folders whose tests ask what is shown, thought or advised; the rule itself may be wrong while they pass. */
-const BESIDE_THE_RULES: { readonly [folder: string]: string } = {
-  desk: 'a test of the desk',
-  face: 'a test of the display',
-  charts: 'a test of the display',
-  mind: 'a test of the mind',
-  advice: 'a test of the advice',
-};
-
-const weaknessOf = ({ file, isTitle }: TestOfCase): string | undefined => {
-  const [folder = ''] = file.split('/');
-  const beside = Object.hasOwn(BESIDE_THE_RULES, folder) ? BESIDE_THE_RULES[folder] : undefined;
-  return beside ?? (isTitle ? 'the title of a group of tests, none of which cites it' : undefined);
-};
+const weaknessOf = ({ file, isTitle }: TestOfCase): string | undefined =>
+  besideTheRules(file) ?? (isTitle ? 'the title of a group of tests, none of which cites it' : undefined);
 
 /** Cases whose tests are all weak. Those without any test are missing, not weak. */
 export const weakCases = (cases: readonly CarriedCase[]): readonly WeakCase[] =>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { CaseRuling } from '../judge/judge-case.ts';
@@ -18,6 +18,28 @@ interface Told {
 }
 
 const readTold = (text: string): Told => JSON.parse(text) as Told;
+
+describe('every example', () => {
+  const FOLDER = new URL('../../examples/', import.meta.url);
+
+  test.each(readdirSync(FOLDER))(
+    '%s is ruled on as it expects, and each of its actions expects something',
+    async file => {
+      const { code, out, err } = await judge([fileURLToPath(new URL(file, FOLDER)), '--json']);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      const { cases, tally } = readTold(out);
+      expect(tally).toMatchObject({ unexpected: 0, faults: 0, notReached: 0 });
+      expect(cases.flatMap(({ rulings }) => rulings).filter(({ asExpected }) => asExpected !== true)).toEqual(
+        [],
+      );
+    },
+  );
+
+  test('each of the three games has some', () => {
+    const games = readdirSync(FOLDER).map(file => file.replace('.cases.json', ''));
+    expect(games.toSorted()).toEqual(['europa-naval', 'second-fleet', 'sixth-fleet']);
+  });
+});
 
 describe('the examples of the rulebook', () => {
   test('are ruled on as they are printed', async () => {
