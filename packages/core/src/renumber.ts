@@ -44,9 +44,11 @@ const renumberedPhase = (schemas: Schemas, value: unknown, numbering: Numbering)
   return schema === undefined ? value : renumbered(schema, value, numbering);
 };
 
+type Def = z.core.$ZodTypes['_zod']['def'];
+
 /** The kinds of schema that can hold numbers; any other holds none, and a new kind is found by the test of all games. */
 const renumberedParts = (schema: z.core.$ZodType, value: unknown, numbering: Numbering): unknown => {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const { def } = schema as unknown as { readonly def: Def };
   const within = (part: z.core.$ZodType, item: unknown): unknown => renumbered(part, item, numbering);
   switch (def.type) {
     case 'object':

@@ -97,7 +97,7 @@ test('no file with a changed value is verified', () => {
     fc.property(changedLeaf, text => {
       expect(verified(text)).toBeUndefined();
     }),
-    { numRuns: 3000 },
+    { numRuns: 1500 },
   );
 });
 

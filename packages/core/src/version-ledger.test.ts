@@ -12,7 +12,7 @@ const FIRST: LedgerRow = {
 
 test('a ledger is read from its file', () => {
   expect(readLedger(JSON.stringify([FIRST]))).toEqual([FIRST]);
-  expect(() => readLedger(JSON.stringify([{ ...FIRST, why: '' }]))).toThrow();
+  expect(() => readLedger(JSON.stringify([{ ...FIRST, why: '' }]))).toThrow('has failed');
 });
 
 test('one that ends with the rules of now is right', () => {

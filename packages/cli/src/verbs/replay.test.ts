@@ -49,6 +49,22 @@ describe('a line for each move', () => {
   });
 });
 
+test('a match of older rules is told as it was played, and it is said so', async () => {
+  const older = sixthFleet.version - 1;
+  const text = writeSave(sixthFleet, fleetMatch, undefined).replace(/"rules":\d+/, `"rules":${older}`);
+  writeFileSync(join(folder, 'older.json'), text);
+  const lines = linesOf((await replay('older.json')).out);
+  expect(lines.at(-2)).toBe(
+    `Taken as played: sixth-fleet was played under version ${older} of the rules, ours is ${sixthFleet.version}; its moves were not checked.`,
+  );
+  expect(lines.toSpliced(-2, 1)).toEqual(linesOf((await replay('fleet.json')).out));
+});
+
+test('a save that begins with a byte order mark opens like any other', async () => {
+  writeFileSync(join(folder, 'marked.json'), `\uFEFF${save}`);
+  expect(await replay('marked.json')).toEqual(await replay('skerry.json'));
+});
+
 describe('--as', () => {
   /** The hexes of the mines that a side has laid. */
   const minesIn = (text: string, side: string): number =>

@@ -12,7 +12,7 @@ import {
   writeSave,
 } from '@narrow-seas/core';
 import { type SixthFleetTypes, sixthFleet } from '@narrow-seas/sixth-fleet';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SHELF } from '../shelf.ts';
 import { committedMatch, DICE } from '../testing/saves.ts';
 import { type Played, run } from '../testing/stage.ts';
@@ -91,4 +91,71 @@ test('a seed that was not committed to is refused', async () => {
   const { code, err } = await verify(match, { ...DICE, seed: 'f'.repeat(64) });
   expect(code).toBe(2);
   expect(err).toBe('match.json cannot be used: At dice.seed: The seed does not fit the commitment.\n');
+});
+
+describe('a match that names older rules', () => {
+  const OLDER = sixthFleet.version - 1;
+  const whole = JSON.parse(writeSave(sixthFleet, match, DICE)) as {
+    readonly entries: readonly { readonly events: readonly { readonly type: string }[] }[];
+  };
+
+  const verifyText = (content: object): Promise<Played> => {
+    writeFileSync(join(folder, 'match.json'), JSON.stringify(content));
+    return run(['verify', 'match.json'], { folder, shelf: SHELF });
+  };
+
+  const NOT_CHECKED = `Not verified: match.json of sixth-fleet was played under version ${OLDER} of the rules, ours is ${sixthFleet.version}; its moves were not checked.`;
+
+  test('is not verified: exit code 3, and what was checked is said', async () => {
+    expect(await verifyText({ ...whole, rules: OLDER })).toEqual({
+      code: 3,
+      out: '',
+      err: `${NOT_CHECKED} ${match.throws} throws checked, all as the committed seed gives them.\n`,
+    });
+  });
+
+  /** The last move brings a unit from one end of the map to the other, which no rule allows. */
+  test('and was forged is not verified either', async () => {
+    const place = whole.entries.findLastIndex(({ events }) => events.some(({ type }) => type === 'moved'));
+    const entries = whole.entries.with(place, {
+      ...whole.entries[place],
+      events: whole.entries[place]?.events.map(event =>
+        event.type === 'moved' ? { ...event, path: [0] } : event,
+      ) as readonly { readonly type: string }[],
+    });
+    const forged = entries.slice(0, place + 1);
+    const { code, out, err } = await verifyText({ ...whole, rules: OLDER, entries: forged });
+    expect({ code, out }).toEqual({ code: 3, out: '' });
+    expect(err).toContain(NOT_CHECKED);
+    const ours = await verifyText({ ...whole, entries: forged });
+    expect(ours.code).toBe(2);
+    expect(ours.err).toContain('the file was changed');
+  });
+
+  test('that was played on under ours says how many moves were not checked', async () => {
+    const { code, err } = await verifyText({ ...whole, older: { rules: 1, moves: 10 } });
+    expect(code).toBe(3);
+    expect(err).toContain(
+      `version 1 of the rules, ours is ${sixthFleet.version}; its first 10 moves were not checked.`,
+    );
+  });
+
+  test('says what has changed in the data since', async () => {
+    const [first = '', ...rest] = sixthFleet.data?.(match.start).lists['units'] ?? [];
+    const data = { ...sixthFleet.data?.(match.start), lists: { units: [`${first} 99`, ...rest] } };
+    const { err } = await verifyText({ ...whole, rules: OLDER, data });
+    expect(err).toContain(`Other figures since, or gone, among the units: ${first.split(' ')[0]}.`);
+  });
+
+  test('without committed dice says that nothing was checked', async () => {
+    const { dice: _dice, ...undiced } = { dice: undefined, ...whole };
+    const { code, err } = await verifyText({ ...undiced, rules: OLDER });
+    expect(code).toBe(3);
+    expect(err).toBe(`${NOT_CHECKED} It has no committed dice: its throws cannot be checked.\n`);
+  });
+});
+
+test('the exit codes are told by --help', async () => {
+  const { out } = await run(['verify', '--help'], { folder, shelf: SHELF });
+  expect(out).toMatch(/3: not verified, because some or all of its moves were played under older rules/);
 });

@@ -13,7 +13,8 @@ const change = (value: unknown, random: Random): unknown => {
 };
 
 const changeNumber = (value: number, random: Random): number =>
-  pick(random, [value + 1, value - 1, -1, 0, -0, random.below(400), value + 0.5, 1e9]) ?? value;
+  pick(random, [value + 1, value - 1, -1, value === 0 ? -0 : 0, random.below(400), value + 0.5, 1e9]) ??
+  value;
 
 const changeField = (value: { readonly [key: string]: unknown }, random: Random): unknown => {
   const key = pick(

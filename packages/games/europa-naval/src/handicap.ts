@@ -27,6 +27,8 @@ const MOST = 99;
 export const isHandicap = (value: OptionValue): boolean =>
   typeof value === 'number' && Number.isInteger(value) && Math.abs(value) <= MOST;
 
+export const HANDICAP_WANTED = `The option is a whole number from -${MOST} to ${MOST}.`;
+
 /** The account before anybody has done anything. */
 export const scoreAtStart = (
   handicap: Handicap | undefined,

@@ -66,13 +66,19 @@ test.each([
   ['malta', { fog: true }, 'options.fog'],
   ['baltic', { short: true }, 'options.short'],
   ['malta', { openSea: 3 }, 'options.openSea'],
-  ['malta', { handicap: 19 }, 'options.handicap'],
+  ['malta', { handicap: 100 }, 'options.handicap'],
+  ['malta', { handicap: -100 }, 'options.handicap'],
+  ['malta', { handicap: 1.5 }, 'options.handicap'],
   ['malta', { handicap: true }, 'options.handicap'],
-  ['baltic', { handicap: 12 }, 'options.handicap'],
+  ['baltic', { handicap: '2' }, 'options.handicap'],
 ])('%s with %o is refused with its place', (scenario, options, at) => {
   const result = setup({ scenario, options });
   expect(result.ok).toBe(false);
   if (!result.ok) expect(result.error.at).toBe(at);
+});
+
+test('[F.30] players may agree on a handicap that the menu does not propose, as older menus did', () => {
+  expect(open('malta', { handicap: 19 }).common.score.axis).toMatchObject([{ points: 19 }]);
 });
 
 test('[36.F.3] cruisers hit for half their strength before the curtain goes up are on their half side', () => {

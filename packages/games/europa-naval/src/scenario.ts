@@ -14,7 +14,14 @@ import { withCommon } from './change.ts';
 import { copyOfShip } from './copy.ts';
 import type { DangerCause } from './danger-zone.ts';
 import { ownerAt } from './fleet.ts';
-import { HANDICAP_OPTION, type Handicap, handicapRule, isHandicap, scoreAtStart } from './handicap.ts';
+import {
+  HANDICAP_OPTION,
+  type Handicap,
+  HANDICAP_WANTED,
+  handicapRule,
+  isHandicap,
+  scoreAtStart,
+} from './handicap.ts';
 import { FRESH_NIGHT } from './night.ts';
 import { PORT_SPECS } from './port.ts';
 import {
@@ -142,10 +149,8 @@ const refuseOption = ({ options }: Scenario, id: string, value: OptionValue): Fa
   const wrong = (message: string): Fault => ({ code: 'ERR_OPTION', at: `options.${id}`, message });
   if (option === undefined)
     return wrong(`There is no such option; there are ${options.map(known => known.id).join(', ')}.`);
-  if (option.values.includes(value) || (id === HANDICAP_OPTION && isHandicap(value))) return undefined;
-  return typeof option.values[0] === 'boolean'
-    ? wrong('The option is on (true) or off (false).')
-    : wrong(`The option is one of ${option.values.join(', ')}.`);
+  if (id === HANDICAP_OPTION) return isHandicap(value) ? undefined : wrong(HANDICAP_WANTED);
+  return option.values.includes(value) ? undefined : wrong('The option is on (true) or off (false).');
 };
 
 export const setup = ({ scenario, options }: ScenarioOpening): Result<State, Fault> => {

@@ -117,9 +117,18 @@ describe('the handicap', () => {
     },
   );
 
-  test('a figure nobody offers is refused in one sentence', () => {
-    expect(setup({ scenario: 'norway-convoy', options: { handicap: 7 } })).toEqual(
-      failed(expect.objectContaining({ at: 'options.handicap', message: 'Choose one of 15, 0, 44.' })),
+  test('[C.22.2] players may agree on points that the menu does not propose, as older menus did', () => {
+    expect(opened('norway-convoy', { handicap: 7 }).table.handicap).toBe(7);
+  });
+
+  test.each([-1, 1000, 1.5, '15', true])('%j is refused in one sentence', handicap => {
+    expect(setup({ scenario: 'norway-convoy', options: { handicap } })).toEqual(
+      failed(
+        expect.objectContaining({
+          at: 'options.handicap',
+          message: 'Choose a whole number from 0 to 999.',
+        }),
+      ),
     );
   });
 });

@@ -127,6 +127,9 @@ export const SCENARIOS: readonly Scenario[] = SCENARIO_SPECS.map(spec => ({
   options: optionsOf(spec),
 }));
 
+const sayChoice = ({ id, values }: OptionalRule): string =>
+  id === HANDICAP ? `Choose a whole number from 0 to ${MOST_POINTS}.` : `Choose one of ${values.join(', ')}.`;
+
 type Chosen = { readonly [id: string]: OptionValue };
 
 export const setup = (opening: ScenarioOpening): Result<State, Fault> => setupWith(opening, []);
@@ -147,8 +150,8 @@ export const setupWith = (
   for (const [id, value] of Object.entries(options)) {
     const rule = rules.find(known => known.id === id);
     if (rule === undefined) return fault('ERR_OPTION', `options.${id}`, 'There is no such option.');
-    if (!rule.values.includes(value) && !(id === HANDICAP && isHandicap(value)))
-      return fault('ERR_OPTION', `options.${id}`, `Choose one of ${rule.values.join(', ')}.`);
+    if (id === HANDICAP ? !isHandicap(value) : !rule.values.includes(value))
+      return fault('ERR_OPTION', `options.${id}`, sayChoice(rule));
   }
   const defaults = Object.fromEntries(rules.map(({ id, values }) => [id, values[0] as OptionValue]));
   const forces = [...spec.forces, ...others];

@@ -21,6 +21,7 @@ test.each([
   ['a submarine', 'Br51', 1],
   ['destroyers', 'Fr44', 1],
   ['destroyers', 'Fr44', 2],
+  ['destroyers', 'Fr44', 3],
 ])('[12.22] a game keeps %s, %s, that came in rules version %i', (_what, comer, rules) => {
   const { match } = mustBe(readSave(sixthFleet, savedWith(comer, rules)));
   expect(whereIs(match.state, comer)).toBe('1601');

@@ -34,6 +34,16 @@ test('a save without the seed of its dice cannot be made shorter', () => {
   expect(briefOf(text)).toBe(text);
 });
 
+test('a match that was begun under older rules stays whole: the rules of now cannot work it out again', () => {
+  const older = SAVE.replace('"entries":', '"older":{"rules":1,"moves":3},"entries":');
+  expect(briefOf(older)).toBe(older);
+});
+
+test('a brief carries neither start nor data, and gives both back', () => {
+  const brief = JSON.parse(briefOf(SAVE)) as object;
+  expect(Object.keys(brief)).toEqual(['format', 'version', 'game', 'rules', 'opening', 'dice', 'moves']);
+});
+
 test('any other text is left to whoever reads saves', () => {
   for (const text of [SAVE, '{}', 'x']) expect(wholeOf(sixthFleet, text)).toEqual({ ok: true, value: text });
 });
