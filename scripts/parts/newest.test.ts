@@ -1,6 +1,7 @@
+import { sep } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isSupported } from '../node-version.cjs';
-import { isNewest, NEWEST, packageOf, testOnNewest } from './newest.mjs';
+import { isNewest, NEWEST, packageOf, testOnNewest, testsThatDiffer } from './newest.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -18,6 +19,18 @@ test('the newest is one that will do, and is not tried on itself', async () => {
   expect(isNewest(machine)).toBe(true);
   expect(isNewest({ ...machine, version: `v${NEWEST - 1}.9.9` })).toBe(false);
   expect(await testOnNewest(machine)).toEqual({ passed: 0, failed: 0 });
+});
+
+test('what touches files, processes and sockets is tried on it; what plays for long is not', () => {
+  const tests = testsThatDiffer().map(path => path.split(sep).join('/'));
+  for (const path of [
+    'packages/cli/src/files',
+    'packages/cli/src/main',
+    'packages/server/src/http',
+    'packages/core/src/json',
+  ])
+    expect(tests).toContain(`${path}.test.ts`);
+  expect(tests).not.toContain('packages/cli/src/simulate/legality.test.ts');
 });
 
 test('where npm cannot bring it, one line says so and nothing has failed', async () => {
