@@ -29,8 +29,9 @@ const build = (database: IDBDatabase): void => {
   database.createObjectStore(ENTRIES);
 };
 
-/** A page without an origin may not even ask. */
+/** Some private windows have none; a page without an origin may not even ask. */
 const ask = (): IDBOpenDBRequest => {
+  if (typeof indexedDB === 'undefined') throw sayStorage(undefined);
   try {
     return indexedDB.open(NAME, VERSION);
   } catch (failure) {
@@ -40,8 +41,6 @@ const ask = (): IDBOpenDBRequest => {
 
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    // Some private windows have none, and reading it would throw.
-    if (!('indexedDB' in globalThis)) throw sayStorage(undefined);
     const asked = ask();
     const kept = { isGivenUp: false };
     asked.addEventListener('upgradeneeded', () => build(asked.result));
