@@ -27,7 +27,7 @@ const ALL = { shelf: SHELF };
 
 test('games GAME tells of one game only', async () => {
   const { out } = await run(['games', 'sixth-fleet'], ALL);
-  expect(out).toContain('sixth-fleet  Sixth Fleet, rules version 3\n');
+  expect(out).toContain(`sixth-fleet  Sixth Fleet, rules version ${sixthFleet.version}\n`);
   expect(out).not.toContain('Skerry');
 });
 
