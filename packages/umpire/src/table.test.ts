@@ -1,4 +1,4 @@
-import { type Desk, mustBe, readSave, verifyDice, writeSave } from '@narrow-seas/core';
+import { assembleSave, type Desk, mustBe, readSave, verifyDice, writeSave } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { openTable, type TableChange } from './table.ts';
 import { type HoardTypes, hoard } from './testing/hoard.ts';
@@ -106,6 +106,17 @@ describe('subscribers', () => {
 });
 
 describe('saving and loading', () => {
+  test('the head and the moves since any length make the whole save', () => {
+    const table = openHoard();
+    const head = table.saveHead();
+    mustBe(table.act('blue', DARE));
+    const kept = table.entriesSince(0);
+    mustBe(table.act('blue', ADD));
+    expect(table.saveHead()).toEqual(head);
+    expect(assembleSave(head, [...kept, ...table.entriesSince(kept.length)])).toBe(table.save());
+    expect(table.entriesSince(table.length())).toEqual([]);
+  });
+
   test('a loaded match goes on as the saved one would have, dice included', () => {
     const table = openHoard();
     mustBe(table.act('blue', DARE));

@@ -143,7 +143,7 @@ describe.skipIf(!CHROMIUM)('games saved by the first version', () => {
     await page.getByText('An older version of this page is open in another tab: close that tab.').waitFor();
     await plain.close();
     await page.reload();
-    await page.locator('.kept li').waitFor();
+    await expectSoon(() => page.locator('.kept li').count()).toBe(1);
     await context.close();
   });
 

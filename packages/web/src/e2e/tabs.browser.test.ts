@@ -78,7 +78,9 @@ describe.skipIf(!CHROMIUM)('one game in two tabs', () => {
     await other.getByText(HELD).waitFor();
     await other.getByRole('button', { name: 'Back to the games' }).click();
     await other.locator('.kept li').waitFor();
+    const ready = await readyCount(page);
     await moveOnce(page);
+    expect(await readyCount(page)).toBe(ready - 1);
     await page.context().close();
   });
 

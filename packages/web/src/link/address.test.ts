@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAddress, matchAddress, positionAddress, readAddress } from './address.ts';
+import { FILE_ADDRESS, keptAddress, matchAddress, positionAddress, readAddress } from './address.ts';
 
 test('a position is found again with its game, line by line', async () => {
   const position = 'turn 3\nnato DD Exeter @0412\n';
@@ -22,6 +22,7 @@ test.each([
   ['#/game/', { at: 'damaged' }],
   ['#/position/abc', { at: 'damaged' }],
   ['#/match/', { at: 'damaged' }],
+  [FILE_ADDRESS, { at: 'file' }],
   ['#/somewhere/else', { at: 'damaged' }],
 ])('%s', async (fragment, place) => {
   expect(await readAddress(fragment)).toEqual(place);

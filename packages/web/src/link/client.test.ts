@@ -1,12 +1,15 @@
-import { expect, test } from 'vitest';
+import type { RuleIndex } from '@narrow-seas/core';
+import { expect, test, vi } from 'vitest';
 import { makeLink, type Port } from './client.ts';
 import type { Cancel, Message, Notice, Request } from './protocol.ts';
 import { makeListener, type Service } from './service.ts';
+import { CallError, StoppedError } from './failures.ts';
 import { UnloadedError } from './unloaded.ts';
 
 const unused = (): never => {
   throw new Error('not asked here');
 };
+const OK = { ok: true, value: 1 } as const;
 const SERVICE: Service = {
   readTable: unused,
   open: unused,
@@ -106,7 +109,54 @@ test('a worker that breaks says how, and is not asked to load again', async () =
   const { client, failures } = connect(SERVICE);
   const waiting = Promise.resolve(client('save', undefined));
   for (const failure of failures) failure({ message: 'out of memory' } as ErrorEvent);
-  await expect(waiting).rejects.toThrow(new Error('out of memory'));
+  await expect(waiting).rejects.toThrow(new StoppedError('out of memory'));
+});
+
+test('once it has stopped, the page hears that, and no other is opened in the middle of a game', async () => {
+  const { client, failures, opened, heard } = connect({ ...SERVICE, readTable: () => OK });
+  const waiting = Promise.resolve(client('save', undefined));
+  for (const failure of failures) failure({ message: 'out of memory' } as ErrorEvent);
+  await expect(waiting).rejects.toThrow(StoppedError);
+  expect(heard).toEqual([{ notice: 'stopped' }]);
+  await expect(Promise.resolve(client('replay', 3))).rejects.toThrow(StoppedError);
+  expect(opened.ports).toBe(1);
+  await client('readTable', { game: '', option: '', text: '' });
+  expect([opened.ports, await client('replay', 3)]).toEqual([2, { length: 3 }]);
+});
+
+test('a worker that is stopped answers nothing more', async () => {
+  const { client, stop, heard } = connect({ ...SERVICE, rules: () => new Promise(() => undefined) });
+  const waiting = Promise.resolve(client('rules', undefined));
+  stop();
+  await expect(waiting).rejects.toThrow(StoppedError);
+  expect(heard).toEqual([{ notice: 'stopped' }]);
+});
+
+test('what fails in the worker says which question it was', async () => {
+  const { client } = connect(SERVICE);
+  const failure = await Promise.resolve(client('why', { pieces: [], targets: [] })).catch(
+    (reason: unknown) => reason,
+  );
+  expect(failure).toBeInstanceOf(CallError);
+  expect(failure).toMatchObject({ call: 'why' });
+});
+
+test('a long silence is told, and its end', async () => {
+  vi.useFakeTimers();
+  try {
+    const late: { answer: ((index: RuleIndex) => void) | undefined } = { answer: undefined };
+    const rules = (): Promise<RuleIndex> => new Promise(resolve => void (late.answer = resolve));
+    const { client, heard } = connect({ ...SERVICE, rules });
+    const waiting = Promise.resolve(client('rules', undefined));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(heard).toEqual([{ notice: 'silent' }]);
+    late.answer?.({ cases: [], fills: [] });
+    await waiting;
+    await vi.runAllTimersAsync();
+    expect(heard).toEqual([{ notice: 'silent' }, { notice: 'heard' }]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('what is promised is waited for, and what was asked after it is answered after it', async () => {

@@ -127,7 +127,9 @@ export const makeLink = (open: () => Port, hear: Hear = () => undefined): Link =
     }) as Promise<Calls[typeof call]['answer']>;
     watchSilence(waiting, id, answered, hear);
     const cancel = (): void => {
-      if (waiting.delete(id)) reach(call).postMessage({ cancel: id });
+      if (!waiting.delete(id)) return;
+      const port = reach(call);
+      port.postMessage({ cancel: id });
     };
     // oxlint-disable-next-line unicorn/no-thenable -- an asking is awaited like a promise and can be cancelled
     return { then: answered.then.bind(answered), cancel };

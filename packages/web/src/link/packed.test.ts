@@ -1,6 +1,7 @@
+import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { packText, unpackText } from './packed.ts';
+import { MOST_UNPACKED, packText, unpackText } from './packed.ts';
 
 test('what is packed comes out again, and needs no escape in an address', async () => {
   await fc.assert(
@@ -28,4 +29,14 @@ test.each([
   ['something else', btoa('hello')],
 ])('a text that is %s is not taken', async (_name, packed) => {
   expect(await unpackText(packed)).toEqual({ ok: false, error: 'damaged' });
+});
+
+test('a text that unpacks to more than any game is given up on the way, and one that fits is not', async () => {
+  const most = 'x'.repeat(MOST_UNPACKED);
+  expect(await unpackText(await packText(most))).toEqual({ ok: true, value: most });
+  expect(await unpackText(await packText(`${most}x`))).toEqual({ ok: false, error: 'too-long' });
+  const bomb = deflateSync(Buffer.alloc((256 * MOST_UNPACKED) / 4)).toString('base64url');
+  const before = process.memoryUsage().arrayBuffers;
+  expect(await unpackText(bomb)).toEqual({ ok: false, error: 'too-long' });
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(8 * MOST_UNPACKED);
 });

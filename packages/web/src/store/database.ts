@@ -5,11 +5,11 @@ const NAME = 'narrow-seas';
 const VERSION = 2;
 
 /** What is known of each game without its moves, by its name. */
-export const HEADERS = 'games';
+const HEADERS = 'games';
 /** The moves of all games, by the name of the game and the number of the move. */
-export const ENTRIES = 'entries';
+const ENTRIES = 'entries';
 /** Games of version 1 that have not been carried over. It is there only where version 1 was. */
-export const OLD = 'saves';
+const OLD = 'saves';
 
 /** The storage of the browser failed; the message is a sentence for the player. */
 export class StorageError extends Error {

@@ -1,10 +1,12 @@
 import { isObject, type JsonObject, parseJson } from '@narrow-seas/core';
 import { answerOf, type Stores, type Transact } from './database.ts';
-import type { SaveHeader } from './saves.ts';
+import type { SaveHeader } from './header.ts';
 
 /** A game as version 1 kept it: one text, written again with every move. */
 export interface OldSave
-  extends Pick<SaveHeader, 'id' | 'game' | 'title' | 'phase' | 'marks' | 'seats' | 'at' | 'over'> {
+  extends Pick<SaveHeader, 'id' | 'game' | 'title' | 'phase' | 'seats' | 'at' | 'over'> {
+  /** The first games had none. */
+  readonly marks?: SaveHeader['marks'];
   readonly text: string;
 }
 
@@ -38,8 +40,11 @@ const headerWith = (save: OldSave, { head, entries }: Apart): SaveHeader => {
 export const headerOfOld = (save: OldSave): SaveHeader =>
   headerWith(save, takeApart(save.text) ?? { head: {}, entries: [] });
 
+export const oldSaveIn = (old: IDBObjectStore, id: string): Promise<OldSave | undefined> =>
+  answerOf(old.get(id) as IDBRequest<OldSave | undefined>);
+
 const carry = async ({ headers, entries, old }: Stores, id: string): Promise<void> => {
-  const save = old === undefined ? undefined : await answerOf<OldSave | undefined>(old.get(id));
+  const save = old === undefined ? undefined : await oldSaveIn(old, id);
   const apart = save === undefined ? undefined : takeApart(save.text);
   if (save === undefined || apart === undefined) return;
   headers.put(headerWith(save, apart));
@@ -52,12 +57,12 @@ const carry = async ({ headers, entries, old }: Stores, id: string): Promise<voi
  * one, it stays in the old store and can be opened from there.
  */
 export const carryOver = async (transact: Transact): Promise<void> => {
-  const keysOf = async ({ old }: Stores): Promise<readonly IDBValidKey[]> =>
-    old === undefined ? [] : answerOf(old.getAllKeys());
-  for (const id of await transact('readonly', keysOf)) {
+  const namesIn = async ({ old }: Stores): Promise<readonly string[]> =>
+    old === undefined ? [] : answerOf(old.getAllKeys() as IDBRequest<string[]>);
+  for (const id of await transact('readonly', namesIn)) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one game after another: a failure of one must not undo the rest
-      await transact('readwrite', stores => carry(stores, String(id)));
+      await transact('readwrite', stores => carry(stores, id));
     } catch {
       return;
     }

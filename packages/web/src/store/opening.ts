@@ -13,7 +13,8 @@ import { StorageError } from './database.ts';
 import { readHead } from './save-head.ts';
 import type { Watch } from './health.ts';
 import { askPersistence } from './persistence.ts';
-import type { Archive, SaveHeader } from './saves.ts';
+import type { SaveHeader } from './header.ts';
+import type { Archive } from './saves.ts';
 import { makeTable, type TableStore } from './table.ts';
 
 export type Opened =

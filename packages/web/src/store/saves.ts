@@ -1,31 +1,7 @@
-import { assembleSave, type JsonObject } from '@narrow-seas/core';
-import type { Mark } from '../link/protocol.ts';
+import { assembleSave } from '@narrow-seas/core';
 import { answerOf, makeTransact, type Stores, type Transact } from './database.ts';
-import { carryOver, headerOfOld, type OldSave } from './old-saves.ts';
-
-/** Who wrote a game last, and how long it then was: who finds another stamp than his own has been overtaken. */
-export interface Stamp {
-  /** A word of the tab that writes; every opening of a game makes another. */
-  readonly owner: string;
-  readonly length: number;
-}
-
-/** What is kept of a game beside its moves: all that the list of games reads. */
-export interface SaveHeader extends Stamp {
-  readonly id: string;
-  readonly game: string;
-  /** The name of its scenario. */
-  readonly title: string;
-  /** How far it has come; absent where that was never written. */
-  readonly phase?: string;
-  readonly marks: readonly Mark[];
-  readonly seats: { readonly [side: string]: string };
-  /** Milliseconds, for sorting. */
-  readonly at: number;
-  readonly over: boolean;
-  /** Everything of the save but its moves. */
-  readonly head: JsonObject;
-}
+import type { SaveHeader, Stamp } from './header.ts';
+import { carryOver, headerOfOld, type OldSave, oldSaveIn } from './old-saves.ts';
 
 export interface Addition {
   readonly header: SaveHeader;
@@ -68,17 +44,20 @@ export interface Archive {
 const movesOf = (id: string, after = 0): IDBKeyRange =>
   IDBKeyRange.bound([id, after], [id, Number.POSITIVE_INFINITY], true);
 
+const storedIn = (headers: IDBObjectStore, id: string): Promise<SaveHeader | undefined> =>
+  answerOf(headers.get(id) as IDBRequest<SaveHeader | undefined>);
+
 const headerIn = async ({ headers, old }: Stores, id: string): Promise<SaveHeader | undefined> => {
-  const header = await answerOf<SaveHeader | undefined>(headers.get(id));
+  const header = await storedIn(headers, id);
   if (header !== undefined || old === undefined) return header;
-  const save = await answerOf<OldSave | undefined>(old.get(id));
+  const save = await oldSaveIn(old, id);
   return save === undefined ? undefined : headerOfOld(save);
 };
 
 const gameIn = async ({ headers, entries }: Stores, id: string): Promise<KeptGame | undefined> => {
-  const header = await answerOf<SaveHeader | undefined>(headers.get(id));
+  const header = await storedIn(headers, id);
   if (header === undefined) return undefined;
-  return { header, entries: await answerOf<unknown[]>(entries.getAll(movesOf(id))) };
+  return { header, entries: await answerOf(entries.getAll(movesOf(id)) as IDBRequest<unknown[]>) };
 };
 
 const read = async (stores: Stores, id: string): Promise<Claimed | undefined> => {
@@ -87,7 +66,7 @@ const read = async (stores: Stores, id: string): Promise<Claimed | undefined> =>
     const { header, entries } = game;
     return { header, text: assembleSave(header.head, entries), stamp: header };
   }
-  const save = stores.old && (await answerOf<OldSave | undefined>(stores.old.get(id)));
+  const save = stores.old && (await oldSaveIn(stores.old, id));
   return save && { header: headerOfOld(save), text: save.text, stamp: undefined };
 };
 
@@ -115,7 +94,7 @@ const write = (
 
 /** Reads before it writes, in one transaction: a tab that was overtaken can never write over a longer log. */
 const add = async (stores: Stores, { header, from, entries, seen }: Addition): Promise<Added> => {
-  const stored = await answerOf<SaveHeader | undefined>(stores.headers.get(header.id));
+  const stored = await storedIn(stores.headers, header.id);
   if (stored === undefined && from > 0) return 'gone';
   if (stored !== undefined && !isSeen(stored, seen)) return 'overtaken';
   if (stored !== undefined && stored.length > from) stores.entries.delete(movesOf(header.id, from));
@@ -126,7 +105,7 @@ const add = async (stores: Stores, { header, from, entries, seen }: Addition): P
 /** Answers with what puts everything that was removed into the stores again. */
 const drop = async (stores: Stores, id: string): Promise<(again: Stores) => Promise<void>> => {
   const game = await gameIn(stores, id);
-  const save = stores.old && (await answerOf<OldSave | undefined>(stores.old.get(id)));
+  const save = stores.old && (await oldSaveIn(stores.old, id));
   stores.headers.delete(id);
   stores.entries.delete(movesOf(id));
   stores.old?.delete(id);
@@ -140,8 +119,8 @@ const drop = async (stores: Stores, id: string): Promise<(again: Stores) => Prom
 };
 
 const list = async ({ headers, old }: Stores): Promise<readonly SaveHeader[]> => {
-  const kept = await answerOf<SaveHeader[]>(headers.getAll());
-  const left = old === undefined ? [] : await answerOf<OldSave[]>(old.getAll());
+  const kept = await answerOf(headers.getAll() as IDBRequest<SaveHeader[]>);
+  const left = old === undefined ? [] : await answerOf(old.getAll() as IDBRequest<OldSave[]>);
   return [...kept, ...left.map(headerOfOld)].toSorted((one, other) => other.at - one.at);
 };
 

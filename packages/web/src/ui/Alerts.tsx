@@ -20,25 +20,31 @@ export const Alerts = (props: Props) => (
   </div>
 );
 
-const Line = ({ text, more, children }: { text: string; more: string; children: ReactNode }) => (
+interface LineProps {
+  readonly text: string;
+  readonly more: string;
+  readonly children: ReactNode;
+}
+
+/** Told once to the ear, and there as long as it is true. */
+const Line = ({ text, more, children }: LineProps) => (
   <div className="alert">
     <p role="alert">
       <strong>{text}</strong> {more}
     </p>
-    <div className="ways">{children}</div>
+    <div className="row">{children}</div>
   </div>
 );
 
 /** Once the worker has ended only the store has the game. */
 const WorkerLine = ({ table, watch, reload }: Props) => {
   const { worker, saving, id } = useStore(watch, state => state);
-  const { keep, exhibit } = table.get();
+  const { keep } = table.get();
   if (worker === 'well') return null;
   const isSaved = id === keep && saving === 'saved';
   const isStopped = worker === 'stopped';
   return (
     <Line
-      key={exhibit.id}
       text={isStopped ? WORDS.worker.stopped : WORDS.worker.silent}
       more={keep === '' || !isStopped ? '' : isSaved ? WORDS.worker.saved : WORDS.worker.unsaved}
     >
@@ -60,7 +66,10 @@ const SavingLine = ({ table, watch, leaving }: Props) => {
         {WORDS.saving.download}
       </button>
       {leaving === undefined ? (
-        <button type="button" onClick={() => table.client('keep', undefined).then(undefined, table.fail)}>
+        <button
+          type="button"
+          onClick={() => void table.client('keep', undefined).then(undefined, table.fail)}
+        >
           {WORDS.saving.again}
         </button>
       ) : (

@@ -70,8 +70,8 @@ const sayGame = ({ id, saving }: Health): string => {
 
 const Failure = ({ house, failure }: { readonly house: House; readonly failure: Error }) => {
   const game = useStore(house.watch, sayGame);
+  const isSaved = game !== WORDS.error.unsaved;
   const [note, setNote] = useState('');
-  const done = (text: string): void => setNote(text);
   return (
     <main className="failure">
       <div role="alert">
@@ -80,10 +80,14 @@ const Failure = ({ house, failure }: { readonly house: House; readonly failure: 
         <pre>{failure.message}</pre>
       </div>
       <div className="row">
-        <button type="button" className="primary" onClick={() => location.reload()}>
+        <button type="button" className={isSaved ? 'primary' : ''} onClick={() => location.reload()}>
           {WORDS.error.goOn}
         </button>
-        <button type="button" onClick={() => void saveLatest(house).then(done, () => undefined)}>
+        <button
+          type="button"
+          className={isSaved ? '' : 'primary'}
+          onClick={() => void saveLatest(house).then(setNote, () => undefined)}
+        >
           {WORDS.error.save}
         </button>
         <button type="button" onClick={() => void saveReport(house, failure).catch(() => undefined)}>

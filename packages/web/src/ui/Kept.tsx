@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { mayBeCleared } from '../store/persistence.ts';
-import type { Archive, SaveHeader } from '../store/saves.ts';
+import type { SaveHeader } from '../store/header.ts';
+import type { Archive } from '../store/saves.ts';
 import { WORDS } from '../words.ts';
 
 interface Props {
@@ -37,18 +38,18 @@ const useKept = ({ archive, left }: Props) => {
     );
   useEffect(refresh, [archive, left]);
   const drop = ({ id, title }: SaveHeader): void => {
-    const done = (bringBack: () => Promise<void>): void => {
+    const told = (bringBack: () => Promise<void>): void => {
       setDropped({ title, bringBack });
       refresh();
     };
-    archive.drop(id).then(done, failure => complain(WORDS.start.notDropped(title, reasonOf(failure))));
+    archive.drop(id).then(told, failure => complain(WORDS.start.notDropped(title, reasonOf(failure))));
   };
   const bringBack = (gone: Dropped): void => {
-    const done = (): void => {
+    const back = (): void => {
       setDropped(undefined);
       refresh();
     };
-    gone.bringBack().then(done, failure => complain(WORDS.start.notBack(gone.title, reasonOf(failure))));
+    gone.bringBack().then(back, failure => complain(WORDS.start.notBack(gone.title, reasonOf(failure))));
   };
   return { saves, complaint, dropped, drop, bringBack };
 };

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import type { Client } from '../link/client.ts';
 import type { Order } from '../store/opening.ts';
-import type { Archive, SaveHeader } from '../store/saves.ts';
+import type { SaveHeader } from '../store/header.ts';
+import type { Archive } from '../store/saves.ts';
 import type { Poster, Quick, Shelved } from '../shelf/poster.ts';
 import { WORDS } from '../words.ts';
 import { GameForm } from './GameForm.tsx';
@@ -45,9 +47,13 @@ export const StartScreen = (props: Props) => (
 );
 
 /** What did not come over the network can be asked for again; a page that has grown old must be loaded anew. */
-const Complaint = ({ complaint, again }: Pick<Props, 'complaint' | 'again'>) =>
-  complaint === '' ? null : (
-    <div className="refusal" role="alert">
+const Complaint = ({ complaint, again }: Pick<Props, 'complaint' | 'again'>) => {
+  const place = useRef<HTMLDivElement>(null);
+  // Who came here from far down the page must not miss it.
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [complaint]);
+  if (complaint === '') return null;
+  return (
+    <div ref={place} className="refusal" role="alert">
       <p>{complaint}</p>
       {again !== undefined && (
         <div className="row">
@@ -61,6 +67,7 @@ const Complaint = ({ complaint, again }: Pick<Props, 'complaint' | 'again'>) =>
       )}
     </div>
   );
+};
 
 interface CardProps extends Props {
   readonly shelved: Shelved;

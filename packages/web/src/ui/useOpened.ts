@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { FILE_ADDRESS, keptAddress, readAddress } from '../link/address.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { keptAddress, readAddress } from '../link/address.ts';
 import { isUnsaved } from '../store/health.ts';
 import { type House, type Opened, openPlace, reopenNamed } from '../store/opening.ts';
+import { hasPlace, keepOf, showInAddress, stepBackTo, stepHome } from './steps.ts';
 
 export type Open = () => Promise<Opened | undefined>;
 
@@ -23,47 +24,7 @@ export interface Ways {
   readonly left: number;
 }
 
-const hasPlace = (): boolean => location.hash.length > 2;
-
-const keepOf = (opened: Opened | undefined): string => {
-  if (opened === undefined) return '';
-  return opened.ok ? opened.table.get().keep : (opened.held ?? '');
-};
-
-/** The address that stands for what is shown; undefined where the one that is there stays. */
-const addressOf = (opened: Opened | undefined): string | undefined => {
-  const keep = keepOf(opened);
-  if (keep !== '') return keptAddress(keep);
-  if (opened?.ok === true) return hasPlace() ? undefined : FILE_ADDRESS;
-  // What did not come keeps its address, for a later load.
-  return opened?.unloaded === true ? undefined : '#';
-};
-
-/** In the entry of a table: one step back is the start page. */
-const ENTERED = { entered: true };
-
-const isEntered = (): boolean => (history.state as Partial<typeof ENTERED> | null)?.entered === true;
-
-/** Entering a table is a step that Back takes back; a complaint takes the place of what failed. */
-const showInAddress = (opened: Opened | undefined): void => {
-  const address = addressOf(opened);
-  const isThere = address === undefined || address === (location.hash || '#');
-  if (isThere) return;
-  if (address === '#') history.replaceState(undefined, '', address);
-  else history.pushState(hasPlace() ? undefined : ENTERED, '', address);
-};
-
-/** What fails outside of drawing is thrown while drawing, where the error screen catches it. */
-const useFailure = (): ((failure: unknown) => void) => {
-  const [failure, setFailure] = useState<Error>();
-  if (failure !== undefined) throw failure;
-  return reason => setFailure(reason instanceof Error ? reason : new Error(String(reason)));
-};
-
-/** The worker may have opened a game whose looks did not come. */
-const mayBeOpen = (opened: Opened | undefined): boolean =>
-  opened !== undefined && (opened.ok || opened.unloaded === true);
-
+/** What is shown, for what listens to the page: it must know what is shown now, not when it began to listen. */
 interface Shown {
   opened: Opened | undefined;
   asked: number;
@@ -72,66 +33,81 @@ interface Shown {
   isGoing: boolean;
 }
 
+/** The worker may have opened a game whose looks did not come. */
+const mayBeOpen = (opened: Opened | undefined): boolean =>
+  opened !== undefined && (opened.ok || opened.unloaded === true);
+
+/** What fails outside of drawing is thrown while drawing, where the error screen catches it. */
+const useFailure = (): ((failure: unknown) => void) => {
+  const [failure, setFailure] = useState<Error>();
+  if (failure !== undefined) throw failure;
+  return reason => setFailure(reason instanceof Error ? reason : new Error(String(reason)));
+};
+
 const useShown = (house: House) => {
   const [opened, setOpened] = useState<Opened>();
   const [isWaiting, setWaiting] = useState(hasPlace());
   const [left, setLeft] = useState(0);
-  // For what listens to the page: it must know what is shown now, not when it began to listen.
-  const kept = useRef<Shown>({ opened: undefined, asked: 0, open: undefined, isGoing: false });
+  const shown = useRef<Shown>({ opened: undefined, asked: 0, open: undefined, isGoing: false });
   const failed = useFailure();
-  const show = (next: Opened | undefined): void => {
-    kept.current = { ...kept.current, opened: next, isGoing: false };
-    setOpened(next);
+  const show = (found: Opened | undefined): void => {
+    shown.current = { ...shown.current, opened: found, isGoing: false };
+    setOpened(found);
     setWaiting(false);
-    showInAddress(next);
+    showInAddress(found);
   };
   /** The worker puts the game away; where it has none, or has ended, there is nothing to be put away. */
   const putAway = (): void => {
-    const done = (): void => setLeft(count => count + 1);
-    if (mayBeOpen(kept.current.opened)) house.client('leave', undefined).then(done, done);
-    kept.current.opened = undefined;
+    const count = (): void => setLeft(before => before + 1);
+    if (mayBeOpen(shown.current.opened)) house.client('leave', undefined).then(count, count);
+    shown.current.opened = undefined;
   };
   const enter = (open: Open): void => {
     putAway();
-    kept.current.open = open;
-    const mine = ++kept.current.asked;
+    const asked = shown.current.asked + 1;
+    shown.current = { ...shown.current, open, asked };
     setWaiting(true);
     // Who has gone elsewhere meanwhile is not called back.
-    open().then(next => mine === kept.current.asked && show(next), failed);
+    open().then(found => asked === shown.current.asked && show(found), failed);
   };
   const close = (): void => {
     putAway();
-    kept.current.asked += 1;
+    shown.current = { ...shown.current, asked: shown.current.asked + 1, isGoing: false };
     setOpened(undefined);
     setWaiting(false);
   };
-  return { opened, isWaiting, left, kept, enter, close };
+  return { opened, isWaiting, left, shown, enter, close };
 };
 
-/** Asks the browser to ask before the page is closed or loaded again, while moves are not saved. */
-const useBeforeUnload = (mustAsk: () => boolean): void => {
+/** Asks before moves that are not saved are left behind, also when the page is closed or loaded again. */
+const useLeaving = ({ watch }: House, shown: RefObject<Shown>) => {
+  const [leaving, setLeaving] = useState<Ways['leaving']>();
+  const mustAsk = (): boolean => {
+    const { opened, isGoing } = shown.current;
+    return opened?.ok === true && !isGoing && isUnsaved(watch.get(), keepOf(opened));
+  };
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => void (mustAsk() && event.preventDefault());
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, []);
+  const askFirst = (leave: () => void): void => {
+    const go = (): void => {
+      setLeaving(undefined);
+      shown.current.isGoing = true;
+      leave();
+    };
+    if (mustAsk()) setLeaving({ go, stay: () => setLeaving(undefined) });
+    else go();
+  };
+  return { leaving, mustAsk, askFirst };
 };
 
 /** Start page or table; the address follows what is shown, and what is shown follows the address. */
 export const useOpened = (house: House): Ways => {
-  const { opened, isWaiting, left, kept, enter, close } = useShown(house);
-  const [leaving, setLeaving] = useState<Ways['leaving']>();
-  const keep = (): string => keepOf(kept.current.opened);
-  const mustAsk = (): boolean =>
-    kept.current.opened?.ok === true && !kept.current.isGoing && isUnsaved(house.watch.get(), keep());
-  useBeforeUnload(mustAsk);
-  const go = (leave: () => void): void => {
-    setLeaving(undefined);
-    kept.current.isGoing = true;
-    leave();
-  };
-  const askFirst = (leave: () => void): void =>
-    mustAsk() ? setLeaving({ go: () => go(leave), stay: () => setLeaving(undefined) }) : go(leave);
+  const { opened, isWaiting, left, shown, enter, close } = useShown(house);
+  const { leaving, mustAsk, askFirst } = useLeaving(house, shown);
+  const keep = (): string => keepOf(shown.current.opened);
   const follow = (): void => {
     const { hash } = location;
     if (hasPlace()) enter(async () => openPlace(house, await readAddress(hash)));
@@ -139,13 +115,11 @@ export const useOpened = (house: House): Ways => {
   };
   useEffect(() => {
     const onAddress = (): void => {
-      const there = keptAddress(keep());
-      if (!mustAsk() || location.hash === there) return go(follow);
-      // The page has moved already: it goes back to the table until the player has answered.
-      const wanted = location.href;
-      history.pushState(ENTERED, '', there);
+      if (!mustAsk()) return follow();
+      if (location.hash === keptAddress(keep())) return;
+      const goOn = stepBackTo(keep());
       askFirst(() => {
-        history.pushState(undefined, '', wanted);
+        goOn();
         follow();
       });
     };
@@ -153,13 +127,6 @@ export const useOpened = (house: House): Ways => {
     addEventListener('hashchange', onAddress);
     return () => removeEventListener('hashchange', onAddress);
   }, [house]);
-  const home = (): void => {
-    // The way back is the way in; a table that was the first page of the visit has none.
-    if (isEntered()) return history.back();
-    history.pushState(undefined, '', '#');
-    close();
-  };
-  const again = (): void => kept.current.open && enter(kept.current.open);
   const reopen = (steal: boolean): void => {
     const id = keep();
     if (id === '') follow();
@@ -169,6 +136,7 @@ export const useOpened = (house: House): Ways => {
     house.stop();
     reopen(false);
   };
-  const leave = (): void => askFirst(home);
+  const leave = (): void => askFirst(() => stepHome(close));
+  const again = (): void => shown.current.open && enter(shown.current.open);
   return { opened, isWaiting, left, leaving, enter, again, leave, reload, takeOver: () => reopen(true) };
 };

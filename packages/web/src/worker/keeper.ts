@@ -1,6 +1,7 @@
 import type { JsonObject } from '@narrow-seas/core';
 import type { Mark, Notice, Seats } from '../link/protocol.ts';
-import type { Archive, SaveHeader, Stamp } from '../store/saves.ts';
+import type { SaveHeader, Stamp } from '../store/header.ts';
+import type { Archive } from '../store/saves.ts';
 
 /** What is written down of a game beside its log. */
 export interface GameRecord {

@@ -7,11 +7,11 @@ import { makeListener } from '../link/service.ts';
 import type { Exhibit } from '../shelf/exhibit.ts';
 import { sixthFleet } from '../shelf/sixth-fleet.ts';
 import { sixthFleetExhibit } from '../shelf/sixth-fleet-exhibit.ts';
+import { openArchive } from '../store/saves.ts';
 import { makeTable, type TableStore } from '../store/table.ts';
 import { handOverTo, isVeiled } from '../store/table-state.ts';
 import { counterOf } from './counter.ts';
 import { levelsOf } from './levels.ts';
-import { openArchive } from '../store/saves.ts';
 import { makeService } from './service.ts';
 
 /** As little of a desk as a table can stand on. */

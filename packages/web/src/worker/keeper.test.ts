@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Notice } from '../link/protocol.ts';
+import type { SaveHeader } from '../store/header.ts';
+import type { Added, Addition } from '../store/saves.ts';
+import { type KeeperOrder, makeKeeper } from './keeper.ts';
+
+/** What a browser's store does with an addition, without the browser: it may be slow, and it may refuse. */
+const makeStore = () => {
+  const kept: { header: SaveHeader | undefined; entries: unknown[]; fails: boolean; writes: Addition[] } = {
+    header: undefined,
+    entries: [],
+    fails: false,
+    writes: [],
+  };
+  const decide = ({ from, seen }: Addition): Added => {
+    const { header } = kept;
+    if (header === undefined) return from > 0 ? 'gone' : 'added';
+    return header.owner === seen?.owner && header.length === seen.length ? 'added' : 'overtaken';
+  };
+  const add = async (addition: Addition): Promise<Added> => {
+    await new Promise(resolve => setTimeout(resolve, 1));
+    if (kept.fails) throw new Error('Its storage is full.');
+    const added = decide(addition);
+    if (added !== 'added') return added;
+    kept.writes.push(addition);
+    kept.entries = [...kept.entries.slice(0, addition.from), ...addition.entries];
+    kept.header = addition.header;
+    return added;
+  };
+  return { kept, add };
+};
+
+const RECORD = { id: 'one', game: 'skerry', title: 'Calm', seats: {}, marks: [] };
+
+/** A log that grows and is taken back, and its keeper. */
+const play = (store: ReturnType<typeof makeStore>, more: Partial<KeeperOrder> = {}) => {
+  const log: number[] = [];
+  const notices: Notice[] = [];
+  const keeper = makeKeeper({
+    archive: { add: store.add },
+    record: RECORD,
+    owner: 'me',
+    stamp: undefined,
+    stored: 0,
+    tell: notice => void notices.push(notice),
+    ...more,
+  });
+  const changed = (): void =>
+    keeper.keep({ length: log.length, phase: '', over: false, head: {}, since: length => log.slice(length) });
+  return { log, notices, keeper, changed };
+};
+
+const STEPS = fc.array(
+  fc.oneof(
+    fc.constant('undo' as const),
+    fc.constant('wait' as const),
+    fc.boolean().map(fails => ({ fails })),
+    fc.nat(1000),
+  ),
+  { maxLength: 40 },
+);
+
+test('whatever is played and taken back while writes are slow or fail, the last state is written', async () => {
+  await fc.assert(
+    fc.asyncProperty(STEPS, async steps => {
+      const store = makeStore();
+      const { log, keeper, changed, notices } = play(store);
+      changed();
+      for (const step of steps) {
+        // oxlint-disable-next-line no-await-in-loop -- one step after another
+        if (step === 'wait') await keeper.settled();
+        else if (typeof step === 'object') store.kept.fails = step.fails;
+        else {
+          if (step === 'undo') log.pop();
+          else log.push(step);
+          changed();
+        }
+      }
+      await keeper.settled();
+      store.kept.fails = false;
+      keeper.retry();
+      await keeper.settled();
+      expect(store.kept.entries).toEqual(log);
+      expect(store.kept.header).toMatchObject({ id: 'one', length: log.length, owner: 'me' });
+      expect(notices.at(-1)).toEqual({ notice: 'saved', id: 'one' });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('a move adds itself alone, and what is taken back adds nothing', async () => {
+  const store = makeStore();
+  const { log, keeper, changed } = play(store);
+  for (const move of [1, 2, 3]) {
+    log.push(move);
+    changed();
+    // oxlint-disable-next-line no-await-in-loop -- each is written before the next
+    await keeper.settled();
+  }
+  log.pop();
+  changed();
+  await keeper.settled();
+  expect(store.kept.writes.map(({ from, entries }) => [from, entries])).toEqual([
+    [0, [1]],
+    [1, [2]],
+    [2, [3]],
+    [2, []],
+  ]);
+});
+
+test('a failure is told with its reason, and never as saved', async () => {
+  const store = makeStore();
+  store.kept.fails = true;
+  const { log, keeper, changed, notices } = play(store);
+  log.push(1);
+  changed();
+  await keeper.settled();
+  expect(notices).toEqual([
+    { notice: 'saving', id: 'one' },
+    { notice: 'unsaved', id: 'one', reason: 'Its storage is full.' },
+  ]);
+});
+
+test('who was overtaken says so once and writes nothing any more', async () => {
+  const store = makeStore();
+  const mine = play(store);
+  mine.log.push(1);
+  mine.changed();
+  await mine.keeper.settled();
+  const theirs = play(store, { owner: 'they', stamp: store.kept.header, stored: 1 });
+  theirs.log.push(1, 2);
+  theirs.changed();
+  await theirs.keeper.settled();
+  mine.log.push(9);
+  mine.changed();
+  await mine.keeper.settled();
+  mine.changed();
+  await mine.keeper.settled();
+  expect(store.kept.entries).toEqual([1, 2]);
+  expect(mine.notices.filter(({ notice }) => notice === 'overtaken')).toHaveLength(1);
+  expect(mine.notices.at(-1)).toEqual({ notice: 'overtaken', id: 'one' });
+});
+
+test('a game that was removed while it is open is written again from its first move', async () => {
+  const store = makeStore();
+  const { log, keeper, changed } = play(store);
+  log.push(1, 2);
+  changed();
+  await keeper.settled();
+  store.kept.header = undefined;
+  store.kept.entries = [];
+  log.push(3);
+  changed();
+  await keeper.settled();
+  expect(store.kept.entries).toEqual([1, 2, 3]);
+});
