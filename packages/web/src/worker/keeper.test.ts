@@ -46,14 +46,20 @@ const play = (store: ReturnType<typeof makeStore>, more: Partial<KeeperOrder> = 
     tell: notice => void notices.push(notice),
     ...more,
   });
-  const changed = (): void =>
-    keeper.keep({ length: log.length, phase: '', over: false, head: {}, since: length => log.slice(length) });
+  const told: number[] = [];
+  const changed = (): void => {
+    const differs = log.findIndex((move, place) => move !== told[place]);
+    const common = Math.min(told.length, differs < 0 ? log.length : differs);
+    told.splice(0, told.length, ...log);
+    keeper.keep({ common, phase: '', over: false, head: {}, since: length => log.slice(length) });
+  };
   return { log, notices, keeper, changed };
 };
 
 const STEPS = fc.array(
   fc.oneof(
     fc.constant('undo' as const),
+    fc.constant('undo from under another' as const),
     fc.constant('wait' as const),
     fc.boolean().map(fails => ({ fails })),
     fc.nat(1000),
@@ -73,6 +79,7 @@ test('whatever is played and taken back while writes are slow or fail, the last 
         else if (typeof step === 'object') store.kept.fails = step.fails;
         else {
           if (step === 'undo') log.pop();
+          else if (step === 'undo from under another') log.splice(-2, 1);
           else log.push(step);
           changed();
         }
