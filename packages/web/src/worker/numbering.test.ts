@@ -86,6 +86,19 @@ describe('[C.1.4] how many orders the other side has sealed', () => {
   });
 });
 
+test('an order that is taken back from under those of the other side is taken out of what is stored, too', () => {
+  const stored: unknown[] = [];
+  const keep: RoomOrder['keep'] = ({ common, since }) =>
+    void stored.splice(common, Infinity, ...since(common));
+  const room = assigning(open({ keep }));
+  order(room, 'nato', 2);
+  order(room, 'soviet', 3);
+  room.look('nato');
+  mustBe(room.undo(undefined));
+  const { entries } = JSON.parse(room.save(undefined)) as { readonly entries: readonly unknown[] };
+  expect(stored).toEqual(entries);
+});
+
 /** NATO's first order is the second entry of the log after the start of the phase, and the first that NATO sees. */
 const marked = (): { readonly room: Room; readonly at: number; readonly keep: readonly Mark[] } => {
   const room = assigning(open());
