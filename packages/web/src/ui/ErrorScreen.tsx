@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useState } from 'react';
+import { Component, type ReactNode, useEffect, useState } from 'react';
 import { keptInAddress } from '../link/address.ts';
 import type { Health } from '../store/health.ts';
 import type { House } from '../store/opening.ts';
@@ -72,6 +72,12 @@ const Failure = ({ house, failure }: { readonly house: House; readonly failure: 
   const game = useStore(house.watch, sayGame);
   const isSaved = game !== WORDS.error.unsaved;
   const [note, setNote] = useState('');
+  // Nothing else here follows Back and Forward.
+  useEffect(() => {
+    const reload = (): void => location.reload();
+    addEventListener('hashchange', reload);
+    return () => removeEventListener('hashchange', reload);
+  }, []);
   return (
     <main className="failure">
       <div role="alert">

@@ -50,7 +50,7 @@ export const StartScreen = (props: Props) => (
 const Complaint = ({ complaint, again }: Pick<Props, 'complaint' | 'again'>) => {
   const place = useRef<HTMLDivElement>(null);
   // Who came here from far down the page must not miss it.
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [complaint]);
+  useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), [complaint]);
   if (complaint === '') return null;
   return (
     <div ref={place} className="refusal" role="alert">
