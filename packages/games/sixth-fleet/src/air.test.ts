@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { State } from './state.ts';
-import { after, offered, pathFor, phaseOf, ruling, table, whereIs } from './testing/table.ts';
+import { after, phaseOf, ruling, table, whereIs } from './testing/table.ts';
 import { pointsFor } from './victory.ts';
 
 const NATO = 'movement side=nato';
@@ -47,7 +46,12 @@ describe('those that must land', () => {
     ['[9.22] it does not: lost', 'nato @1814 Ita28', [], 'dead'],
     ['[9.22] it reaches a base', 'nato @1814 Ita28', ['nato move Ita28 1813 1812'], '1812'],
     ['[9.22] elsewhere is not enough', 'nato @1814 Ita28', ['nato move Ita28 1813'], 'dead'],
-    ['[9.15] a base of another nation is none', 'nato @1517 Ita28', ['nato move Ita28 1417 1418'], 'dead'],
+    [
+      '[9.15] [9.22] a base of another nation is none while its own is in reach',
+      'nato @1517 Ita28',
+      ['nato move Ita28 1417 1418'],
+      'dead',
+    ],
     ['[9.62] over a carrier', 'nato @0914 US1 | nato @0915 PLANE', ['nato move PLANE 0914'], '0914'],
     [
       '[9.62] into her box',
@@ -86,108 +90,6 @@ describe('those that must land', () => {
   test('[13.0] one lost so counts for the enemy', () => {
     const lost = after(table(`${NATO} mustLand=USa9`, 'nato @0914 USa9'), 'nato done');
     expect(pointsFor(lost, 'soviet')).toBe(2);
-  });
-});
-
-describe('grounded with an ally', () => {
-  /** A Turkish fighter of range 6 west of Greece: no Turkish base within reach. */
-  const far = 'nato @1517 Tua42';
-  const ground = (state: State, name: string, hex: string): string =>
-    ruling(state, `nato ground ${name} ${pathFor(state, 'nato', name, hex)}`);
-
-  test.each([
-    ['[9.15] at any NATO base', `${NATO} mustLand=Tua42`, far, 'Tua42', '1418', 'ok'],
-    ['[9.15] only when it must land', NATO, far, 'Tua42', '1418', '9.15 need-not-land'],
-    ['[9.15] only at a base', `${NATO} mustLand=Tua42`, far, 'Tua42', '1417', '9.15 no-foreign-base'],
-    [
-      '[9.16] not at a destroyed one',
-      `${NATO} mustLand=Tua42`,
-      `${far} | destroyed 1418`,
-      'Tua42',
-      '1418',
-      '9.15 no-foreign-base',
-    ],
-    [
-      '[9.15] not when it can reach its own',
-      `${NATO} mustLand=Gra31`,
-      'nato @1517 Gra31',
-      'Gra31',
-      '1713',
-      '9.15 can-reach-base',
-    ],
-    [
-      '[9.15] nor at its own',
-      `${NATO} mustLand=Gra31`,
-      'nato @1517 Gra31',
-      'Gra31',
-      '1418',
-      '9.15 no-foreign-base',
-    ],
-    [
-      '[9.61] the French without their carrier',
-      `${NATO} mustLand=Fra43`,
-      'nato @1517 Fra43',
-      'Fra43',
-      '1418',
-      'ok',
-    ],
-    [
-      '[9.61] not with her in reach',
-      `${NATO} mustLand=Fra43`,
-      'nato @1517 Fra43 | nato @1416 Fr40',
-      'Fra43',
-      '1418',
-      '9.15 can-reach-base',
-    ],
-    [
-      '[14.3] not in Israel without agreement',
-      `${NATO} mustLand=Tua42`,
-      'nato @1034 Tua42',
-      'Tua42',
-      '1035',
-      '9.15 no-foreign-base',
-    ],
-  ])('%s', (_name, phase, forces, name, hex, verdict) => {
-    expect(ground(table(phase, forces), name, hex)).toBe(verdict);
-  });
-
-  test.each([
-    ['[9.15] where it is already', far.replace('1517', '1418'), '', 'Tua42', 'ok'],
-    ['[9.15] by a way that it can fly', far, '', 'Tua42 1418', '5.1 not-adjacent'],
-    ['[9.15] if it has not moved', far.replace('1517', '1418'), 'moved=Tua42', 'Tua42', '5.11 has-moved'],
-    [
-      '[9.14] [9.15] not with its carrier beneath it',
-      'nato @1417 Fra43 Fr40',
-      '',
-      'Fra43 1418',
-      '9.15 can-reach-base',
-    ],
-    [
-      '[9.14] [9.15] nor aboard her',
-      'nato @1417 Fr40 | aboard Fr40 Fra43',
-      '',
-      'Fra43 1418',
-      '9.15 can-reach-base',
-    ],
-  ])('%s', (_name, forces, moved, order, verdict) => {
-    const state = table(`${NATO} mustLand=Tua42,Fra43 ${moved}`, forces);
-    expect(ruling(state, `nato ground ${order}`)).toBe(verdict);
-  });
-
-  test('[9.15] it leaves the game, and nobody counts it', () => {
-    const state = table(`${NATO} mustLand=Tua42`, far);
-    const away = after(state, `nato ground Tua42 ${pathFor(state, 'nato', 'Tua42', '1418')}`, 'nato done');
-    expect([whereIs(away, 'Tua42'), pointsFor(away, 'soviet')]).toEqual(['grounded', 0]);
-  });
-
-  test('[9.16] a Soviet aircraft never is', () => {
-    const state = table('movement side=soviet mustLand=Soa12', 'soviet @1021 Soa12 | destroyed 1022');
-    expect(ruling(state, 'soviet ground Soa12 1022')).toBe('9.15 need-not-land');
-  });
-
-  test('[9.15] the options offer it where it is allowed', () => {
-    expect(offered(table(`${NATO} mustLand=Tua42`, far), 'nato', 'ground').length).toBeGreaterThan(0);
-    expect(offered(table(`${NATO} mustLand=Gra31`, 'nato @1517 Gra31'), 'nato', 'ground')).toEqual([]);
   });
 });
 

@@ -32,8 +32,8 @@ export const aircraftAway = (state: State, side: Side): readonly UnitId[] =>
     }),
   );
 
-/** [9.22] Those of them that are not at a base now. */
-export const aircraftLost = (state: State, mustLand: readonly UnitId[]): readonly UnitId[] =>
+/** [9.22] Those of them that are not at a base of their own now. */
+export const aircraftUnlanded = (state: State, mustLand: readonly UnitId[]): readonly UnitId[] =>
   mustLand.filter(unit => {
     const hex = hexOfUnit(state, unit);
     return hex !== undefined && !isBaseFor(state, specOf(state, unit), hex);

@@ -10,6 +10,7 @@ type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 const copyOf = (state: State): Draft<State> => ({
   scenario: state.scenario,
   options: state.options,
+  handicap: state.handicap,
   crt: state.crt,
   turn: state.turn,
   lastTurn: state.lastTurn,

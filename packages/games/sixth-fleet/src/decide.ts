@@ -6,6 +6,7 @@ import { resolveRoll } from './chance.ts';
 import { deployRest } from './deploy-rest.ts';
 import { endPhase, removeUnit } from './end-phase.ts';
 import type { Event } from './event.ts';
+import { flight } from './grounding.ts';
 import { optionsFor } from './options.ts';
 import { placeOf } from './position.ts';
 import { NOT_NOW } from './refusals.ts';
@@ -24,7 +25,7 @@ const RESOLVE: {
   'deploy-rest': state => deployRest(state),
   embark: (_state, _side, { unit, carrier }) => [{ type: 'embarked', unit, carrier }],
   launch: (state, _side, { unit }) => [{ type: 'launched', unit, hex: placeOf(state, unit) as HexId }],
-  move: (_state, _side, { unit, path }) => [{ type: 'moved', unit, path }],
+  move: (state, _side, { unit, path }) => [flight(state, unit, path)],
   ground: (_state, _side, { unit, path }) => [{ type: 'grounded', unit, path }],
   arrange: (_state, side, { hex, units }) => [{ type: 'arranged', side, hex, units }],
   'violate-air-space': () => [{ type: 'violated' }],

@@ -1,9 +1,10 @@
 import { culpritsOf, type Refusal, refusal } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
 import { unitsToSetUp } from './deploy.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
-import { hexesToAttackFrom, unitsToWithdraw } from './obligation.ts';
-import { boxOf } from './position.ts';
+import { debtOf, hexesToAttackFrom, unitsToWithdraw } from './obligation.ts';
+import { boxOf, hexOfUnit } from './position.ts';
 import { NOT_NOW } from './refusals.ts';
 import { canArrive, unitsDue } from './reinforce.ts';
 import {
@@ -15,7 +16,7 @@ import {
   firstTurn,
 } from './sequence.ts';
 import { overfullHexes } from './stacking.ts';
-import type { State } from './state.ts';
+import type { Combat, State } from './state.ts';
 import type { UnitId } from './vocabulary.ts';
 
 /** Why the phase may not end yet. */
@@ -60,13 +61,26 @@ const refuseEndOfCombat = (state: State): Refusal | undefined => {
       'At least one unit in each controlled hex must attack.',
       culpritsOf('hex', hexes),
     );
-  const units = unitsToWithdraw(state, state.phase);
+  return refuseToStay(state, state.phase);
+};
+
+/** [8.24] Those whom nobody can free by an attack are told first. */
+const refuseToStay = (state: State, phase: Combat): Refusal | undefined => {
+  const units = unitsToWithdraw(state, phase);
+  const lost = units.filter(unit => debtOf(state, phase, hexOfUnit(state, unit) as HexId) === 'withdrawal');
+  if (lost.length > 0)
+    return refusal(
+      '8.24',
+      'must-withdraw',
+      'Units that owe an attack they cannot make must be withdrawn.',
+      culpritsOf('unit', lost),
+    );
   return units.length === 0
     ? undefined
     : refusal(
         '8.24',
-        'must-withdraw',
-        'Units that owe an attack they cannot make must be withdrawn.',
+        'attack-or-withdraw',
+        'These units owe an attack they cannot make: another of their hex attacks, or they are withdrawn.',
         culpritsOf('unit', units),
       );
 };

@@ -1,8 +1,9 @@
 import { distance, type HexId } from '@narrow-seas/hex';
 import { GRID } from './chart.ts';
 import type { Event } from './event.ts';
-import { boxOf, hexOfUnit, unitsAt } from './position.ts';
-import { ROSTER, specOf, unitNamed } from './roster.ts';
+import { assignedCarrier } from './group.ts';
+import { boxOf, hexOfUnit, placeOf } from './position.ts';
+import { specOf, unitNamed, unitsOf } from './roster.ts';
 import { firstTurn } from './sequence.ts';
 import type { State } from './state.ts';
 import type { Face, UnitId } from './vocabulary.ts';
@@ -14,9 +15,7 @@ export const rollFirstStrike = (state: State, face: Face): readonly Event[] => {
   if (carrier === undefined || hex === undefined) return firstTurn(state);
   const among = nearestSubmarines(state, hex);
   const losses: readonly Event[] = [
-    ...assignedAircraft(state, carrier, hex).map(
-      unit => ({ type: 'died', unit, cause: 'first-strike' }) as const,
-    ),
+    ...aircraftLostWith(state, carrier).map(unit => ({ type: 'died', unit, cause: 'first-strike' }) as const),
     { type: 'died', unit: carrier, cause: 'first-strike' },
   ];
   if (among.length > 1) return [...losses, { type: 'began', phase: { name: 'sacrifice', among } }];
@@ -27,15 +26,21 @@ export const rollFirstStrike = (state: State, face: Face): readonly Event[] => {
   ];
 };
 
-const assignedAircraft = (state: State, carrier: UnitId, hex: HexId): readonly UnitId[] => {
-  const home = `CV:${specOf(state, carrier).name}`;
-  const over = unitsAt(state, 'nato', hex).filter(unit => specOf(state, unit).home === home);
-  return [...boxOf(state, carrier), ...over];
+/** Those assigned to her, wherever a position has put them; [9.62] what else is aboard goes down with her. */
+const aircraftLostWith = (state: State, carrier: UnitId): readonly UnitId[] => {
+  const aboard = boxOf(state, carrier);
+  const others = unitsOf(state).filter(
+    unit =>
+      !aboard.includes(unit) &&
+      assignedCarrier(state, unit) === carrier &&
+      placeOf(state, unit) !== undefined,
+  );
+  return [...aboard, ...others];
 };
 
 /** The Soviet SNs at the least distance; when several are, the Soviet player chooses. */
 const nearestSubmarines = (state: State, from: HexId): readonly UnitId[] => {
-  const afloat = ROSTER.map((_, id) => id as UnitId).filter(unit => {
+  const afloat = unitsOf(state).filter(unit => {
     const { side, kind } = specOf(state, unit);
     return side === 'soviet' && kind === 'SN' && hexOfUnit(state, unit) !== undefined;
   });

@@ -1,4 +1,4 @@
-import type { Game } from '@narrow-seas/core';
+import type { Game, JsonObject } from '@narrow-seas/core';
 import { type Action, decodeAction } from './action.ts';
 import { outcomes } from './chance.ts';
 import { forecast } from './forecast.ts';
@@ -6,6 +6,7 @@ import { decide } from './decide.ts';
 import { type Event, final } from './event.ts';
 import { decodeEvent } from './event-decoder.ts';
 import { evolve } from './evolve.ts';
+import { withoutHandicap } from './handicap.ts';
 import { manifest } from './manifest.ts';
 import { parseAction, printAction } from './notation/action.ts';
 import { jsonNotation } from './notation/json.ts';
@@ -31,19 +32,22 @@ export interface SixthFleetTypes {
   readonly sight: Event;
 }
 
+const asItWas = (document: JsonObject): JsonObject => document;
+
 export const sixthFleet: Game<SixthFleetTypes> = {
   id: 'sixth-fleet',
   title: 'Sixth Fleet',
   summary: 'The Mediterranean in the late 1970s: NATO and the Soviet squadron, eight hours a turn.',
-  version: 4,
+  version: 5,
   sides: SIDES,
   scenarios: SCENARIOS,
   rules: RULES,
   tables: TABLES,
   manifest,
-  // More came on turn 11, British submarines in version 1, French escorts in 2. Number 3 was used for two sets of comers,
-  // one after the other, and nobody can tell which a save means; their events still say all that happened.
-  migrations: { 1: document => document, 2: document => document, 3: document => document },
+  // More came on turn 11 in version 1, fewer or others in 2 to 4; none of these had a handicap, and they read 8.24, 9.15
+  // and 14.1 otherwise. Number 3 was used for two sets of comers, and nobody can tell which a save means. Their events
+  // still say all that happened.
+  migrations: { 1: asItWas, 2: asItWas, 3: asItWas, 4: withoutHandicap },
   data: savedData,
   setup,
   actor,

@@ -1,6 +1,7 @@
 import type { Refusal } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import { isBaseFor } from './air.ts';
+import { aircraftUnlanded, isBaseFor } from './air.ts';
+import type { Event } from './event.ts';
 import { airbaseAt } from './fortress.ts';
 import { refuseMove, refuseToMove } from './movement.ts';
 import { placeOf } from './position.ts';
@@ -41,4 +42,25 @@ export const canReachOwnBase = (state: State, unit: UnitId): boolean => {
   const spec = specOf(state, unit);
   if (isBaseFor(state, spec, placeOf(state, unit) as HexId)) return true;
   return destinations(reachOf(state, unit)).some(({ hex }) => isBaseFor(state, spec, hex));
+};
+
+/** What becomes of aircraft that must land and are at no base of their own when the phase ends. */
+export interface Unlanded {
+  /** [9.15] Over a base of another nation, with none of their own in reach. */
+  readonly grounded: readonly UnitId[];
+  /** [9.22] All others. */
+  readonly lost: readonly UnitId[];
+}
+
+export const unlandedIn = (state: State, phase: Movement): Unlanded => {
+  const unlanded = aircraftUnlanded(state, phase.mustLand);
+  const grounded = unlanded.filter(unit => refuseGrounding(state, phase, unit, []) === undefined);
+  return { grounded, lost: unlanded.filter(unit => !grounded.includes(unit)) };
+};
+
+/** [9.15] A move that ends at the base of an ally, for want of a base of one's own, takes the aircraft out of the game. */
+export const flight = (state: State, unit: UnitId, path: readonly HexId[]): Event => {
+  const { phase } = state;
+  const isGrounded = phase.name === 'movement' && refuseGrounding(state, phase, unit, path) === undefined;
+  return { type: isGrounded ? 'grounded' : 'moved', unit, path };
 };

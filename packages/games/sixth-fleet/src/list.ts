@@ -137,13 +137,21 @@ function* listUnit(state: State, phase: Movement, unit: UnitId, hex: HexId): Gen
 
 function* listMoves(state: State, phase: Movement, unit: UnitId): Generator<Action> {
   if (refuseToMove(state, phase, unit) !== undefined) return;
-  yield* pathsWithin(reachOf(state, unit)).map(path => ({ type: 'move', unit, path }) as const);
-  if (phase.mustLand.includes(unit)) yield* listGroundings(state, phase, unit);
+  const groundings = [...listGroundings(state, phase, unit)];
+  const abroad = new Set(groundings.map(({ path }) => path.at(-1)));
+  yield* pathsWithin(reachOf(state, unit))
+    .filter(path => !abroad.has(path.at(-1)))
+    .map(path => ({ type: 'move', unit, path }) as const);
+  yield* groundings;
 }
 
 /** [9.15] Ways to bases of other nations, for an aircraft that cannot reach its own. */
-export function* listGroundings(state: State, phase: Movement, unit: UnitId): Generator<Action> {
-  if (phase.side !== 'nato' || canReachOwnBase(state, unit)) return;
+export function* listGroundings(
+  state: State,
+  phase: Movement,
+  unit: UnitId,
+): Generator<Extract<Action, { readonly type: 'ground' }>> {
+  if (phase.side !== 'nato' || !phase.mustLand.includes(unit) || canReachOwnBase(state, unit)) return;
   const paths = pathsWithin(reachOf(state, unit)).filter(path => AIRBASE_AT.has(path.at(-1) as HexId));
   for (const path of [[], ...paths]) {
     if (refuseGrounding(state, phase, unit, path) === undefined) yield { type: 'ground', unit, path };

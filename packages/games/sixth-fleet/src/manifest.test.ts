@@ -42,9 +42,11 @@ describe('[16.0] the manifest', () => {
     expect([points('Soa42'), points('US11'), points('Tu36')]).toEqual(['1', '6', '1']);
   });
 
-  test('[12.22] counts who comes, and tells of those who no longer do', () => {
-    expect(lines).toContain('### French: 3 naval, 4 air');
-    expect(lines.find(line => line.startsWith('| Fr44 |'))).toContain('| no longer |');
+  test('[12.22] counts the French and British, all of whom come on turn 11', () => {
+    expect(lines).toContain('### French: 7 naval, 4 air');
+    expect(lines).toContain('### British: 6 naval, 3 air');
+    const ships = lines.filter(line => /^\| (?:Fr|Br)\d/.test(line));
+    expect(ships.filter(line => !line.includes('| turn 11, 12.2 |'))).toEqual([]);
   });
 
   test('[3.2] marks given only what the text states', () => {

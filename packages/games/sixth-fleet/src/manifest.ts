@@ -23,7 +23,6 @@ const ratingsOf = ({ ratings }: UnitSpec): Cells => {
 const entryOf = ({ arrives, home, side, fleet }: UnitSpec): string => {
   const fleetText = fleet === '' ? '' : `fleet ${fleet}, `;
   if (arrives === 'middle-east') return '14.3';
-  if (arrives === 'never') return 'no longer';
   if (arrives === 'turn-11') return `${fleetText}turn 11, 12.2`;
   const rule = side === 'nato' ? '11.1' : '11.2';
   return `${fleetText}${rule}, ${home.startsWith('CV:') ? `aboard ${home.slice(3)}` : home}`;
@@ -51,17 +50,13 @@ const unitTable = (units: readonly UnitSpec[], what: string): readonly string[] 
   ...table(['unit', 'type', what, ...RATINGS, 'points', 'set-up', 'marks'], units.map(rowOf)),
 ];
 
-/** Those that come into play. */
-const countOf = (units: readonly UnitSpec[]): number =>
-  units.filter(({ arrives }) => arrives !== 'never').length;
-
 const forceOf = (nation: Nation): readonly string[] => {
   const units = ROSTER.filter(spec => spec.nation === nation);
   const ships = units.filter(({ domain }) => domain !== 'air');
   const aircraft = units.filter(({ domain }) => domain === 'air');
   return [
     '',
-    `### ${WORDS.nations[nation]}: ${countOf(ships)} naval, ${countOf(aircraft)} air`,
+    `### ${WORDS.nations[nation]}: ${ships.length} naval, ${aircraft.length} air`,
     ...(ships.length > 0 ? unitTable(ships, 'name and ships') : []),
     ...(aircraft.length > 0 ? unitTable(aircraft, 'aircraft') : []),
   ];
@@ -111,8 +106,7 @@ export const manifest = (): string =>
     '',
     'Strengths are those against aircraft, surface ships and submarines. Move is the Movement Allowance of a ship and',
     'the Range Allowance of an aircraft. Points go to the enemy when the unit is lost [13.0]. Set-up tells the case and',
-    'where the automatic set-up puts the unit, or when it comes; any place of its group will do [11.1] [11.2]. What no',
-    'longer comes is not counted, and keeps its counter for older games.',
+    'where the automatic set-up puts the unit, or when it comes; any place of its group will do [11.1] [11.2].',
     '',
     'Marks tell where three things come from: the number and type of the counter, then the name of a ship or the base of',
     'an aircraft, then the ratings. **given** is stated in the rules. **set**: the rules state these ratings for a',

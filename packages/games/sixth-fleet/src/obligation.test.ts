@@ -2,15 +2,19 @@ import type { HexId } from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
 import { GRID, hexOf, nameOfHex } from './chart.ts';
 import { hexesInContact } from './obligation.ts';
-import { hexNames, offered, ruling, table, after, phaseOf, whereIs } from './testing/table.ts';
+import { after, hexNames, ruling, table } from './testing/table.ts';
 
 const NATO = 'combat side=nato';
 const MUST_ATTACK = '8.21 must-attack';
 const MUST_WITHDRAW = '8.24 must-withdraw';
+const EITHER = '8.24 attack-or-withdraw';
 
 /** Made up: a ship too strong for anybody, one that cannot harm submarines, an aircraft that hunts nothing but ships. */
 const WALL = 'unit WALL soviet So DD 9-9-9-4-60-2';
 const WALL_AGAINST_SHIPS = 'unit WALL soviet So DD 9-9-0-4-60-2';
+/** Too strong for Belknap, not for a submarine; the second cannot attack submarines. */
+const TOUGH = 'unit TOUGH soviet So DD 9-9-9-4-15-2';
+const TOUGH_SHIP = 'unit TOUGH soviet So DD 9-9-0-4-15-2';
 const STRIKER = 'unit STRIKER soviet So T 0-9-0-9-40-2';
 
 /** The hex numbered next to 0914 is beside it; the first that is listed beside that one is not. */
@@ -113,9 +117,57 @@ describe('whether the phase may end', () => {
       MUST_ATTACK,
     ],
     [
-      '[8.24] not if another of its stack can attack',
+      '[8.24] not if another of its stack that owes can attack',
       NATO,
-      'unit X soviet So DD 9-9-0-4-15-2 | nato @0914 US6 US11 | soviet @0915 X',
+      `${TOUGH} | nato @0914 US6 US11 | soviet @0915 TOUGH`,
+      MUST_ATTACK,
+    ],
+    [
+      '[6.42] one that owes nothing need not attack for it: it attacks, or the other withdraws',
+      NATO,
+      `${TOUGH_SHIP} | nato @0914 US6 US11 | soviet @0915 TOUGH`,
+      EITHER,
+    ],
+    [
+      '[6.42] nor join in, where both together could',
+      NATO,
+      'unit X soviet So DD 9-9-0-4-35-2 | nato @0914 US6 US11 | soviet @0915 X',
+      EITHER,
+    ],
+    [
+      '[6.42] [8.22] nor if it is in danger of what it cannot attack',
+      NATO,
+      `${TOUGH_SHIP} | unit HUNT soviet So PAT 0-0-9-9-40-2 | nato @0914 US6 US11 | soviet @0915 TOUGH | soviet @0814 HUNT`,
+      EITHER,
+    ],
+    [
+      '[6.42] nor on another enemy, who is no danger to it',
+      NATO,
+      `${WALL_AGAINST_SHIPS} | unit PREY soviet So DD 9-0-0-4-12-2 | nato @0914 US6 US11 | soviet @0915 WALL | soviet @0813 PREY`,
+      EITHER,
+    ],
+    [
+      '[8.21] an attack is owed if those that owe can make it, whoever else is there',
+      NATO,
+      'unit X soviet So DD 9-9-0-4-15-2 | nato @0914 US6 US7 US11 | soviet @0915 X',
+      MUST_ATTACK,
+    ],
+    [
+      '[8.24] nor is it a way out that such a one cannot attack either',
+      NATO,
+      `${WALL_AGAINST_SHIPS} | nato @0914 US6 US11 | soviet @0915 WALL`,
+      MUST_WITHDRAW,
+    ],
+    [
+      '[8.24] nor that it has attacked elsewhere',
+      `${NATO} attacked=US11 targets=0626`,
+      `${TOUGH_SHIP} | nato @0627 US6 US11 | soviet @0628 TOUGH`,
+      MUST_WITHDRAW,
+    ],
+    [
+      '[8.21] what must be attacked from one hex is told before what is free in another',
+      NATO,
+      `${TOUGH_SHIP} | nato @0914 US6 US11 | nato @1119 US7 | soviet @0915 TOUGH | soviet @1120 So5`,
       MUST_ATTACK,
     ],
     [
@@ -213,164 +265,6 @@ describe('what settles it', () => {
     const gone = after(state, 'nato attack US4 at 0915 on Soa12', 'roll 1', 'nato advance');
     expect(ruling(state, 'nato done')).toBe(MUST_ATTACK);
     expect(ruling(gone, 'nato done')).toBe('ok');
-  });
-});
-
-describe('forced withdrawal', () => {
-  test.each([
-    ['[8.24] of a unit that must', NATO, `${WALL} | nato @0914 US6 | soviet @0915 WALL`, 'US6', 'ok'],
-    [
-      '[8.24] not of one that can attack',
-      NATO,
-      'nato @0914 US6 | soviet @0915 So5',
-      'US6',
-      '8.24 need-not-withdraw',
-    ],
-    [
-      '[8.24] not of one that owes nothing',
-      NATO,
-      'nato @0914 US6 | soviet @0916 So5',
-      'US6',
-      '8.24 need-not-withdraw',
-    ],
-    [
-      '[8.24] not of one whose stack has attacked',
-      `${NATO} fulfilled=0914`,
-      `${WALL} | nato @0914 US6 | soviet @0915 WALL`,
-      'US6',
-      '8.24 need-not-withdraw',
-    ],
-    [
-      '[8.75] not twice',
-      `${NATO} exempt=US6`,
-      `${WALL} | nato @0914 US6 | soviet @0915 WALL`,
-      'US6',
-      '8.24 need-not-withdraw',
-    ],
-    [
-      '[6.42] not of one that the enemy cannot attack',
-      NATO,
-      `${WALL_AGAINST_SHIPS} | nato @0914 US6 US11 | soviet @0915 WALL`,
-      'US11',
-      '8.24 need-not-withdraw',
-    ],
-    [
-      '[8.24] though it shares the hex with one that must',
-      NATO,
-      `${WALL_AGAINST_SHIPS} | nato @0914 US6 US11 | soviet @0915 WALL`,
-      'US6',
-      'ok',
-    ],
-    [
-      '[8.24] not of the enemy’s',
-      NATO,
-      `${WALL} | nato @0914 US6 | soviet @0915 WALL`,
-      'WALL',
-      '8.24 need-not-withdraw',
-    ],
-  ])('%s', (_name, phase, forces, unit, verdict) => {
-    expect(ruling(table(phase, forces), `nato withdraw ${unit}`)).toBe(verdict);
-  });
-
-  const alone = table(NATO, `${WALL} | nato @0914 US6 | soviet @0915 WALL`);
-
-  test('[8.24] its owner chooses where to, in the same phase', () => {
-    const routed = after(alone, 'nato withdraw US6');
-    expect(phaseOf(routed)).toBe('retreat side=nato from=0914 pending=US6 cause=obligation');
-    expect(ruling(routed, 'nato retreat US6 0913')).toBe('ok');
-    expect(ruling(routed, 'nato retreat US6 0814')).toBe('6.5 controlled');
-  });
-
-  test('[8.74] [8.75] it attacks no more and owes nothing more, though enemies follow', () => {
-    const followed = after(alone, 'nato withdraw US6', 'nato retreat US6 0913', 'soviet advance WALL');
-    expect(whereIs(followed, 'WALL')).toBe('0914');
-    expect(ruling(followed, 'nato attack US6 at 0914 on WALL')).toBe('8.74 has-left');
-    expect(ruling(followed, 'nato done')).toBe('ok');
-  });
-
-  test('[8.24] every unit of the stack that owes must go, and the phase waits for the last', () => {
-    const state = table(NATO, `${WALL} | nato @0914 US6 US3 | soviet @0915 WALL`);
-    const once = after(state, 'nato withdraw US6', 'nato retreat US6 0913');
-    expect(once.phase.name).toBe('combat');
-    expect(ruling(once, 'nato done')).toBe(MUST_WITHDRAW);
-    expect(
-      ruling(after(once, 'nato withdraw US3', 'nato retreat US3 0813', 'soviet advance'), 'nato done'),
-    ).toBe('ok');
-  });
-
-  test('[8.72] an aircraft in that place is lost', () => {
-    const state = table(NATO, `${WALL} | nato @0914 USa1 | soviet @0915 WALL`);
-    expect(ruling(state, 'nato done')).toBe(MUST_WITHDRAW);
-    const lost = after(state, 'nato withdraw USa1');
-    expect(whereIs(lost, 'USa1')).toBe('dead');
-    expect(phaseOf(lost)).toBe('advance side=soviet hex=0914 candidates=WALL');
-  });
-
-  test('[8.71] without a refuge it is lost', () => {
-    const state = table(
-      NATO,
-      `${WALL} | nato @0914 US6 | soviet @0915 WALL | soviet @0912 So5 | soviet @1113 So12 | soviet @0713 So7`,
-    );
-    const lost = after(state, 'nato withdraw US6');
-    expect([whereIs(lost, 'US6'), lost.phase.name]).toEqual(['dead', 'advance']);
-  });
-
-  test('[8.71] as a last resort it goes among harmless enemies, who make room', () => {
-    const ring = `${WALL} | soviet @0914 WALL | soviet @0917 So5 | soviet @0715 So6 | soviet @1015 Soa12`;
-    const crowded = after(
-      table(NATO, `${ring} | nato @0915 US11`),
-      'nato withdraw US11',
-      'nato retreat US11 1015',
-    );
-    expect(phaseOf(crowded)).toBe('displacement side=soviet hex=1015 units=Soa12 unit=US11');
-    const gone = after(crowded, 'soviet displace Soa12 1016');
-    expect(whereIs(gone, 'US11')).toBe('1015');
-    expect(phaseOf(gone)).toBe('advance side=soviet hex=0915 candidates=WALL');
-  });
-
-  test('[8.24] the options list it, and no end of the phase', () => {
-    expect(offered(alone, 'nato', 'withdraw')).toHaveLength(1);
-    expect(offered(alone, 'nato', 'done')).toHaveLength(0);
-  });
-});
-
-describe('an attack on defences', () => {
-  const owing = 'nato @0627 US11 | soviet @0628 So5';
-  test.each([
-    ['[8.21] not by the only one that could attack what is owed', NATO, owing, 'US11', '8.21 owes-attack'],
-    ['[8.21] by one that is not needed', NATO, 'nato @0627 US11 US12 | soviet @0628 So5', 'US11', 'ok'],
-    [
-      '[8.21] not by all together',
-      NATO,
-      'nato @0627 US11 US12 | soviet @0628 So5',
-      'US11 US12',
-      '8.21 owes-attack',
-    ],
-    [
-      '[8.21] not by the last that is left',
-      `${NATO} attacked=US12 targets=0626`,
-      'nato @0627 US11 US12 | soviet @0628 So5',
-      'US11',
-      '8.21 owes-attack',
-    ],
-    ['[8.21] when the attack was made', `${NATO} fulfilled=0627`, owing, 'US11', 'ok'],
-    ['[8.21] when nothing is owed', NATO, 'nato @0627 US11', 'US11', 'ok'],
-    [
-      '[8.24] when what is owed cannot be done',
-      NATO,
-      `${WALL} | nato @0627 US11 | soviet @0628 WALL`,
-      'US11',
-      'ok',
-    ],
-  ])('%s', (_name, phase, forces, attackers, verdict) => {
-    expect(ruling(table(phase, forces), `nato attack ${attackers} at 0626`)).toBe(verdict);
-  });
-
-  test('[8.21] it is not offered either', () => {
-    const targets = offered(table(NATO, owing), 'nato', 'attack').map(
-      attack => 'hex' in attack && attack.hex,
-    );
-    expect(targets).toEqual([hexOf('0628')]);
   });
 });
 

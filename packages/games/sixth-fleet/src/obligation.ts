@@ -41,8 +41,12 @@ const enemiesControlling = (state: State, spec: UnitSpec, hex: HexId): readonly 
 };
 
 /** The strongest attack that could be made from a hex on each group beside it: enough to know whether any is legal. */
-function* strongestAttacks(state: State, phase: Combat, from: HexId): Generator<Attack> {
-  const units = unitsAt(state, phase.side, from);
+function* strongestAttacks(
+  state: State,
+  phase: Combat,
+  from: HexId,
+  units: readonly UnitId[],
+): Generator<Attack> {
   for (const hex of neighboursOf(GRID, from)) {
     for (const lowest of unitsAt(state, enemyOf(phase.side), hex)) {
       const defenders = groupDownTo(state, phase, hex, lowest);
@@ -52,23 +56,39 @@ function* strongestAttacks(state: State, phase: Combat, from: HexId): Generator<
   }
 }
 
-/** [8.23] Whether some unit of the hex can attack an enemy unit at zero or better. */
-const canAttackFrom = (state: State, phase: Combat, from: HexId): boolean => {
-  for (const attack of strongestAttacks(state, phase, from)) {
+/** [8.23] Whether these units of a hex, some or all of them, can attack an enemy unit at zero or better. */
+const canAttackWith = (state: State, phase: Combat, from: HexId, units: readonly UnitId[]): boolean => {
+  for (const attack of strongestAttacks(state, phase, from, units)) {
     if (differentialOf(state, attack) >= 0) return true;
   }
   return false;
 };
 
+/**
+ * What a hex owes. `attack` [8.21]: units that owe can attack, and one must. `either`: only with others that owe
+ * nothing [6.42] could an attack be made; these may make it, or those that owe withdraw. `withdrawal` [8.24]: nobody can.
+ */
+export type Debt = 'nothing' | 'attack' | 'either' | 'withdrawal';
+
+export const debtOf = (state: State, phase: Combat, hex: HexId): Debt => {
+  const owing = unitsOwing(state, phase, hex);
+  if (owing.length === 0) return 'nothing';
+  if (canAttackWith(state, phase, hex, owing)) return 'attack';
+  const all = unitsAt(state, phase.side, hex);
+  return all.length > owing.length && canAttackWith(state, phase, hex, all) ? 'either' : 'withdrawal';
+};
+
 /** [8.21] Hexes from which an attack must still be made, and can be. */
 export const hexesToAttackFrom = (state: State, phase: Combat): readonly HexId[] =>
-  owingHexes(state, phase).filter(hex => canAttackFrom(state, phase, hex));
+  hexesInContact(state, phase.side).filter(hex => debtOf(state, phase, hex) === 'attack');
 
-/** [8.24] Units that must be withdrawn: they owe an attack that cannot be made. */
+/** [8.24] Units that owe an attack which they cannot make: they are withdrawn, if nobody makes it for them. */
 export const unitsToWithdraw = (state: State, phase: Combat): readonly UnitId[] =>
-  owingHexes(state, phase)
-    .filter(hex => !canAttackFrom(state, phase, hex))
+  hexesInContact(state, phase.side)
+    .filter(hex => isToWithdraw(debtOf(state, phase, hex)))
     .flatMap(hex => unitsOwing(state, phase, hex));
+
+const isToWithdraw = (debt: Debt): boolean => debt === 'either' || debt === 'withdrawal';
 
 interface Contact {
   readonly enemies: readonly Stack[];
@@ -102,14 +122,13 @@ const isInContact = (state: State, side: Side, hex: HexId): boolean => {
   return false;
 };
 
-const owingHexes = (state: State, phase: Combat): readonly HexId[] =>
-  hexesInContact(state, phase.side).filter(hex => unitsOwing(state, phase, hex).length > 0);
-
-/** [8.24] Whether this unit must be withdrawn now. */
-export const mustWithdraw = (state: State, phase: Combat, unit: UnitId): boolean => {
+/** [8.24] Whether this unit may be withdrawn now: it owes an attack that it cannot make. */
+export const mayWithdraw = (state: State, phase: Combat, unit: UnitId): boolean => {
   const hex = hexOfUnit(state, unit);
   return (
-    hex !== undefined && unitsOwing(state, phase, hex).includes(unit) && !canAttackFrom(state, phase, hex)
+    hex !== undefined &&
+    isToWithdraw(debtOf(state, phase, hex)) &&
+    unitsOwing(state, phase, hex).includes(unit)
   );
 };
 
@@ -123,10 +142,9 @@ export const refuseShirking = (
   { attackers, hex, defenders }: Attack,
 ): Refusal | undefined => {
   const from = attackers[0] === undefined ? undefined : hexOfUnit(state, attackers[0]);
-  if (defenders.length > 0 || from === undefined || unitsOwing(state, phase, from).length === 0)
-    return undefined;
+  if (defenders.length > 0 || from === undefined) return undefined;
   const spent = { ...phase, attacked: [...phase.attacked, ...attackers] };
-  const shirks = canAttackFrom(state, phase, from) && !canAttackFrom(state, spent, from);
+  const shirks = debtOf(state, phase, from) === 'attack' && debtOf(state, spent, from) !== 'attack';
   return shirks
     ? noAt(
         '8.21',

@@ -63,6 +63,34 @@ describe('the Soviet first strike', () => {
     ]);
   });
 
+  test('[14.1] one that was made up for the position counts like any other', () => {
+    const near = `unit X soviet So SN 0-27-14-5-9-5 | ${carriers} | ${boats} | soviet @1603 X`;
+    const struck = after(table('first-strike', `options firstStrike | ${near}`, FIRST), 'roll 1');
+    expect([whereIs(struck, 'X'), whereIs(struck, 'So36')]).toEqual(['dead', '1902']);
+  });
+
+  test('[14.1] made up and as near as another, it is one of those to choose from', () => {
+    const level = `unit X soviet So SN 0-27-14-5-9-5 | ${carriers} | ${boats} | soviet @1901 X`;
+    const struck = after(table('first-strike', `options firstStrike | ${level}`, FIRST), 'roll 1');
+    expect(phaseOf(struck)).toBe('sacrifice among=So36,X');
+  });
+
+  test('[14.1] all that are assigned are lost, wherever a position has put them; what is aboard goes down with her', () => {
+    const elsewhere =
+      'unit SPARE nato US A7 2-9-0-8-3-1 carrier-based | nato @1602 US1 | nato @0812 US2 | nato @1311 USa9 | nato @1022 USa1 | aboard US1 SPARE | aboard US2 USa10 USa16';
+    const struck = after(
+      table('first-strike', `options firstStrike | ${elsewhere} | ${boats}`, FIRST),
+      'roll 1',
+    );
+    expect(['SPARE', 'USa9', 'USa10', 'USa16', 'USa1'].map(name => whereIs(struck, name))).toEqual([
+      'dead',
+      'dead',
+      'dead',
+      'aboard US2',
+      '1022',
+    ]);
+  });
+
   test('[14.1] without an SN nobody pays', () => {
     const none = table('first-strike', `options firstStrike | ${carriers} | soviet @1404 So32`, FIRST);
     expect(pointsFor(after(none, 'roll 6'), 'nato')).toBe(0);

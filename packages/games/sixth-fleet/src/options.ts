@@ -18,7 +18,7 @@ import { refuseEnd } from './end-phase.ts';
 import { refuseGrounding } from './grounding.ts';
 import { listActions } from './list.ts';
 import { refuseMove, refuseToMove } from './movement.ts';
-import { mustWithdraw, refuseShirking } from './obligation.ts';
+import { mayWithdraw, refuseShirking } from './obligation.ts';
 import { type Destination, destinations, pathWithin, type Reach, reachOf } from './reach.ts';
 import { NOT_NOW, no, noAt, notYours } from './refusals.ts';
 import { refuseReinforcement, refuseReinforcementAboard } from './reinforce.ts';
@@ -161,7 +161,7 @@ const refuseInCombat = (state: State, phase: Combat, action: Action): Refusal | 
     return refuseAttack(state, phase, action) ?? refuseShirking(state, phase, action);
   if (action.type === 'done') return refuseEnd(state);
   if (action.type !== 'withdraw') return NOT_NOW;
-  return mustWithdraw(state, phase, action.unit)
+  return mayWithdraw(state, phase, action.unit)
     ? undefined
     : no(
         '8.24',

@@ -112,22 +112,20 @@ describe('all must come that can', () => {
     expect(offered(after(state, 'nato deploy-rest'), 'nato', 'deploy')).toEqual([]);
   });
 
-  test('[12.21] [12.22] NATO gets 5 F4, 7 ships and 4 French aircraft', () => {
+  test('[12.21] [12.22] NATO gets 5 F4, all 13 French and British ships and 4 French aircraft', () => {
     const placed = after(table(NATO, '', TURN_10), 'nato deploy-rest', 'nato done');
-    expect(due('nato')).toHaveLength(16);
+    expect(due('nato')).toHaveLength(22);
     expect(due('nato').filter(name => ['waiting', 'forfeited'].includes(whereIs(placed, name)))).toEqual([]);
     expect(whereIs(placed, 'Fra43')).toBe('aboard Fr40');
     expect(phaseOf(placed)).toBe(SOVIET);
   });
 
-  test('[12.22] no French escort and no submarine is among them', () => {
+  test('[12.22] every French and British ship there is comes to the west', () => {
+    const ships = ROSTER.filter(({ nation, domain }) => ['Fr', 'Br'].includes(nation) && domain !== 'air');
     const state = table(NATO, '', TURN_10);
-    const away = ['Fr43', 'Fr44', 'Fr45', 'Fr46', 'Br51', 'Br52'];
-    expect(away.map(name => ruling(state, `nato deploy ${name} 1601`))).toEqual(
-      away.map(() => '5.11 not-yours'),
-    );
+    expect(ships.filter(({ name }) => ruling(state, `nato deploy ${name} 1601`) !== 'ok')).toEqual([]);
     const placed = after(state, 'nato deploy-rest', 'nato done');
-    expect(away.filter(name => whereIs(placed, name) !== 'waiting')).toEqual([]);
+    expect(ships.filter(({ name }) => !/^\d\d01$/.test(whereIs(placed, name)))).toEqual([]);
   });
 
   test('[12.23] [12.24] the Soviets get an M25, three M23, 17 ships and two F; then it is turn 11', () => {
@@ -151,7 +149,7 @@ describe('all must come that can', () => {
     const enemies = shut.map((hex, place) => `soviet @${hex} Soa${place + 1}`).join(' | ');
     const gone = after(table(NATO, enemies, TURN_10), 'nato deploy-rest', 'nato done');
     expect(['Fr40', 'Fra43', 'Br49'].map(name => whereIs(gone, name))).toEqual(Array(3).fill('forfeited'));
-    expect(gone.forfeited).toHaveLength(11);
+    expect(gone.forfeited).toHaveLength(17);
   });
 
   test('[12.25] they act as all others from turn 11 on', () => {

@@ -109,6 +109,10 @@ export const specOf = ({ extra }: { readonly extra: readonly UnitSpec[] }, id: U
 export const unitCount = ({ extra }: { readonly extra: readonly UnitSpec[] }): number =>
   ROSTER.length + extra.length;
 
+/** All units there are, those a position made up among them. */
+export const unitsOf = (state: { readonly extra: readonly UnitSpec[] }): readonly UnitId[] =>
+  Array.from({ length: unitCount(state) }, (_, id) => id as UnitId);
+
 const NAMES: ReadonlyMap<string, UnitId> = new Map(ROSTER.map(({ name }, id) => [name, id as UnitId]));
 
 export const unitNamed = (

@@ -18,6 +18,7 @@ import {
   readTableFile,
   TABLE_FILE,
 } from './crt.ts';
+import { HANDICAP_OPTION, handicapRule } from './handicap.ts';
 import type { State } from './state.ts';
 import { OPTIONAL_RULES, type OptionalRuleId } from './vocabulary.ts';
 
@@ -57,14 +58,14 @@ export const SCENARIOS: readonly Scenario[] = [
     id: 'short',
     title: 'Ten turns',
     summary: 'Three days: the Soviet squadron tries to take the Aegean from the Sixth Fleet and its allies.',
-    options: OPTIONS,
+    options: [...OPTIONS, handicapRule('short')],
   },
   {
     id: 'campaign',
     title: 'Campaign',
     summary:
       'A week: the Black Sea Fleet breaks out, the French and British come, and the way to Israel is at stake.',
-    options: OPTIONS,
+    options: [...OPTIONS, handicapRule('campaign')],
   },
 ];
 
@@ -92,11 +93,22 @@ export const setup = ({ scenario, options }: ScenarioOpening): Result<State, Fau
       `There is no scenario ${JSON.stringify(scenario)}; choose short or campaign.`,
     );
   }
-  const { [TABLE_OPTION]: word, ...rules } = options;
+  const { [TABLE_OPTION]: word, [HANDICAP_OPTION]: points, ...rules } = options;
   const crt = word === undefined ? ok(COMBAT_RESULTS) : tableOf(word);
   if (!crt.ok) return crt;
+  const handicap = handicapOf(scenario, points);
+  if (!handicap.ok) return handicap;
   const on = readRules(rules);
-  return on.ok ? ok(emptyTable(scenario, on.value, crt.value)) : on;
+  return on.ok ? ok(emptyTable(scenario, on.value, crt.value, handicap.value)) : on;
+};
+
+/** [13.2] One of those that the scenario offers; its usual one when nothing is said. */
+const handicapOf = (scenario: State['scenario'], points: OptionValue | undefined): Result<number, Fault> => {
+  const { values } = handicapRule(scenario);
+  const chosen = points ?? values[0];
+  return typeof chosen === 'number' && values.includes(chosen)
+    ? ok(chosen)
+    : fault('ERR_OPTION', `options.${HANDICAP_OPTION}`, `Choose one of ${values.join(', ')}.`);
 };
 
 /** A table that a save brings is checked like any other; ours, though it came as a word, is ours. */
@@ -116,7 +128,7 @@ const readRules = (rules: ScenarioOpening['options']): Result<State['options'], 
       return fault(
         'ERR_OPTION',
         `options.${id}`,
-        `There is no such option; there are ${OPTIONAL_RULES.join(', ')} and ${TABLE_OPTION}.`,
+        `There is no such option; there are ${OPTIONAL_RULES.join(', ')}, ${HANDICAP_OPTION} and ${TABLE_OPTION}.`,
       );
     }
     if (typeof value !== 'boolean')
@@ -136,9 +148,11 @@ export const emptyTable = (
   scenario: State['scenario'],
   options: State['options'],
   crt: CombatTable,
+  handicap: number,
 ): State => ({
   scenario,
   options,
+  handicap,
   crt,
   turn: 1,
   lastTurn: scenario === 'short' ? 10 : 21,

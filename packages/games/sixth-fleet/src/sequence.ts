@@ -1,6 +1,7 @@
 import { type Actor, exhausted } from '@narrow-seas/core';
-import { aircraftAway, aircraftLost } from './air.ts';
+import { aircraftAway } from './air.ts';
 import type { Event } from './event.ts';
+import { unlandedIn } from './grounding.ts';
 import { overfullHexes } from './stacking.ts';
 import type { Combat, Movement, Phase, State } from './state.ts';
 import { enemyOf, SIDES, type Side } from './vocabulary.ts';
@@ -58,13 +59,17 @@ export const endCombat = (state: State, side: Side): readonly Event[] => [
   began(startOfMovement(state, side)),
 ];
 
-/** [9.22] What did not land is lost; [7.0] then the opponent thins out what is too many. */
-export const endMovement = (state: State, { side, mustLand }: Movement): readonly Event[] => {
-  const lost = aircraftLost(state, mustLand);
-  const died: readonly Event[] = lost.map(unit => ({ type: 'died', unit, cause: 'no-base' }));
-  const overfull = overfullHexes(withoutUnits(state, side, lost), side);
-  if (overfull.length > 0) return [...died, began({ name: 'excess', side: enemyOf(side), mover: side })];
-  return [...died, ...afterMovement(state, side)];
+/** [9.15] [9.22] What did not land is grounded or lost; [7.0] then the opponent thins out what is too many. */
+export const endMovement = (state: State, phase: Movement): readonly Event[] => {
+  const { side } = phase;
+  const { grounded, lost } = unlandedIn(state, phase);
+  const gone: readonly Event[] = [
+    ...grounded.map(unit => ({ type: 'grounded', unit, path: [] }) as const),
+    ...lost.map(unit => ({ type: 'died', unit, cause: 'no-base' }) as const),
+  ];
+  const overfull = overfullHexes(withoutUnits(state, side, [...grounded, ...lost]), side);
+  if (overfull.length > 0) return [...gone, began({ name: 'excess', side: enemyOf(side), mover: side })];
+  return [...gone, ...afterMovement(state, side)];
 };
 
 const withoutUnits = (state: State, side: Side, units: readonly number[]): State => {

@@ -15,7 +15,8 @@ import {
   whereIs,
 } from './testing/table.ts';
 
-const NATO = 'movement side=nato';
+/** Nobody must land: what is too many is not lost before. */
+const NATO = 'movement side=nato mustLand=';
 const SEVEN = 'USa1 USa2 USa3 USa4 USa5 USa6 USa7';
 const FOUR = 'US6 US7 US8 US9';
 
@@ -93,7 +94,7 @@ describe('too many in a hex', () => {
   });
 
   test('[9.22] aircraft that did not land are lost first', () => {
-    const state = table(`${NATO} mustLand=USa4`, `nato @0914 ${SEVEN}`);
+    const state = table('movement side=nato mustLand=USa4', `nato @0914 ${SEVEN}`);
     const ended = after(state, 'nato done');
     expect(phaseOf(ended)).toMatch(/^combat side=soviet/);
     expect([whereIs(ended, 'USa4'), whereIs(ended, 'USa1')]).toEqual(['dead', '0914']);

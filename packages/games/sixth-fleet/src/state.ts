@@ -109,6 +109,8 @@ export type Phase =
 export interface State {
   readonly scenario: 'short' | 'campaign';
   readonly options: { readonly [rule in OptionalRuleId]: boolean };
+  /** [13.2] Points that the players agreed to add to the Soviet side at the end. */
+  readonly handicap: number;
   /** [8.8] The combat results table in force: ours, or the players' own. */
   readonly crt: CombatTable;
   readonly turn: number;

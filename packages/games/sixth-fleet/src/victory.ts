@@ -23,7 +23,7 @@ export interface Bonus {
   readonly earned: boolean;
 }
 
-/** [13.1] The Soviet bonuses as they stand, [14.2] and the price of violating neutral air space. */
+/** [13.1] The Soviet bonuses as they stand, [14.2] the price of violating neutral air space, [13.2] and the handicap. */
 export const bonusesOf = (state: State): readonly Bonus[] => {
   const cutOff = !hasSeaLine(state, ISRAEL_COAST, WEST_EDGE);
   return [
@@ -36,6 +36,9 @@ export const bonusesOf = (state: State): readonly Bonus[] => {
       earned: cutOff && !anyIn(state, EASTERN_MEDITERRANEAN, true),
     },
     { rule: '14.2', title: 'Neutral air space violated', points: -10, earned: state.violated },
+    ...(state.handicap === 0
+      ? []
+      : [{ rule: '13.2', title: 'Handicap agreed at the start', points: state.handicap, earned: true }]),
   ];
 };
 

@@ -16,8 +16,8 @@ export type Domain = (typeof DOMAINS)[number];
 export const SHIP_KINDS = ['CV', 'CH', 'CG', 'CA', 'DD', 'DE', 'SS', 'SG', 'SN'] as const;
 export const SUBMARINE_KINDS: readonly string[] = ['SS', 'SG', 'SN'];
 
-/** When a unit comes into play. Who never does has a counter still: games begun under older rules use it. */
-export const ARRIVALS = ['start', 'turn-11', 'middle-east', 'never'] as const;
+/** When a unit comes into play. */
+export const ARRIVALS = ['start', 'turn-11', 'middle-east'] as const;
 export type Arrival = (typeof ARRIVALS)[number];
 
 export const FACES = [1, 2, 3, 4, 5, 6] as const;

@@ -1,7 +1,8 @@
 import type { Reason } from '@narrow-seas/core';
 import { type HexId, hasHex } from '@narrow-seas/hex';
-import { aircraftAway, aircraftLost } from '../air.ts';
+import { aircraftAway, aircraftUnlanded } from '../air.ts';
 import { homeRanges } from '../desk/way-home.ts';
+import { type Unlanded, unlandedIn } from '../grounding.ts';
 import { hexOfUnit } from '../position.ts';
 import type { State } from '../state.ts';
 import type { Side, UnitId } from '../vocabulary.ts';
@@ -13,13 +14,15 @@ export const airReasons: Reasoner = ({ side, before, after }) => {
   const { phase } = before;
   const due = phase.name === 'movement' && phase.side === side ? phase.mustLand : [];
   const reason = (unit: UnitId, text: string): Reason => ({ text, weight: pointsOf(before, unit) });
-  const late = aircraftLost(after, due);
+  const { grounded, lost } = unlanded(after);
+  const late = [...grounded, ...lost];
   const [astrayBefore, astrayAfter] = [astray(before, side, due), astray(after, side, due)];
   return [
     ...due
-      .filter(unit => aircraftLost(before, due).includes(unit) && !late.includes(unit))
+      .filter(unit => aircraftUnlanded(before, due).includes(unit) && !late.includes(unit))
       .map(unit => reason(unit, comeHome(after, unit))),
-    ...late.map(unit => reason(unit, ADVICE_WORDS.air.lost(say(after, unit), sayPlace(after, unit)))),
+    ...grounded.map(unit => reason(unit, ADVICE_WORDS.air.grounded(say(after, unit)))),
+    ...lost.map(unit => reason(unit, ADVICE_WORDS.air.lost(say(after, unit), sayPlace(after, unit)))),
     ...astrayAfter.map(unit =>
       reason(unit, ADVICE_WORDS.air.astray(say(after, unit), sayPlace(after, unit))),
     ),
@@ -28,6 +31,10 @@ export const airReasons: Reasoner = ({ side, before, after }) => {
       .map(unit => reason(unit, ADVICE_WORDS.air.saved(say(after, unit)))),
   ];
 };
+
+/** What the end of the phase would make of those still in the air. */
+const unlanded = (state: State): Unlanded =>
+  state.phase.name === 'movement' ? unlandedIn(state, state.phase) : { grounded: [], lost: [] };
 
 /** [9.15] On foreign ground it is out of the game. */
 const comeHome = (after: State, unit: UnitId): string =>

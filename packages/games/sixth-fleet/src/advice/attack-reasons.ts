@@ -1,6 +1,6 @@
 import type { Reason } from '@narrow-seas/core';
 import { nameOfHex } from '../chart.ts';
-import { hexesToAttackFrom } from '../obligation.ts';
+import { debtOf } from '../obligation.ts';
 import { oddsOf } from '../odds.ts';
 import { hexOfUnit } from '../position.ts';
 import { refugesOf } from '../retreat.ts';
@@ -52,7 +52,8 @@ const dutyOf = (state: State, { attackers }: Attack): readonly Reason[] => {
   const [first] = attackers;
   const hex = first === undefined ? undefined : hexOfUnit(state, first);
   const { phase } = state;
-  if (hex === undefined || phase.name !== 'combat' || !hexesToAttackFrom(state, phase).includes(hex))
-    return [];
-  return [{ text: ADVICE_WORDS.attack.owed(nameOfHex(hex)), weight: ASIDE }];
+  if (hex === undefined || phase.name !== 'combat') return [];
+  const debt = debtOf(state, phase, hex);
+  const said = debt === 'attack' || debt === 'either';
+  return said ? [{ text: ADVICE_WORDS.attack.owed(nameOfHex(hex)), weight: ASIDE }] : [];
 };

@@ -70,7 +70,7 @@ describe('aircraft', () => {
   });
 
   test('[9.22] that could not come home after the plan are told', () => {
-    const far = table(MOVING, 'nato @0322 Ita28 | soviet @0624 So22');
+    const far = table(`${MOVING} mustLand=`, 'nato @0322 Ita28 | soviet @0624 So22');
     expect(planned(far, 'nato').reasons).toContain(
       'Italian G.91R/Y no. 28 (Ita28) in 0322 cannot reach a base after this, as things stand.',
     );

@@ -1,6 +1,6 @@
-import { aircraftLost } from '../air.ts';
+import { aircraftUnlanded } from '../air.ts';
 import { WORDS } from '../face/words.ts';
-import { hexesInContact, hexesToAttackFrom, unitsToWithdraw } from '../obligation.ts';
+import { debtOf, hexesInContact } from '../obligation.ts';
 import { actor } from '../sequence.ts';
 import { overfullHexes } from '../stacking.ts';
 import type { Combat, Movement, State } from '../state.ts';
@@ -50,12 +50,15 @@ const adviceToAct = (state: State): string => {
 };
 
 const adviceToFight = (state: State, phase: Combat): string => {
-  if (hexesToAttackFrom(state, phase).length > 0) return WORDS.advice.attackOwed;
-  if (unitsToWithdraw(state, phase).length > 0) return WORDS.advice.withdrawOwed;
-  return hexesInContact(state, phase.side).length > 0 ? WORDS.advice.attackFree : WORDS.advice.noAttack;
+  const contact = hexesInContact(state, phase.side);
+  const debts = contact.map(hex => debtOf(state, phase, hex));
+  if (debts.includes('attack')) return WORDS.advice.attackOwed;
+  if (debts.includes('withdrawal')) return WORDS.advice.withdrawOwed;
+  if (debts.includes('either')) return WORDS.advice.eitherOwed;
+  return contact.length > 0 ? WORDS.advice.attackFree : WORDS.advice.noAttack;
 };
 
 const adviceToMove = (state: State, { side, mustLand }: Movement): string => {
-  if (aircraftLost(state, mustLand).length > 0) return WORDS.advice.land;
+  if (aircraftUnlanded(state, mustLand).length > 0) return WORDS.advice.land;
   return overfullHexes(state, side).length > 0 ? WORDS.advice.thin : WORDS.advice.move;
 };

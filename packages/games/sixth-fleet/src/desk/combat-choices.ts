@@ -4,7 +4,7 @@ import { targetsFrom } from '../attack-options.ts';
 import { forecast } from '../forecast.ts';
 import { FORTRESS_AT } from '../chart.ts';
 import { WORDS } from '../face/words.ts';
-import { mustWithdraw } from '../obligation.ts';
+import { mayWithdraw } from '../obligation.ts';
 import { optionsFor } from '../options.ts';
 import { hexOfUnit } from '../position.ts';
 import type { Attack, Combat } from '../state.ts';
@@ -66,7 +66,7 @@ const sayDefenders = ({ table }: View, hex: HexId, defenders: readonly UnitId[])
 
 /** [8.24] */
 const withdrawal = ({ table }: View, phase: Combat, unit: UnitId): readonly DeskChoice[] =>
-  mustWithdraw(table, phase, unit)
+  mayWithdraw(table, phase, unit)
     ? [
         {
           key: keyFor('withdraw', unit),

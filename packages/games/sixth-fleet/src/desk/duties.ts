@@ -1,7 +1,7 @@
 import type { Duty } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { WORDS } from '../face/words.ts';
-import { hexesToAttackFrom, unitsOwing, unitsToWithdraw } from '../obligation.ts';
+import { debtOf, hexesToAttackFrom, unitsOwing, unitsToWithdraw } from '../obligation.ts';
 import { hexOfUnit } from '../position.ts';
 import { canArrive, unitsDue } from '../reinforce.ts';
 import type { Combat, State } from '../state.ts';
@@ -57,7 +57,9 @@ const attackDuties = (state: State, phase: Combat): readonly Duty[] =>
 const withdrawalDuties = (state: State, phase: Combat): readonly Duty[] =>
   unitsToWithdraw(state, phase).map(unit => {
     const hex = hexOfUnit(state, unit) as HexId;
-    return unitDuty('8.24', WORDS.duty.withdraw(say(state, unit), at(hex)), unit, hex);
+    const isFree = debtOf(state, phase, hex) === 'either';
+    const text = isFree ? WORDS.duty.attackOrWithdraw : WORDS.duty.withdraw;
+    return unitDuty('8.24', text(say(state, unit), at(hex)), unit, hex);
   });
 
 /** [12.2] */

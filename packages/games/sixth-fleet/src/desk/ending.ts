@@ -1,15 +1,15 @@
 import type { Survey } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { Action } from '../action.ts';
-import { aircraftLost } from '../air.ts';
 import { refuseEnd } from '../end-phase.ts';
 import { WORDS } from '../face/words.ts';
+import { unlandedIn } from '../grounding.ts';
 import { hexOfUnit, lifted, unitsAt } from '../position.ts';
 import { canArrive, unitsDue } from '../reinforce.ts';
 import { isNaval, specOf } from '../roster.ts';
 import { AIR_LIMIT, excessKinds, NAVAL_LIMIT, overfullHexes } from '../stacking.ts';
 import type { Movement, State } from '../state.ts';
-import type { Side } from '../vocabulary.ts';
+import type { Side, UnitId } from '../vocabulary.ts';
 import { at, say } from './seat.ts';
 
 type Ending = NonNullable<Survey<Action>['end']>;
@@ -36,12 +36,15 @@ const ending = (state: State, label: string, losses: readonly string[]): Ending 
   return { action: { type: 'done' }, label, losses, ...(refusal === undefined ? {} : { refusal }) };
 };
 
-/** [9.22] Aircraft that have not landed, then [7.0] what is too many without them. */
-const lossesOfMovement = (state: State, { side, mustLand }: Movement): readonly string[] => {
-  const lost = aircraftLost(state, mustLand);
-  const left = lost.reduce(lifted, state);
+/** [9.15] [9.22] Aircraft that have not landed, then [7.0] what is too many without them. */
+const lossesOfMovement = (state: State, phase: Movement): readonly string[] => {
+  const { side } = phase;
+  const { grounded, lost } = unlandedIn(state, phase);
+  const left = [...grounded, ...lost].reduce(lifted, state);
+  const where = (unit: UnitId): string => at(hexOfUnit(state, unit) as HexId);
   return [
-    ...lost.map(unit => WORDS.loss.noBase(say(state, unit), at(hexOfUnit(state, unit) as HexId))),
+    ...grounded.map(unit => WORDS.loss.grounded(say(state, unit), where(unit))),
+    ...lost.map(unit => WORDS.loss.noBase(say(state, unit), where(unit))),
     ...overfullHexes(left, side).flatMap(hex => tooMany(left, side, hex)),
   ];
 };

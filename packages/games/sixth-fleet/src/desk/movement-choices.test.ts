@@ -47,7 +47,7 @@ test.each([
   ['[9.22] can come back', 'movement side=nato', 'nato @1812 Ita28', 'Ita28', '1813', undefined],
   [
     '[9.22] its only base is destroyed',
-    'movement side=nato',
+    'movement side=nato mustLand=',
     'nato @1022 USa1 | destroyed 1022 1311',
     'USa1',
     '1023',
@@ -83,10 +83,10 @@ test.each([
   else expect(given).toMatch(warning);
 });
 
-test('[9.15] landing abroad is a choice of its own beside the move', () => {
+test('[9.15] landing abroad is a choice of its own in the place of the move', () => {
   const state = table('movement side=nato mustLand=Gra33', 'nato @1006 Gra33');
   const kinds = pick(state, 'Gra33', '1010').map(({ action }) => action.type);
-  expect(kinds.toSorted()).toEqual(['ground', 'move']);
+  expect(kinds).toEqual(['ground']);
 });
 
 test('[9.62] into the box and out of it', () => {

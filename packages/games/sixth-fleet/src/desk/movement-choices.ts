@@ -25,10 +25,14 @@ const moveChoices = (state: State, phase: Movement, unit: UnitId): readonly Desk
   const reach = reachOf(state, unit);
   const warn = warner(state, phase, unit);
   const paths = pathsWithin(reach);
-  const moves = destinations(reach).map((destination, place) =>
-    moveChoice(state, unit, destination, paths[place] as readonly HexId[], warn(destination.hex)),
+  const groundings = groundChoices(state, phase, unit);
+  const abroad = new Set(groundings.map(({ hex }) => hex));
+  const moves = destinations(reach).flatMap((destination, place) =>
+    abroad.has(destination.hex)
+      ? []
+      : moveChoice(state, unit, destination, paths[place] as readonly HexId[], warn(destination.hex)),
   );
-  return phase.mustLand.includes(unit) ? [...moves, ...groundChoices(state, phase, unit)] : moves;
+  return [...moves, ...groundings];
 };
 
 const moveChoice = (
@@ -86,7 +90,6 @@ const leftBehind = (state: State, unit: UnitId): string | undefined => {
 /** [9.15] */
 const groundChoices = (state: State, phase: Movement, unit: UnitId): readonly DeskChoice[] =>
   [...listGroundings(state, phase, unit)].flatMap(action => {
-    if (action.type !== 'ground') return [];
     const hex = action.path.at(-1) ?? hexOfUnit(state, unit);
     if (hex === undefined) return [];
     return {

@@ -1,7 +1,8 @@
 import type { Duty } from '@narrow-seas/core';
 import { type HexId, hasHex } from '@narrow-seas/hex';
-import { aircraftAway, aircraftLost, isBaseFor } from '../air.ts';
+import { aircraftAway, aircraftUnlanded, isBaseFor } from '../air.ts';
 import { WORDS } from '../face/words.ts';
+import { listGroundings } from '../list.ts';
 import { refuseToMove } from '../movement.ts';
 import { hexOfUnit, unitsAt } from '../position.ts';
 import { destinations, reachOf } from '../reach.ts';
@@ -14,12 +15,14 @@ import { homeRanges } from './way-home.ts';
 
 /** [9.22] Aircraft that must land, those that cannot, and those that would not come home next turn; by hex. */
 export const landingDuties = (state: State, phase: Movement): readonly Duty[] => {
-  const owing = aircraftLost(state, phase.mustLand);
+  const owing = aircraftUnlanded(state, phase.mustLand);
   const able = owing.filter(unit => canLand(state, phase, unit));
-  const stranded = owing.filter(unit => !able.includes(unit));
+  const abroad = owing.filter(unit => !able.includes(unit) && canLandAbroad(state, phase, unit));
+  const stranded = owing.filter(unit => !able.includes(unit) && !abroad.includes(unit));
   const others = aircraftAway(state, phase.side).filter(unit => !phase.mustLand.includes(unit));
   return [
     ...byHex(state, able, WORDS.duty.land, true),
+    ...byHex(state, abroad, WORDS.duty.landAbroad, true),
     ...byHex(state, stranded, WORDS.duty.stranded, true),
     ...byHex(state, astray(state, others), WORDS.duty.farFromHome, false),
   ];
@@ -30,6 +33,10 @@ const canLand = (state: State, phase: Movement, unit: UnitId): boolean => {
   const spec = specOf(state, unit);
   return destinations(reachOf(state, unit)).some(({ hex }) => isBaseFor(state, spec, hex));
 };
+
+/** [9.15] */
+const canLandAbroad = (state: State, phase: Movement, unit: UnitId): boolean =>
+  refuseToMove(state, phase, unit) === undefined && !listGroundings(state, phase, unit).next().done;
 
 const astray = (state: State, units: readonly UnitId[]): readonly UnitId[] => {
   const home = homeRanges(state);

@@ -14,7 +14,7 @@ export const scoreOf = (state: State): Score => {
   const [soviet, nato] = [pointsFor(state, 'soviet'), pointsFor(state, 'nato')];
   // An Aegean that NATO has not entered yet is no bonus: before the first turn nothing is won.
   const isSetUp = state.phase.name === 'set-up';
-  const net = isSetUp ? soviet - nato : netPoints(state);
+  const net = isSetUp ? soviet - nato + state.handicap : netPoints(state);
   return {
     summary: WORDS.score.summary(soviet, nato, net, levelOf(net).summary),
     lines: [
@@ -22,7 +22,7 @@ export const scoreOf = (state: State): Score => {
       lossLine(state, 'soviet', 0 - nato),
       ...bonusesOf(state)
         .filter(({ rule }) => rule !== '14.2' || state.options.neutralAirSpace)
-        .map(bonus => (isSetUp ? { ...bonus, earned: false } : bonus))
+        .map(bonus => (isSetUp && bonus.rule !== '13.2' ? { ...bonus, earned: false } : bonus))
         .map((bonus, _place, all) => bonusLine(state, bonus, all)),
     ],
   };

@@ -34,6 +34,15 @@ describe('duties', () => {
       `${WALL} | nato @0914 US6 | soviet @0915 WALL`,
       ['! 8.24 Belknap in 0914 owes an attack that it cannot make: withdraw it. US6'],
     ],
+    [
+      '[6.42] [8.24] a unit that goes, or another attacks for it',
+      'nato',
+      'combat side=nato',
+      'unit TOUGH soviet So DD 9-9-0-4-15-2 | nato @0914 US6 US11 | soviet @0915 TOUGH',
+      [
+        '! 8.24 Belknap in 0914 owes an attack that it cannot make: attack with another unit there, or withdraw it. US6',
+      ],
+    ],
     ['nothing near, nothing owed', 'nato', 'combat side=nato', 'nato @0914 US6 | soviet @0916 So5', []],
     [
       '[9.22] two that can land, by hex',
@@ -48,6 +57,27 @@ describe('duties', () => {
       'movement side=nato mustLand=Ita28 moved=Ita28',
       'nato @1814 Ita28',
       ['! 9.22 One aircraft in 1814 cannot reach a base: lost at the end of the phase. Ita28'],
+    ],
+    [
+      '[9.15] one that can land abroad only',
+      'nato',
+      'movement side=nato mustLand=Tua42',
+      'nato @1517 Tua42',
+      ['! 9.22 One aircraft in 1517 can land only at the base of an ally, out of the game. Tua42'],
+    ],
+    [
+      '[9.15] one that is over such a base already',
+      'nato',
+      'movement side=nato mustLand=Tua42',
+      'nato @1418 Tua42',
+      ['! 9.22 One aircraft in 1418 can land only at the base of an ally, out of the game. Tua42'],
+    ],
+    [
+      '[9.22] one that can land nowhere',
+      'nato',
+      'movement side=nato mustLand=Tua42',
+      'nato @0322 Tua42',
+      ['! 9.22 One aircraft in 0322 cannot reach a base: lost at the end of the phase. Tua42'],
     ],
     [
       '[9.22] one that has landed owes nothing',
@@ -108,6 +138,13 @@ describe('the end of a phase', () => {
       'One ship unit too many in 0914: your opponent chooses.',
     ]);
     expect(end?.refusal).toBeUndefined();
+  });
+
+  test('[9.15] says which aircraft is grounded where it is', () => {
+    const { end } = survey(table('movement side=nato mustLand=Tua42', 'nato @1418 Tua42'), 'nato');
+    expect(end?.losses).toEqual([
+      expect.stringMatching(/^Turkish .* in 1418 has no base of its own in reach: it lands there/),
+    ]);
   });
 
   test('[7.0] an aircraft that is lost anyway is not one too many', () => {
@@ -200,6 +237,20 @@ describe('title and advice', () => {
       /No enemy is in reach/,
     ],
     ['combat side=nato', 'nato @0914 US6 | soviet @0915 So5', 'nato', 'NATO combat', /marked hex and attack/],
+    [
+      'combat side=nato',
+      'unit TOUGH soviet So DD 9-9-0-4-15-2 | nato @0914 US6 US11 | soviet @0915 TOUGH',
+      'nato',
+      'NATO combat',
+      /beside each marked one, or withdraw/,
+    ],
+    [
+      'combat side=nato',
+      `${WALL} | nato @0914 US6 | soviet @0915 WALL`,
+      'nato',
+      'NATO combat',
+      /each marked unit and withdraw/,
+    ],
     ['movement side=nato mustLand=Ita28', 'nato @1814 Ita28', 'nato', 'NATO movement', /to a base first/],
     ['movement side=nato', 'nato @0914 US6', 'nato', 'NATO movement', /where it can go/],
     ['movement side=nato', 'nato @0914 US6', 'spectator', 'NATO movement', /NATO is to act/],

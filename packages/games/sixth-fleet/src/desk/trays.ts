@@ -30,13 +30,13 @@ const boxTrays = (state: State): readonly Tray[] =>
     pieces: units,
   }));
 
-/** [12.2] Those to come, unless they are among the waiting just now. */
+/** [12.2] Those to come, unless they are among the waiting just now; in a game of older rules some never came. */
 const dueTrays = (state: State): readonly Tray[] => {
   const waiting = waitingIn(state);
   return SIDES.map(side => ({
     id: `due-${side}`,
     title: WORDS.tray.due(side),
-    pieces: unitsDue(state, side).filter(unit => !waiting.includes(unit)),
+    pieces: state.turn > 10 ? [] : unitsDue(state, side).filter(unit => !waiting.includes(unit)),
   }));
 };
 

@@ -25,9 +25,9 @@ export const AIR_READINGS: readonly Fill[] = [
     id: 'grounding',
     rule: '9.15',
     value:
-      'only an aircraft that must land now and can reach no base of its nation, full ones included, may be grounded; at land bases only, never aboard a foreign carrier',
+      'only an aircraft that must land now and can reach no base of its nation, full ones included, is grounded: when it flies to a land base of another NATO nation, or is over one when the phase ends and has not moved; never aboard a foreign carrier',
     reason:
-      'Impossible is taken strictly, and a carrier is a base for the carrier aircraft of its nation only [9.61].',
+      'Impossible is taken strictly, and a carrier is a base for the carrier aircraft of its nation only [9.61]. One that could have come home and is at a foreign base is away from its bases [9.22].',
   },
   {
     id: 'carried-along',

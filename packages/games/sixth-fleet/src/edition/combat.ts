@@ -39,8 +39,18 @@ export const COMBAT_READINGS: readonly Fill[] = [
   {
     id: 'any-unit-of-the-hex',
     rule: '8.24',
-    value: 'nobody is withdrawn from a hex while some unit in it can attack an enemy unit at zero or better',
-    reason: 'The first example after the case withdraws units only if none of the hex can attack.',
+    value:
+      'nobody is withdrawn from a hex while units in it that owe an attack can make one, alone or together; where only a unit that owes nothing could make it or help with it, the owner chooses that attack, or the withdrawal of those that owe',
+    reason:
+      'The first example after the case withdraws units only if none of the hex can attack. But a unit is never required to attack an enemy that could not attack it [6.42], so it need not stand in for others.',
+  },
+  {
+    id: 'harmless-prey',
+    rule: '8.24',
+    value:
+      'a unit that owes an attack and can make it only on an enemy that could not attack it makes that attack; it is not withdrawn',
+    reason:
+      'The case withdraws only a unit that can attack no adjacent enemy at all, and 8.23 lets any attack meet the duty.',
   },
   {
     id: 'order-of-withdrawal',

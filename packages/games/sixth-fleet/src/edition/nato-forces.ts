@@ -134,17 +134,17 @@ export const NATO_FORCES: readonly Force[] = [
       '12.22',
       'Br',
       'CH CG DE',
-      'That they come is given, numbers and ratings are ours: a helicopter cruiser, two missile cruisers, a group of frigates.',
+      'That all come is given, numbers and ratings are ours: a helicopter cruiser, two missile cruisers, a group of frigates.',
     ),
   ),
   arriving(
-    'never',
+    'turn-11',
     force(
       'british-submarines',
       '12.22',
       'Br',
       'SN',
-      'Numbers ours, and none: the nuclear boats are wanted in the Atlantic. Two came until rules version 2, when NATO won 59 % of 200 campaigns between cadets and 65 % of 40 between admirals. Their counters are kept for games begun then, the newest like the American set of 8.2, the other a step lower.',
+      'That all come is given, numbers and ratings are ours: the newest boat like the American set of 8.2, the other a step lower. In rules versions 2 to 4 they stayed away for the balance of the campaign, which is now the business of the handicap.',
     ),
   ),
   arriving(
@@ -164,17 +164,17 @@ export const NATO_FORCES: readonly Force[] = [
       '12.22',
       'Fr',
       'CG',
-      'That they come is given, numbers and ratings are ours by the same measure as the American and Italian: two missile cruisers with the carrier.',
+      'That all come is given, numbers and ratings are ours by the same measure as the American and Italian: two missile cruisers with the carrier.',
     ),
   ),
   arriving(
-    'never',
+    'turn-11',
     force(
       'french-escorts',
       '12.22',
       'Fr',
       'DD DE SS',
-      'Numbers ours, and none: they guard the way across the Atlantic. Two groups of destroyers, one of frigates and one of small submarines came until rules version 3. They hunted Soviet submarines down, and between admirals NATO won 61 % of 62 campaigns. Their counters are kept for games begun then, rated like the American and Italian.',
+      'That all come is given, numbers are ours: two groups of destroyers, one of frigates and one of small submarines, rated like the American and Italian. In rules versions 3 and 4 they stayed away for the balance of the campaign, which is now the business of the handicap.',
     ),
   ),
   onCarriers(

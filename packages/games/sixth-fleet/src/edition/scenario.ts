@@ -83,10 +83,20 @@ export const SCENARIO_READINGS: readonly Fill[] = [
     reason: 'It runs over sea and coastal hexes for ships to follow, and no ship could cross there [10.12].',
   },
   {
+    id: 'handicap',
+    rule: '13.2',
+    value:
+      'points that are added to the Soviet side of the account at the end: those of the scenario, or others, or none, as the players agree',
+    reason:
+      'With all that the text brings in, NATO wins more campaigns than the Soviets; what a level of players does badly costs one side more than the other, so those that are fair between each level can be chosen. 14.1 and 14.3 are the balance of the text, and far heavier.',
+  },
+  {
     id: 'first-strike-points',
     rule: '14.1',
-    value: 'the carrier, her aircraft and the submarine given up all count for points',
-    reason: 'They are eliminated, and the case does not exempt them.',
+    value:
+      'the carrier, the aircraft assigned to her wherever they are, what else is aboard, and the submarine given up all count for points',
+    reason:
+      'They are eliminated, and the case does not exempt them; aircraft in a box are lost with their carrier [9.62].',
   },
   {
     id: 'nearest-submarine',

@@ -136,6 +136,8 @@ export const WORDS = {
     setUpAircraft:
       'Put every aircraft on a base of its nation or on its carrier, or let the rest be placed for you.',
     attackOwed: 'Pick units in a marked hex and attack an enemy beside them; then end the phase.',
+    eitherOwed:
+      'Attack with a unit beside each marked one, or withdraw the marked: it owes an attack that it cannot make.',
     withdrawOwed: 'Pick each marked unit and withdraw it: it owes an attack that it cannot make.',
     attackFree: 'Pick units beside an enemy to see the odds of an attack, or end the phase.',
     noAttack: 'No enemy is in reach: end the phase to move.',
@@ -159,8 +161,12 @@ export const WORDS = {
     attack: (hex: string): string => `At least one unit in ${hex} must attack.`,
     withdraw: (name: string, hex: string): string =>
       `${name} in ${hex} owes an attack that it cannot make: withdraw it.`,
+    attackOrWithdraw: (name: string, hex: string): string =>
+      `${name} in ${hex} owes an attack that it cannot make: attack with another unit there, or withdraw it.`,
     land: (count: number, hex: string): string =>
       `${capital(aircraft(count))} in ${hex} must land in this phase.`,
+    landAbroad: (count: number, hex: string): string =>
+      `${capital(aircraft(count))} in ${hex} can land only at the base of an ally, out of the game.`,
     stranded: (count: number, hex: string): string =>
       `${capital(aircraft(count))} in ${hex} cannot reach a base: lost at the end of the phase.`,
     farFromHome: (count: number, hex: string): string =>
@@ -229,6 +235,8 @@ export const WORDS = {
 
   loss: {
     noBase: (name: string, hex: string): string => `${name} in ${hex} has not landed and is lost.`,
+    grounded: (name: string, hex: string): string =>
+      `${name} in ${hex} has no base of its own in reach: it lands there and stays out of the game.`,
     tooMany: (kind: 'naval' | 'air', count: number, hex: string): string =>
       `${capital(kind === 'naval' ? ships(count) : aircraft(count))} too many in ${hex}: your opponent chooses.`,
     neverArrives: (name: string): string => `${name} cannot arrive and never comes.`,

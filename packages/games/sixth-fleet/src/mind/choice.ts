@@ -63,9 +63,9 @@ export const slotOf = (muster: Muster, unit: UnitId): Slot => {
     stay,
     ...goalsOf(muster, unit, open).map(hex => choiceOf(muster, unit, 'hex', hex)),
     ...deckChoices(muster, unit, startAboard),
+    ...groundings(muster, unit, start),
   ];
-  const landed = choices.length > 1 ? choices : [stay, ...groundings(muster, unit, start)];
-  return { unit, choices: landed, reach, within: new Set(open), start, startAboard };
+  return { unit, choices, reach, within: new Set(open), start, startAboard };
 };
 
 const choiceOf = (muster: Muster, unit: number, kind: Choice['kind'], hex: number): Choice => ({
@@ -95,10 +95,10 @@ const deckChoices = ({ board }: Muster, unit: number, startAboard: number): read
 
 /** [9.15] */
 const groundings = ({ state, phase }: Muster, unit: UnitId, start: number): readonly Choice[] => {
-  if (!phase.mustLand.includes(unit)) return [];
   const [ground] = listGroundings(state, phase, unit);
-  if (ground?.type !== 'ground') return [];
-  return [{ kind: 'ground', hex: ground.path.at(-1) ?? start, carrier: NOWHERE, worth: 0 }];
+  return ground === undefined
+    ? []
+    : [{ kind: 'ground', hex: ground.path.at(-1) ?? start, carrier: NOWHERE, worth: 0 }];
 };
 
 const FAR = 12;

@@ -37,7 +37,7 @@ const standing = (state: State, weights: Weights): number => {
 };
 
 const settledPoints = (state: State): number =>
-  pointsFor(state, 'soviet') - pointsFor(state, 'nato') - (state.violated ? 10 : 0);
+  pointsFor(state, 'soviet') - pointsFor(state, 'nato') - (state.violated ? 10 : 0) + state.handicap;
 
 /** What a side may expect to take, less what it must give up and what does not come home. */
 const prospectsOf = (state: State, weights: Weights, side: Side, { phase, when }: Prospect): number => {

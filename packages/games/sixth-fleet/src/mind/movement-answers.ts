@@ -47,8 +47,11 @@ export const movementAnswers = (
   const moves = [...new Set(goalsOf(state, phase, unit, spec, reach, random, courses))].map(
     hex => ({ type: 'move', unit, path: pathWithin(reach, hex) }) as const,
   );
-  const landing = phase.mustLand.includes(unit) ? [...listGroundings(state, phase, unit)].slice(0, 1) : [];
-  return [...moves, ...landing, ...deckAnswers(state, phase, unit, spec)];
+  return [
+    ...moves,
+    ...[...listGroundings(state, phase, unit)].slice(0, 1),
+    ...deckAnswers(state, phase, unit, spec),
+  ];
 };
 
 /** [9.62] Aboard, out of reach of everything but what sinks the carrier. */

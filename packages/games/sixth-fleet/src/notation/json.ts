@@ -44,6 +44,12 @@ const POSITION = z.strictObject({
   turn: z.int().min(1).max(99).default(2),
   lastTurn: z.int().min(1).max(99).optional(),
   options: z.array(z.enum(OPTIONAL_RULES)).default([]),
+  handicap: z
+    .int()
+    .min(-99)
+    .max(99)
+    .optional()
+    .describe('Points added to the Soviet side at the end [13.2]; none when left out.'),
   table: z
     .string()
     .regex(/^[0-6]{9}(?:\/[0-6]{9}){6}$/, 'Write seven rows of nine digits, 0 to 6: 123445566/123345566/...')
@@ -79,6 +85,7 @@ const linesOf = (position: PositionJson): readonly JsonLine[] => [
     at: 'turn',
   },
   ...listLine('options', position.options),
+  ...(position.handicap === undefined ? [] : [{ text: `handicap ${position.handicap}`, at: 'handicap' }]),
   ...(position.table === undefined ? [] : [{ text: `table ${position.table}`, at: 'table' }]),
   ...(position.middleEast === undefined
     ? []
@@ -184,6 +191,7 @@ const addField = (object: { [key: string]: unknown }, word: string, rest: readon
   } else if (word === 'unit') {
     object['units'] = [...((object['units'] as readonly object[] | undefined) ?? []), unitObject(rest)];
   } else if (word === 'table') object['table'] = rest[0];
+  else if (word === 'handicap') object['handicap'] = Number(rest[0]);
   else if (word === 'middle-east') object['middleEast'] = Number(rest[0]);
   else if (word === 'gate') object['gateOpens'] = Number(rest[0]);
   else object[word] = word === 'violated' ? true : rest;

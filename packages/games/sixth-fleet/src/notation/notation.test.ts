@@ -52,6 +52,36 @@ describe('a position survives printing', () => {
       parse(`sixth-fleet short turn 2 of 10 | ${full}`),
     );
   });
+
+  test('boxes are the same in any order', () => {
+    const read = (boxes: string) =>
+      parse(`sixth-fleet short turn 2 of 10 | phase combat side=nato | nato @0914 US1 US2 | ${boxes}`);
+    expect(read('aboard US2 USa15 | aboard US1 USa9')).toEqual(read('aboard US1 USa9 | aboard US2 USa15'));
+  });
+
+  const OUT =
+    'nato @1814 Ita28 | nato @1812 Ita24 | nato @0914 USa9 US1 | nato @0915 USa1 | soviet @0920 Soa12';
+  test.each([
+    ['has only just begun: all away from a base must land', 'side=nato', '', 'Ita28,USa1'],
+    ['is the other side’s', 'side=soviet', '', 'Soa12'],
+    ['has gone on: those that moved took off in it', 'side=nato moved=USa1', 'USa1', 'Ita28'],
+    ['says so itself', 'side=nato mustLand=USa1', '', 'USa1'],
+    ['says itself that none must', 'side=nato mustLand=', '', ''],
+  ])('[9.22] a Movement Phase that %s', (_name, fields, moved, mustLand) => {
+    const side = fields.split(' ')[0] ?? '';
+    const read = parse(`sixth-fleet short turn 2 of 10 | phase movement ${fields} | ${OUT}`);
+    const full = `phase movement ${side} moved=${moved} mustLand=${mustLand}`;
+    expect(print(mustBe(read)).split('\n')[1]).toBe(full);
+    expect(mustBe(parse(print(mustBe(read))))).toEqual(mustBe(read));
+  });
+
+  test('[9.22] so it is in JSON', () => {
+    const position = (phase: object) =>
+      sixthFleet.notation.json?.parse({ phase, nato: { 1814: ['Ita28'], 1812: ['Ita24'] } });
+    const begun = { name: 'movement', side: 'nato' };
+    expect(position(begun)).toEqual(position({ ...begun, moved: [], mustLand: ['Ita28'] }));
+    expect(position({ ...begun, mustLand: [] })).not.toEqual(position(begun));
+  });
 });
 
 describe('positions that are refused, with the place', () => {
@@ -125,6 +155,7 @@ describe('positions that are refused, with the place', () => {
     ['another nation’s aircraft aboard', `${begun}${aboard} Fra43`, 'Fra43', '[9.62]'],
     ['seven aboard', `${begun}${aboard} USa9 USa10 USa11 USa12 USa13 USa14 USa15`, 'US1', '[9.62]'],
     ['nobody aboard', `${begun}${aboard}`, 'US1', '[9.62]'],
+    ['a box twice', `${begun}${aboard} USa9\naboard US1 USa10`, 'line 5, column 8', 'given before'],
     [
       'a made-up unit with a known name',
       `${begun}unit US6 nato US CG 9-9-9-4-2-4`,

@@ -55,7 +55,7 @@ const readHeading = ([word, scenario, turnWord, turn, of, turns]: Statement): Re
   if (now === undefined || last === undefined)
     return faultAt(turn ?? word, 'The turn lies outside the game.');
   const options = { firstStrike: false, neutralAirSpace: false, middleEast: false, delay: false };
-  return ok({ ...emptyTable(known, options, COMBAT_RESULTS), turn: now, lastTurn: last });
+  return ok({ ...emptyTable(known, options, COMBAT_RESULTS, 0), turn: now, lastTurn: last });
 };
 
 const READERS: StatementReaders<State> = {
@@ -72,6 +72,15 @@ const READERS: StatementReaders<State> = {
     if (read?.ok) return ok({ ...state, crt: isOurs(read.value) ? COMBAT_RESULTS : read.value });
     const place = read?.error.at ? `In ${read.error.at}: ` : '';
     return faultAt(word ?? first, `${place}${read?.error.message ?? 'Write the rows of the table here.'}`);
+  },
+  handicap: (state, [first, word]) => {
+    const points = /^-?\d{1,2}$/.test(word?.text ?? '') ? Number(word?.text) : undefined;
+    return points === undefined
+      ? faultAt(
+          word ?? first,
+          'Write the points that are added to the Soviet side as "handicap 8", -99 to 99.',
+        )
+      : ok({ ...state, handicap: points });
   },
   'middle-east': (state, [first, face]) => {
     const value = face === undefined ? undefined : wholeOf(face, 1, 6);
@@ -96,10 +105,10 @@ const READERS: StatementReaders<State> = {
     const ship = readUnits(state, carrier === undefined ? [first] : [carrier]);
     const aboard = readUnits(state, units);
     if (!ship.ok || !aboard.ok) return ship.ok ? (aboard as Failed<Fault>) : ship;
-    return ok({
-      ...state,
-      boxes: [...state.boxes, { carrier: ship.value[0] as UnitId, units: aboard.value }],
-    });
+    const box = { carrier: ship.value[0] as UnitId, units: aboard.value };
+    if (state.boxes.some(other => other.carrier === box.carrier))
+      return faultAt(carrier ?? first, 'The box of that carrier was given before.');
+    return ok({ ...state, boxes: [...state.boxes, box].toSorted((a, b) => a.carrier - b.carrier) });
   },
   dead: (state, [, ...words]) => withUnits(state, words, dead => ({ ...state, dead })),
   grounded: (state, [, ...words]) => withUnits(state, words, grounded => ({ ...state, grounded })),

@@ -10,11 +10,13 @@ import {
   type Word,
 } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
+import { aircraftAway } from '../air.ts';
 import { hexNamed } from '../chart.ts';
 import { HEX_KEYS, UNIT_KEYS } from './print.ts';
 import { PHASE } from '../phase-decoder.ts';
 import { unitNamed } from '../roster.ts';
 import type { Phase, State } from '../state.ts';
+import { SIDES } from '../vocabulary.ts';
 
 /** The phase and, under it, what it interrupts. */
 export const parsePhases = (state: State, statements: readonly Statement[]): Result<Phase, Fault> =>
@@ -39,7 +41,15 @@ const LISTS: readonly string[] = [
 /** What a phase holds when it has only just begun, so that a person need not write it. */
 const EMPTY: { readonly [name: string]: Fields } = {
   combat: { attacked: [], targets: [], struck: [], fulfilled: [], exempt: [] },
-  movement: { moved: [], mustLand: [] },
+  movement: { moved: [] },
+};
+
+/** [9.22] Unless it is said who must land, all do that are away from a base and did not fly there in this phase. */
+const withLandings = (state: State, fields: Fields): Fields => {
+  const { side, moved } = fields;
+  if (fields['mustLand'] !== undefined || !Array.isArray(moved)) return fields;
+  const away = SIDES.filter(id => id === side).flatMap(id => aircraftAway(state, id));
+  return { ...fields, mustLand: away.filter(unit => !moved.includes(unit)) };
 };
 
 const parseLayer = (state: State, [first, name, ...words]: Statement): Result<Fields, Fault> => {
@@ -53,7 +63,7 @@ const parseLayer = (state: State, [first, name, ...words]: Statement): Result<Fi
     if (!value.ok) return value;
     fields[pair.key] = value.value;
   }
-  return ok(folded(name.text, fields));
+  return ok(folded(name.text, name.text === 'movement' ? withLandings(state, fields) : fields));
 };
 
 const parseField = (state: State, key: string, word: Word): Result<unknown, Fault> => {

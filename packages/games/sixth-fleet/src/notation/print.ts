@@ -29,6 +29,7 @@ const printList = (word: string, text: string): readonly string[] => (text === '
 
 const printConditions = (state: State): readonly string[] => [
   ...printList('options', OPTIONAL_RULES.filter(rule => state.options[rule]).join(' ')),
+  ...(state.handicap === 0 ? [] : [`handicap ${state.handicap}`]),
   ...(isOurs(state.crt) ? [] : [`table ${printTable(state.crt)}`]),
   ...(state.middleEast > 0 ? [`middle-east ${state.middleEast}`] : []),
   ...(state.violated ? ['violated'] : []),

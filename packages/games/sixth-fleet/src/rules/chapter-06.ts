@@ -65,7 +65,7 @@ export const CHAPTER_6: readonly RuleCase[] = [
     id: '6.42',
     title: 'Ignoring harmless enemies',
     summary:
-      'An enemy without strength against its type does not concern a unit: it may pass through its zone and its hex, though not stay there, and leave that enemy unattacked. Nor is a unit ever forced back for lack of the right strength. Enemies that could attack it count in full.',
+      'An enemy without strength against its type does not concern a unit: it may pass through its zone and its hex, though not stay there, and it never has to attack that enemy, for itself or for others of its hex. Nor is a unit ever forced back for lack of the right strength. Enemies that could attack it count in full.',
   },
   {
     id: '6.43',

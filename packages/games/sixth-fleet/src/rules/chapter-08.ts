@@ -46,7 +46,7 @@ export const CHAPTER_8: readonly RuleCase[] = [
     id: '8.24',
     title: 'Unable for lack of odds',
     summary:
-      'A unit that must attack and has the strength for it, but cannot reach zero against any adjacent enemy, must itself retreat one hex in this phase.',
+      'A unit that must attack and has the strength for it, but cannot reach zero against any adjacent enemy, must itself retreat one hex in this phase. An attack by another unit of its hex frees it; one that owes nothing may make it and need not [6.42].',
   },
   { id: '8.3', title: 'Several units, several hexes', summary: 'How attackers and defenders are grouped.' },
   {

@@ -30,7 +30,7 @@ export const CHAPTER_9: readonly RuleCase[] = [
     id: '9.15',
     title: 'Foreign bases',
     summary:
-      'A NATO aircraft that cannot return to a base of its nation may land at any NATO base. It is then out of the game, without points for the Soviets.',
+      'A NATO aircraft that must land and can reach no base of its nation may fly to any NATO base, or stay over one. It is then out of the game, without points for the Soviets.',
   },
   {
     id: '9.16',

@@ -29,7 +29,7 @@ export const CHAPTERS_13_TO_17: readonly RuleCase[] = [
     id: '13.2',
     title: 'Levels of victory',
     summary:
-      'Soviet decisive from 51, substantive from 36, marginal from 21; 0 to 20 is a draw; NATO marginal from -1 to -15, substantive from -16 to -30, decisive below.',
+      'Soviet decisive from 51, substantive from 36, marginal from 21; 0 to 20 is a draw; NATO marginal from -1 to -15, substantive from -16 to -30, decisive below. A handicap that the players agreed on is added first; it is a fill.',
   },
   { id: '14.0', title: 'Options', summary: 'Optional rules, used when both players agree before the start.' },
   {

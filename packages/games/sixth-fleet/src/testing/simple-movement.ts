@@ -1,6 +1,6 @@
 import { type HexId, type HexSet, hasHex } from '@narrow-seas/hex';
 import type { Action } from '../action.ts';
-import { aircraftLost, isBaseFor } from '../air.ts';
+import { aircraftUnlanded, isBaseFor } from '../air.ts';
 import { listGroundings } from '../list.ts';
 import { refuseToMove } from '../movement.ts';
 import { destinations, pathWithin, reachOf } from '../reach.ts';
@@ -13,7 +13,7 @@ import { homeRanges } from '../desk/way-home.ts';
 
 /** Aircraft that must land, then each unit in its turn: once it has stayed it is not asked again. */
 export const simpleMove = (state: State, phase: Movement): Action | undefined => {
-  for (const unit of aircraftLost(state, phase.mustLand)) {
+  for (const unit of aircraftUnlanded(state, phase.mustLand)) {
     const action = landing(state, phase, unit);
     if (action !== undefined) return action;
   }

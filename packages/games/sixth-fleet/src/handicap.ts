@@ -1,0 +1,37 @@
+import { isObject, type JsonObject, type OptionalRule } from '@narrow-seas/core';
+import type { State } from './state.ts';
+
+export const HANDICAP_OPTION = 'handicap';
+
+/** [13.2] Points that the players may agree to add to the Soviet side of the account: see docs/ladder.md. */
+interface Handicap {
+  /** The first is the usual. */
+  readonly points: readonly [usual: number, ...others: number[]];
+  /** Which of them suits whom. */
+  readonly advice: string;
+}
+
+const HANDICAPS: { readonly [scenario in State['scenario']]: Handicap } = {
+  short: {
+    points: [0, -10],
+    advice: '0 is fair between cadets and between captains, -10 between admirals',
+  },
+  campaign: {
+    points: [0, 8],
+    advice: 'players may agree on 8 if NATO wins too often',
+  },
+};
+
+export const handicapRule = (scenario: State['scenario']): OptionalRule => ({
+  id: HANDICAP_OPTION,
+  title: 'Handicap',
+  summary: `Points added to the Soviet score at the end: ${HANDICAPS[scenario].advice} [13.2].`,
+  values: HANDICAPS[scenario].points,
+});
+
+/** A save from before there was a handicap is of a game without one. */
+export const withoutHandicap = (document: JsonObject): JsonObject => {
+  const { opening } = document;
+  if (!isObject(opening) || !isObject(opening['options'])) return document;
+  return { ...document, opening: { ...opening, options: { ...opening['options'], [HANDICAP_OPTION]: 0 } } };
+};
