@@ -41,6 +41,28 @@ describe('what is a base', () => {
   });
 });
 
+describe('[9.43] over a base of its nation', () => {
+  /** Over Taranto, beside a ship; neither can drive the other off, so that no die is rolled. */
+  const forces =
+    'unit F nato It F5 9-9-0-9-5-6 | unit SHIP soviet So CA 7-9-1-4-9-6 | nato @1713 F | soviet @1612 SHIP';
+
+  test('an aircraft attacks and is attacked turn after turn, and never has to land', () => {
+    let state = table('combat side=nato', forces);
+    for (const turn of [2, 3, 4]) {
+      const moving = after(state, 'nato attack F at 1612 on SHIP', 'nato done');
+      expect(phaseOf(moving)).toBe('movement side=nato moved= mustLand=');
+      const attacked = after(moving, 'nato done', 'soviet attack SHIP at 1713 on F');
+      expect([attacked.turn, whereIs(attacked, 'F')]).toEqual([turn, '1713']);
+      state = after(attacked, 'soviet done', 'soviet done');
+    }
+  });
+
+  test('one of another nation in the same hex has to', () => {
+    const guest = table('combat side=nato', 'nato @1713 Ita24 Gra31');
+    expect(phaseOf(after(guest, 'nato done'))).toBe('movement side=nato moved= mustLand=Gra31');
+  });
+});
+
 describe('those that must land', () => {
   test.each([
     ['[9.22] it does not: lost', 'nato @1814 Ita28', [], 'dead'],

@@ -227,6 +227,33 @@ describe('among harmless enemies, as a last resort', () => {
     expect(whereIs(caught('soviet @1015 Soa12 | nato @1016 US6'), 'US11')).toBe('0915');
   });
 
+  /** Harmless aircraft, six to each of these hexes. */
+  const kitesOver = (...hexes: readonly string[]): string =>
+    hexes
+      .flatMap((hex, place) => {
+        const names = [0, 1, 2, 3, 4, 5].map(id => `K${place}${id}`);
+        return [
+          ...names.map(name => `unit ${name} soviet So T 9-0-0-9-1-1`),
+          `soviet @${hex} ${names.join(' ')}`,
+        ];
+      })
+      .join(' | ');
+
+  test('[9.41] [7.22] six aircraft fill a hex in combat too: no seventh is pushed there', () => {
+    const pushed = (kites: string): State =>
+      after(caught(`soviet @1015 Soa12 | ${kites}`), 'nato retreat US11 1015');
+    const six = kitesOver('1016');
+    expect(ruling(pushed(six), 'soviet displace Soa12 1016')).toBe('7.22 full');
+    expect(ruling(pushed(six), 'soviet displace Soa12 1116')).toBe('ok');
+    expect(ruling(pushed(six.replace(/ K05$/, '')), 'soviet displace Soa12 1016')).toBe('ok');
+  });
+
+  test('[9.41] where six aircraft bar every way, nobody makes room and the retreating unit is lost', () => {
+    const full = kitesOver('1014', '0916', '1016', '1115', '1116');
+    expect(whereIs(caught(`soviet @1015 Soa12 | ${full}`), 'US11')).toBe('dead');
+    expect(whereIs(caught(`soviet @1015 Soa12 | ${full.replace(/ K45$/, '')}`), 'US11')).toBe('0915');
+  });
+
   test('[8.71] several make room one after the other', () => {
     const crowded = after(caught('soviet @1015 Soa12 Soa13'), 'nato retreat US11 1015');
     const one = after(crowded, 'soviet displace Soa13 1016');

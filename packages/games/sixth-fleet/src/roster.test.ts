@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { domainOfKind, isCarrier, ROSTER, specOf, type UnitSpec, unitNamed } from './roster.ts';
 import { canAttack, isNight } from './strength.ts';
@@ -114,9 +115,20 @@ describe('how many there are', () => {
   });
 });
 
-test('[3.6] [8.45] three turns make a day, and one of them is night', () => {
-  for (let turn = 1; turn <= 19; turn += 1)
-    expect([turn, turn + 1, turn + 2].filter(isNight)).toHaveLength(1);
+describe('[3.6] the scale', () => {
+  test('a turn is eight hours: three make a day, one of them night, and a campaign a week', () => {
+    const turns = Array.from({ length: 21 }, (_, place) => place + 1);
+    const days = [0, 3, 6, 9, 12, 15, 18].map(place => turns.slice(place, place + 3));
+    expect(days.map(day => day.filter(isNight).length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
+    for (const turn of turns) expect(isNight(turn + 3)).toBe(isNight(turn));
+  });
+
+  test('a hex is 45.4 nautical miles, on the map file', () => {
+    const map: { readonly nmPerHex: number } = JSON.parse(
+      readFileSync(new URL('../data/sixth-fleet.map.json', import.meta.url), 'utf8'),
+    );
+    expect(map.nmPerHex).toBe(45.4);
+  });
 });
 
 test('units are found by name, made-up ones too; others are not there', () => {

@@ -1,7 +1,9 @@
-import { mustBe } from '@narrow-seas/core';
+import { mustBe, randomMatch, replay } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { sixthFleet } from './game.ts';
-import { after, offered, phaseOf, ruling, table } from './testing/table.ts';
+import type { State } from './state.ts';
+import { after, offered, phaseOf, ruling, table, whereIs } from './testing/table.ts';
+import { OPTIONAL_RULES } from './vocabulary.ts';
 
 /** The phase in two words. */
 const short = (state: ReturnType<typeof after>): string =>
@@ -130,8 +132,46 @@ describe('opening a game', () => {
     [{ scenario: 'long', options: {} }, 'scenario'],
     [{ scenario: 'short', options: { fog: true } }, 'options.fog'],
     [{ scenario: 'short', options: { delay: 3 } }, 'options.delay'],
-  ])('[14.0] %j is refused at %s', (opening, place) => {
+  ])('%j is refused at %s', (opening, place) => {
     expect(sixthFleet.setup(opening)).toMatchObject({ ok: false, error: { at: place } });
+  });
+
+  const SET_UP = ['nato', 'nato', 'soviet', 'soviet'].flatMap(side => [
+    `${side} deploy-rest`,
+    `${side} done`,
+  ]);
+
+  /** Which of the optional rules show in a campaign that was opened with these. */
+  const inForce = (options: { readonly [id: string]: boolean }): readonly string[] => {
+    const opened = mustBe(sixthFleet.setup({ scenario: 'campaign', options }));
+    const rolled = opened.phase.name === 'middle-east' ? after(opened, 'roll 1') : opened;
+    const ready = after(rolled, ...SET_UP);
+    const moving = ready.phase.name === 'first-strike' ? after(ready, 'roll 1') : ready;
+    const placing: State = { ...moving, turn: 10, phase: { name: 'reinforcement', side: 'soviet' } };
+    const shown = {
+      firstStrike: ready.phase.name === 'first-strike',
+      neutralAirSpace: ruling(moving, 'soviet violate-air-space') === 'ok',
+      middleEast: whereIs(moving, 'Isa47') !== 'waiting',
+      delay: after(placing, 'soviet deploy-rest', 'soviet done').phase.name === 'delay',
+    };
+    return Object.entries(shown).flatMap(([rule, isShown]) => (isShown ? [rule] : []));
+  };
+
+  test('[14.0] without an agreement no optional rule is in force', () => {
+    expect(inForce({})).toEqual([]);
+    expect(inForce({ firstStrike: false, neutralAirSpace: false, middleEast: false, delay: false })).toEqual(
+      [],
+    );
+  });
+
+  test.each(OPTIONAL_RULES)('[14.0] to agree on %s brings that one and no other', rule => {
+    expect(inForce({ [rule]: true })).toEqual([rule]);
+  });
+
+  test('[14.0] they are agreed on at the start: no move of a game changes them', () => {
+    const match = randomMatch(sixthFleet, { scenario: 'campaign', options: { delay: true } }, 5, 20_000);
+    for (const { before } of replay(sixthFleet, match)) expect(before.options).toEqual(match.state.options);
+    expect(match.state.options).toMatchObject({ delay: true, firstStrike: false });
   });
 
   test('[11.0] ten turns or twenty-one', () => {

@@ -66,7 +66,7 @@ export const CHAPTERS_13_TO_17: readonly RuleCase[] = [
     id: '16.0',
     title: 'Ship manifest',
     summary:
-      'The ships behind each counter. The contents list this case, its text is not known; the manifest we use is a fill.',
+      'The ships behind each counter: by name, each on one counter only, or by class where names are not known. The contents list this case, its text is not known; the manifest we use is a fill.',
   },
   {
     id: '17.0',
