@@ -17,8 +17,8 @@ const HANDICAPS: { readonly [scenario in State['scenario']]: Handicap } = {
     advice: '0 is fair between cadets and between captains, -10 between admirals',
   },
   campaign: {
-    points: [0, 8],
-    advice: 'players may agree on 8 if NATO wins too often',
+    points: [12, 0],
+    advice: '12 is fair between cadets and between captains',
   },
 };
 
