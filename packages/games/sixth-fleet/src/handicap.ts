@@ -14,11 +14,12 @@ interface Handicap {
 const HANDICAPS: { readonly [scenario in State['scenario']]: Handicap } = {
   short: {
     points: [0, -10],
-    advice: '0 is fair between cadets and between captains, -10 between admirals',
+    advice:
+      '0 is fair between cadets and between captains; admirals end ten points above the middle of the draw, so -10 suits them',
   },
   campaign: {
     points: [12, 0],
-    advice: '12 is fair between cadets and between captains',
+    advice: '12 is fair between cadets and between captains; 0 is the game as it is printed',
   },
 };
 

@@ -38,8 +38,7 @@ test('[6.42] [8.21] [8.22] [8.24] in crowded waters every hex owes what the text
       expect(unitsOwing(state, state.phase, hex)).toEqual(plainOwing(state, state.phase, hex));
     }
   }
-  for (const debt of ['nothing', 'attack', 'either', 'withdrawal'])
-    expect(seen.get(debt)).toBeGreaterThan(5);
+  for (const debt of ['nothing', 'attack', 'either', 'withdrawal']) expect(seen.get(debt)).toBeGreaterThan(5);
 });
 
 test('[8] in crowded waters an attack is refused if and only if the text, read plainly, does not allow it', () => {
