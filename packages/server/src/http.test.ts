@@ -143,7 +143,7 @@ const raw = (...lines: string[]): Promise<{ status: string; headers: string; bod
     const { port } = server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1', () => socket.end([...lines, '', ''].join('\r\n')));
     let text = '';
-    socket.setEncoding('latin1').on('data', piece => (text += piece));
+    socket.setEncoding('latin1').on('data', piece => (text += String(piece)));
     socket.once('error', reject).once('close', () => {
       const [head = '', body = ''] = text.split('\r\n\r\n');
       const [status = '', ...headers] = head.split('\r\n');
