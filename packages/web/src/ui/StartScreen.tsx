@@ -49,8 +49,10 @@ export const StartScreen = (props: Props) => (
 /** What did not come over the network can be asked for again; a page that has grown old must be loaded anew. */
 const Complaint = ({ complaint, again }: Pick<Props, 'complaint' | 'again'>) => {
   const place = useRef<HTMLDivElement>(null);
-  // Who came here from far down the page must not miss it.
-  useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), [complaint]);
+  // Who came here from far down the page must not miss it. Some browsers answer with a promise, which is no clean-up.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, [complaint]);
   if (complaint === '') return null;
   return (
     <div ref={place} className="refusal" role="alert">
