@@ -256,7 +256,7 @@ describe('over a socket', () => {
 
   test.each([
     ['no request at all', ['sea']],
-    ['a header with a space in its name', ['GET / HTTP/1.1', 'Host: x', 'od d: x']],
+    ['a header without a colon', ['GET / HTTP/1.1', 'Host: x', 'odd']],
     ['a request without a host', ['GET / HTTP/1.1', 'Connection: close']],
   ])('%s is refused, and the next request is answered', async (_case, lines) => {
     expect((await raw(...lines)).status).toBe('400 Bad Request');
