@@ -48,6 +48,8 @@ export type { SavedDice } from './saved-head.ts';
 export * from './sequence.ts';
 export * from './signature.ts';
 export * from './statement-reader.ts';
+export * from './told.ts';
 export * from './transcript.ts';
 export * from './version-ledger.ts';
 export * from './versioned.ts';
+export * from './witness.ts';

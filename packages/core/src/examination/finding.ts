@@ -17,6 +17,8 @@ export const CHECKS = [
   'undo',
   'deterministic',
   'secrecy',
+  'log-numbers',
+  'silent-change',
   'invariant',
 ] as const;
 export type CheckId = (typeof CHECKS)[number];

@@ -31,4 +31,6 @@ export interface ExamKit<T extends GameTypes> {
   /** `none` is a promise that everybody sees everything; it is examined too. */
   readonly secrets: 'none' | Disguise<T>;
   readonly invariants: readonly Invariant<T>[];
+  /** Events that may bring secrets into the open; left out: those that cannot be taken back. */
+  readonly reveals?: (event: T['event']) => boolean;
 }

@@ -2,6 +2,8 @@ import { fold, type Game, type GameTypes, type Viewer } from '../game.ts';
 import { firstDifference, sameData } from '../json.ts';
 import type { Move } from '../playout.ts';
 import type { Disguise } from './kit.ts';
+import { messageOf } from './message.ts';
+import { followPair } from './pair.ts';
 import { sightsOf, viewersOf, viewsOf } from './sight.ts';
 import { type Step, show } from './step.ts';
 
@@ -21,6 +23,7 @@ export const checkSecrecy = <T extends GameTypes>(step: Step<T>): void => {
   const { secrets } = step.kit;
   if (secrets === 'none') checkOpenness(step);
   else checkDisguises(step, secrets);
+  checkSilence(step);
 };
 
 const compareTwins = <T extends GameTypes>(
@@ -32,6 +35,8 @@ const compareTwins = <T extends GameTypes>(
     if (move.by === viewer) compareOwnMove(step, twin, move);
     else compareOthersMove(step, twin, viewer, move);
   }
+  // Without secrets the second truth is the first.
+  if (step.kit.secrets !== 'none') followPair(step, viewer, { here: step.state, there: twin }, 'viewer');
 };
 
 /** My move is allowed or refused alike in both truths; if they tell me different things, it cannot be taken back. */
@@ -88,11 +93,12 @@ const checkDisguises = <T extends GameTypes>(step: Step<T>, disguise: Disguise<T
 };
 
 const checkDisguise = <T extends GameTypes>(
-  { game, state, random, report }: Step<T>,
+  step: Step<T>,
   disguise: Disguise<T>,
   viewer: Viewer<T['side']>,
   { by, action }: Move<T>,
 ): void => {
+  const { game, state, random, report } = step;
   const other = disguise(state, by, action, viewer, random);
   if (other === undefined) return;
   const here = game.decide(state, by, action);
@@ -102,12 +108,29 @@ const checkDisguise = <T extends GameTypes>(
     sightsOf(game, state, here.value, viewer),
     sightsOf(game, state, there.value, viewer),
   );
+  // A secret that comes out by this very move was one until now.
+  const opened = [...here.value, ...there.value].some(event => step.kit.reveals?.(event) === true);
+  if (opened && told !== undefined) return;
   if (told !== undefined) report('secrecy', `${viewer} is told "${told}" of the secret ${show(action)}`);
-  const seen = firstDifference(
-    game.view(fold(game, state, here.value), viewer),
-    game.view(fold(game, state, there.value), viewer),
-  );
+  const pair = { here: fold(game, state, here.value), there: fold(game, state, there.value) };
+  const seen = firstDifference(game.view(pair.here, viewer), game.view(pair.there, viewer));
   if (seen !== undefined) report('secrecy', `${viewer} sees "${seen}" of the secret ${show(action)}`);
+  if (told === undefined && seen === undefined) followPair(step, viewer, pair, 'all');
+};
+
+/** Who is told nothing of a move sees nothing of it either: else the log would be silent about what the map shows. */
+const checkSilence = <T extends GameTypes>({ game, state, tries, report }: Step<T>): void => {
+  for (const { by, action } of tries) {
+    const decided = game.decide(state, by, action);
+    if (!decided.ok) continue;
+    for (const viewer of viewersOf(game)) {
+      const message = messageOf(game, state, { by, events: decided.value }, viewer);
+      if (message === undefined || message.sights.length > 0) continue;
+      const change = firstDifference(game.view(state, viewer), message.view);
+      if (change !== undefined)
+        report('silent-change', `${viewer} is told nothing of ${show(action)}, which changes "${change}"`);
+    }
+  }
 };
 
 /** A game that says it has no secrets tells everybody the same. */

@@ -1,6 +1,7 @@
 import {
   copyOfAirUnit,
   copyOfCommon,
+  copyOfFleet,
   copyOfGroup,
   copyOfIdle,
   copyOfPools,
@@ -39,8 +40,7 @@ const withNewFleet = ({ common, fleets, nextGroup }: State, side: Side, fleet: F
 
 export const withFleet = (state: State, side: Side, change: Change<Fleet>): State => {
   const fleet = state.fleets[side];
-  const { ships = fleet.ships, groups = fleet.groups, stocks = fleet.stocks } = change(fleet);
-  return withNewFleet(state, side, { ships, groups, stocks });
+  return withNewFleet(state, side, Object.assign(copyOfFleet(fleet), change(fleet)));
 };
 
 export const withShip = (state: State, ship: ShipId, change: (ship: Ship) => Ship): State =>
@@ -54,9 +54,9 @@ export const withPort = (state: State, port: PortId, change: (port: Port) => Por
 };
 
 export const withPools = (state: State, side: Side, change: Partial<Pools>): State => {
-  const { axis, allied } = state.common.pools;
-  const pools = Object.assign(copyOfPools(state.common.pools[side]), change);
-  return withCommon(state, { pools: side === 'axis' ? { axis: pools, allied } : { axis, allied: pools } });
+  const copy = copyOfFleet(state.fleets[side]);
+  copy.pools = Object.assign(copyOfPools(copy.pools), change);
+  return withNewFleet(state, side, copy);
 };
 
 /** So many REs fewer. */
@@ -78,10 +78,12 @@ const placeOf = (groups: readonly Group[], id: GroupId): number => {
 
 const withGroupAt = (state: State, id: GroupId, next: (group: Group) => Group): State => {
   const side = placeOf(state.fleets.axis.groups, id) < 0 ? 'allied' : 'axis';
-  const { ships, groups, stocks } = state.fleets[side];
+  const copy = copyOfFleet(state.fleets[side]);
+  const { groups } = copy;
   const at = placeOf(groups, id);
   if (at < 0) return state;
-  return withNewFleet(state, side, { ships, groups: groups.with(at, next(groups[at] as Group)), stocks });
+  copy.groups = groups.with(at, next(groups[at] as Group));
+  return withNewFleet(state, side, copy);
 };
 
 /** A group that is no longer there is no longer changed: it may have been sunk. */

@@ -89,7 +89,7 @@ describe('who plays, and with what', () => {
       'malta "Jun I 42"',
       'phasing=allied part=movement step=0',
     );
-    expect(after(sweep, 'allied sweep-zone 055079', 'roll 1').common.pools.allied.nrp).toBe(2.5);
+    expect(after(sweep, 'allied sweep-zone 055079', 'roll 1').fleets.allied.pools.nrp).toBe(2.5);
   });
 
   test('[36.I] a transport counter is a transport of strength 2, reduced of 1', () => {
@@ -232,12 +232,16 @@ describe('the sea and the shore', () => {
 
   test('[F.9] a port handles what its type allows, less its hits', () => {
     const state = axis('port Napoli hits=3');
-    expect(handlingLeft(state.common, port(state, 'Napoli'))).toBe(PORT_SPECS.great.rating - 3);
+    expect(handlingLeft(state.common, state.fleets.axis, port(state, 'Napoli'))).toBe(
+      PORT_SPECS.great.rating - 3,
+    );
   });
 
   test('[F.18.2] mine points of both sides take two from it each', () => {
     const state = axis('mines axis @Napoli 1 | mines allied @Napoli 2');
-    expect(handlingLeft(state.common, port(state, 'Napoli'))).toBe(PORT_SPECS.great.rating - 6);
+    expect(handlingLeft(state.common, state.fleets.axis, port(state, 'Napoli'))).toBe(
+      PORT_SPECS.great.rating - 6,
+    );
   });
 
   test('[F.10] a cargo point is an RE, half a mech RE, two SPs or half an SRP', () => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   copyOfAirUnit,
   copyOfCommon,
+  copyOfFleet,
   copyOfFresh,
   copyOfGroup,
   copyOfIdle,
@@ -25,8 +26,9 @@ test.each(boards)('a copy is the same, field by field: board %#', ({ common, fle
   expect(common.ports.map(copyOfPort)).toEqual(common.ports);
   expect(common.air.map(copyOfAirUnit)).toEqual(common.air);
   expect(common.troops.map(copyOfTroop)).toEqual(common.troops);
-  expect(copyOfPools(common.pools.axis)).toEqual(common.pools.axis);
+  expect(copyOfPools(fleets.axis.pools)).toEqual(fleets.axis.pools);
   for (const fleet of [fleets.axis, fleets.allied]) {
+    expect(copyOfFleet(fleet)).toEqual(fleet);
     expect(fleet.groups.map(copyOfGroup)).toEqual(fleet.groups);
     expect(fleet.ships.map(copyOfShip)).toEqual(fleet.ships);
   }

@@ -1,4 +1,4 @@
-import type { AirUnit, Common, Group, Pools, Port, Ship, Troop } from './state.ts';
+import type { AirUnit, Common, Fleet, Group, Pools, Port, Ship, Troop } from './state.ts';
 
 /**
  * Copies of the parts of a state, each written out. A spread gives every place in the code where it stands an object
@@ -33,7 +33,6 @@ export const copyOfCommon = (common: Common): Draft<Common> => {
     air: common.air,
     mines: common.mines,
     malta: common.malta,
-    pools: common.pools,
     fronts: common.fronts,
     italy: common.italy,
     danger: common.danger,
@@ -110,7 +109,6 @@ export const copyOfPort = (port: Port): Draft<Port> => ({
   suppressed: port.suppressed,
   cdLost: port.cdLost,
   garrison: port.garrison,
-  used: port.used,
   collateral: port.collateral,
   blockaded: port.blockaded,
   quietUntil: port.quietUntil,
@@ -125,6 +123,14 @@ export const copyOfTroop = ({ unit, re, hex, landed, moved }: Troop): Draft<Troo
   hex,
   landed,
   moved,
+});
+
+export const copyOfFleet = (fleet: Fleet): Draft<Fleet> => ({
+  ships: fleet.ships,
+  groups: fleet.groups,
+  stocks: fleet.stocks,
+  pools: fleet.pools,
+  handled: fleet.handled,
 });
 
 export const copyOfPools = (pools: Pools): Draft<Pools> => ({

@@ -1,7 +1,7 @@
 import { distance, type HexId } from '@narrow-seas/hex';
 import { CHARTS, type Chart, type PortSpec, terrainAt } from './chart.ts';
 import { rosterOf, type ShipSpec, shipSpec } from './roster.ts';
-import type { Common, Fleet, Group, Place, Port, Ship, State } from './state.ts';
+import type { Common, Fleet, Group, Place, Pools, Port, Ship, State } from './state.ts';
 import { currentStrength } from './strength.ts';
 import {
   type GroupId,
@@ -40,6 +40,20 @@ export const allShips = ({
 }: Pick<Common, 'scenario' | 'extra'>): readonly ShipSpec[] =>
   extra.length === 0 ? rosterOf(scenario).ships : [...rosterOf(scenario).ships, ...extra];
 
+/** [F.17] Nothing to spend, and nothing spent. */
+export const NO_POOLS: Pools = {
+  nrp: 0,
+  sweepingDebt: 0,
+  mines: 0,
+  maltaRepair: 0,
+  sp: 0,
+  srp: 0,
+  arp: {},
+  intrinsic: 0,
+  rail: 0,
+  replaced: 0,
+};
+
 export const sideOfShip = (common: Pick<Common, 'scenario' | 'extra'>, ship: ShipId): Side =>
   specOf(common, ship).side;
 
@@ -47,6 +61,15 @@ export const shipOf = ({ ships }: Pick<Fleet, 'ships'>, ship: ShipId): Ship => {
   const found = ships[ship];
   if (found === undefined) throw new RangeError(`There is no ship ${ship}`);
   return found;
+};
+
+/** A fleet of which nothing is known. */
+export const UNKNOWN: Fleet = {
+  ships: [],
+  groups: [],
+  stocks: [],
+  pools: NO_POOLS,
+  handled: [],
 };
 
 export const groupOf = ({ groups }: Pick<Fleet, 'groups'>, id: GroupId): Group | undefined => {
@@ -92,6 +115,10 @@ export const shipsInPort = ({ ships }: Pick<Fleet, 'ships'>, port: PortId): read
   }
   return found;
 };
+
+/** How many ships of a side lie in a port and are in no group. */
+export const countAtPort = (fleet: Pick<Fleet, 'ships'>, port: PortId): number =>
+  shipsInPort(fleet, port).length;
 
 /** Those too that have formed a group there and not put to sea. */
 export const shipsBerthed = (fleet: Pick<Fleet, 'ships' | 'groups'>, port: PortId): readonly ShipId[] => [

@@ -5,6 +5,7 @@ import { decide, outcomes } from './decide.ts';
 import type { Event } from './event.ts';
 import { decodeEvent } from './event-decoder.ts';
 import { settle } from './evolve.ts';
+import { final } from './final.ts';
 import { imagine } from './imagine.ts';
 import { parseAction, printAction } from './notation/action.ts';
 import { jsonNotation } from './notation/json.ts';
@@ -20,7 +21,8 @@ import { actorOf } from './turn.ts';
 import { type View, viewFor } from './view.ts';
 import { SIDES, type Side } from './vocabulary.ts';
 import { outcome } from './war/victory.ts';
-import { final, type Sight, witness } from './witness.ts';
+import type { Sight } from './sight.ts';
+import { witness } from './witness.ts';
 
 export interface EuropaNavalTypes {
   readonly side: Side;

@@ -3,19 +3,18 @@ import type { HexId } from '@narrow-seas/hex';
 import { allShips, chartOf, specOf } from './fleet.ts';
 import { strangersTo } from './knowledge.ts';
 import { scenarioData } from './roster.ts';
-import { NOT_HERE, portIdOf } from './scenario.ts';
+import { NOT_HERE, poolsAtStart, portIdOf } from './scenario.ts';
 import { newGroup } from './sea/group.ts';
-import { mineRolls } from './sea/mines.ts';
 import { seaHexes } from './sea/waters.ts';
-import type { Common, Fleet, Group, Phase, Ship, ShipWhere, State } from './state.ts';
-import type { BySide, GroupId, ShipId, Side } from './vocabulary.ts';
+import type { Common, Fleet, Group, Ship, ShipWhere, State } from './state.ts';
 import type { SeenShip, View } from './view.ts';
+import type { BySide, GroupId, ShipId, Side } from './vocabulary.ts';
 
 /** A truth that fits the view: unseen ships are dealt over markers and harbours, submarines over the sea. */
 export const imagine = (view: View, random: Random): State => {
   const { common, nextGroup } = view;
   const fleets = view.open ?? fleetsFor(view, random);
-  return { common: { ...common, phase: phaseFor(common, fleets) }, fleets, nextGroup };
+  return { common, fleets, nextGroup };
 };
 
 /** Own ships as they are, others dealt; a spectator deals for both, with ids of hidden groups shared out. */
@@ -163,7 +162,7 @@ const divingGroups = (
   });
 };
 
-/** [F.29 c] Stores as the scenario laid them down, in ports that are still theirs. */
+/** [F.29 c] Stores as the scenario laid them down, in ports that are still theirs; so the points. */
 const stocksOf = (common: Common, side: Side): Fleet['stocks'] =>
   Object.entries(scenarioData(common.scenario).stocks[side].ports)
     .map(([name, sp]) => ({ port: portIdOf(common, name), sp, srp: 0 }))
@@ -185,16 +184,7 @@ const dealt = (
     ships: allShips(view.common).map((_, id) => places.get(id as ShipId) ?? NOT_HERE),
     groups: [...markerGroups(view, side, places), ...hidden],
     stocks: stocksOf(view.common, side),
+    pools: poolsAtStart(scenarioData(view.common.scenario), side),
+    handled: [],
   };
-};
-
-/** What the viewer was not told of a phase is made up like the rest. */
-const phaseFor = (common: Common, fleets: BySide<Fleet>): Phase => {
-  const { phase } = common;
-  if (phase.name !== 'mine-roll' || phase.ships.length > 0) return phase;
-  for (const fleet of [fleets.axis, fleets.allied]) {
-    const group = fleet.groups.find(({ id }) => id === phase.passage.group);
-    if (group !== undefined) return { ...phase, ships: mineRolls(common, fleet, group.ships) };
-  }
-  return phase;
 };

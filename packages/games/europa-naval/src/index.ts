@@ -14,4 +14,4 @@ export { type Plan, planVoyage } from './sea/planner.ts';
 export type { Risk } from './sea/risk.ts';
 export type { State } from './state.ts';
 export type { View } from './view.ts';
-export type { MarkerSight, Sight } from './witness.ts';
+export type { MarkerSight, Sight } from './sight.ts';

@@ -1,5 +1,6 @@
 import type { ExamKit, Invariant, ScenarioOpening } from '@narrow-seas/core';
 import { loadOf } from './cargo.ts';
+import { disguise, reveals } from './disguise.ts';
 import { chartOf, groupOf, ownerAt, portSpecOf, specOf } from './fleet.ts';
 import type { EuropaNavalTypes } from './game.ts';
 import { checkPosition } from './notation/check.ts';
@@ -88,11 +89,15 @@ const groupsHold: Check = ({ fleets, nextGroup }) => {
   return undefined;
 };
 
-/** [F.17] [F.17.2] Only repair and replacement points may be owed. */
+/** [F.17] [F.17.2] Only repair and replacement points may be owed; [F.9.1] ports handle no more than they can. */
 const poolsHold: Check = ({ common, fleets }) => {
   for (const side of SIDES) {
-    const { mines, maltaRepair, sp, srp, sweepingDebt } = common.pools[side];
+    const { mines, maltaRepair, sp, srp, sweepingDebt } = fleets[side].pools;
     if (Math.min(mines, maltaRepair, sp, srp, sweepingDebt) < 0) return `${side} owes what cannot be owed`;
+    const busy = fleets[side].handled.find(
+      ({ port, points }) => points > PORT_SPECS[portSpecOf(common, port).kind].rating,
+    );
+    if (busy !== undefined) return `${portSpecOf(common, busy.port).name} has handled ${busy.points}`;
     const odd = fleets[side].stocks.find(stock => stock.sp < 0 || stock.srp < 0);
     if (odd !== undefined) return `${side} owes supplies at ${portSpecOf(common, odd.port).name}`;
   }
@@ -111,12 +116,12 @@ const minesHold: Check = ({ common }) => {
   return undefined;
 };
 
-/** [F.9.1] Ports have no more hits than they can, and handle no more than they can. */
+/** [F.9.1] Ports have no more hits than they can. */
 const portsHold: Check = ({ common }) => {
-  const odd = common.ports.findIndex(({ hits, garrison, suppressed, used }, id) => {
+  const odd = common.ports.findIndex(({ hits, garrison, suppressed }, id) => {
     const { kind, fort } = portSpecOf(common, id as PortId);
     const { rating } = PORT_SPECS[kind];
-    return hits < 0 || hits > rating || garrison < 0 || suppressed < 0 || suppressed > fort || used > rating;
+    return hits < 0 || hits > rating || garrison < 0 || suppressed < 0 || suppressed > fort;
   });
   return odd < 0
     ? undefined
@@ -180,7 +185,8 @@ export const europaNavalKit: ExamKit<EuropaNavalTypes> = {
   openings,
   bound: 200_000,
   lists: 'one-of-a-kind',
-  secrets: () => undefined,
+  secrets: disguise,
+  reveals,
   invariants: [
     isPossible,
     strengthHolds,

@@ -1,7 +1,8 @@
 import type { Viewer } from '@narrow-seas/core';
 import { groupOf, shipOf, sideOfShip, specOf } from './fleet.ts';
-import type { Common, Fleet, Group, Phase, State } from './state.ts';
-import { type GroupId, type ShipId, SIDES, type Side } from './vocabulary.ts';
+import { airSpec } from './roster.ts';
+import type { AirMission, Common, Fleet, Group, Phase, State } from './state.ts';
+import { type AirId, type GroupId, type ShipId, SIDES, type Side } from './vocabulary.ts';
 
 const isSubmerged = (common: Common, { ships }: Group): boolean => {
   for (const ship of ships) if (specOf(common, ship).kind !== 'SUB') return false;
@@ -38,6 +39,22 @@ export const isShipKnown = (state: State, viewer: Viewer<Side>, ship: ShipId): b
   const { where } = shipOf(fleets[side], ship);
   const group = where.at === 'group' ? groupOf(fleets[side], where.group) : undefined;
   return (group !== undefined && isKnown(common, group)) || shipsNamed(common.phase).includes(ship);
+};
+
+/**
+ * [F.29 b] Whether it shows what an air unit covers. Cover goes with its group: over one that hides, or is no more, it
+ * would name what the viewer has not seen.
+ */
+export const isCoverSeen = (
+  { common, fleets }: State,
+  viewer: Viewer<Side>,
+  unit: AirId,
+  mission: AirMission | undefined,
+): boolean => {
+  if (common.options.openSea || mission?.kind !== 'cap' || 'hex' in mission.over) return true;
+  const { side } = airSpec(common.scenario, unit);
+  const group = side === viewer ? undefined : groupOf(fleets[side], mission.over.group);
+  return side === viewer || (group !== undefined && !isHidden(common, group));
 };
 
 const GROUP_KEYS: ReadonlySet<string> = new Set([

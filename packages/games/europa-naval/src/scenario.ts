@@ -9,11 +9,11 @@ import {
   type ScenarioOpening,
 } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import { CHARTS, type Chart, hexNamed, type PortSpec, portNamed, portOfName } from './chart.ts';
 import { withCommon } from './change.ts';
+import { CHARTS, type Chart, hexNamed, type PortSpec, portNamed, portOfName } from './chart.ts';
 import { copyOfShip } from './copy.ts';
 import type { DangerCause } from './danger-zone.ts';
-import { ownerAt } from './fleet.ts';
+import { NO_POOLS, ownerAt } from './fleet.ts';
 import {
   HANDICAP_OPTION,
   type Handicap,
@@ -32,8 +32,8 @@ import {
   type ShipSpec,
   scenarioData,
 } from './roster.ts';
-import { afterHits } from './strength.ts';
 import type { AirUnit, Cargo, Common, Fleet, Minefield, Pools, Port, Ship, State, Troop } from './state.ts';
+import { afterHits } from './strength.ts';
 import {
   type AreaId,
   type BySide,
@@ -184,7 +184,6 @@ const portAtStart = (spec: PortSpec, data: ScenarioData): Port => ({
   suppressed: 0,
   cdLost: false,
   garrison: data.ground.some(({ at }) => at === spec.name) ? 0 : PORT_SPECS[spec.kind].garrison,
-  used: 0,
   collateral: false,
   blockaded: false,
   quietUntil: 0,
@@ -241,6 +240,8 @@ const fleetAtStart = (chart: Chart, data: ScenarioData, side: Side): Fleet => ({
   stocks: Object.entries(data.stocks[side].ports)
     .map(([name, sp]) => ({ port: portOfName(chart, name).id, sp, srp: 0 }))
     .toSorted((a, b) => a.port - b.port),
+  pools: poolsAtStart(data, side),
+  handled: [],
 });
 
 const airBase = (chart: Chart, data: ScenarioData, { base }: AirSpec): AirUnit['base'] => {
@@ -275,17 +276,10 @@ const minesAtStart = (chart: Chart, { mines }: ScenarioData): readonly Minefield
     .map(({ hex, side, points }) => ({ hex: hexOrPort(chart, hex), side, points }))
     .toSorted((a, b) => a.hex - b.hex || (a.side < b.side ? -1 : 1));
 
-const poolsAtStart = ({ stocks }: ScenarioData, side: Side): Pools => ({
+export const poolsAtStart = ({ stocks }: ScenarioData, side: Side): Pools => ({
+  ...NO_POOLS,
   nrp: stocks[side].nrp,
-  sweepingDebt: 0,
   mines: stocks[side].mines,
-  maltaRepair: 0,
-  sp: 0,
-  srp: 0,
-  arp: {},
-  intrinsic: 0,
-  rail: 0,
-  replaced: 0,
 });
 
 /** [36.D.1] Before the war reached the Gulf of Finland, or long after. */
@@ -355,7 +349,6 @@ export const opening = (
       air: airAtStart(chart, data),
       mines: minesAtStart(chart, data),
       malta: { status: data.malta?.status ?? 0, unfed: 0, starved: false },
-      pools: both(side => poolsAtStart(data, side)),
       fronts: data.fronts.map(({ id, start, supply }) => ({ id, box: start, paid: supply[1]?.from ?? 0 })),
       italy: { morale: data.morale ?? 0, surrendered: false },
       danger: dangerAtStart(name, ports),

@@ -4,15 +4,17 @@ import { printDate } from './date.ts';
 import { proceed } from './sequence.ts';
 import { position } from './testing/positions.ts';
 
-const after = (
+const stateAfter = (
   step: Parameters<typeof proceed>[1],
   clock: string,
   table = '',
   heading = 'malta "Jun I 42"',
 ) => {
   const state = position('initial side=axis', table, heading, clock);
-  return fold(state, proceed(state, step)).common;
+  return fold(state, proceed(state, step));
 };
+
+const after = (...asked: Parameters<typeof stateAfter>) => stateAfter(...asked).common;
 
 describe('[F.3.1] [F.3.2] the sequence', () => {
   test('the first player-turn is followed by the other side’s', () => {
@@ -33,9 +35,9 @@ describe('[F.3.1] [F.3.2] the sequence', () => {
   });
 
   test('after sea conditions the first side arrives and spends', () => {
-    const common = after('sea-conditions', 'phasing=axis part=initial step=0 playerTurn=0');
+    const { common, fleets } = stateAfter('sea-conditions', 'phasing=axis part=initial step=0 playerTurn=0');
     expect(common).toMatchObject({ part: 'initial', phase: { name: 'initial', side: 'axis' } });
-    expect(common.pools.axis.sp).toBe(14);
+    expect(fleets.axis.pools.sp).toBe(14);
   });
 
   test('four naval steps, ground, combat, two naval steps, ground', () => {

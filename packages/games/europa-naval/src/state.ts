@@ -150,8 +150,6 @@ export interface Port {
   readonly suppressed: number;
   readonly cdLost: boolean;
   readonly garrison: number;
-  /** [F.9.1] Cargo points handled in this player-turn. */
-  readonly used: number;
   /** [F.18.3] */
   readonly collateral: boolean;
   /** [F.18.1] In this player-turn. */
@@ -195,7 +193,7 @@ export interface Common {
   readonly mines: readonly Minefield[];
   /** [36.A.4] */
   readonly malta: { readonly status: number; readonly unfed: number; readonly starved: boolean };
-  readonly pools: BySide<Pools>;
+  /** [F.27.1] `paid` is the row of the front's table that was reached: what was paid beyond it is hidden [F.29 c]. */
   readonly fronts: readonly { readonly id: string; readonly box: number; readonly paid: number }[];
   readonly italy: { readonly morale: number; readonly surrendered: boolean };
   /** [36.D] What the danger zones of this moment come from; a new object whenever they change [F.3.2]. */
@@ -236,13 +234,17 @@ export interface Pools {
   readonly replaced: number;
 }
 
-/** [F.29] What a side keeps to itself: composition, cargo, submarines, stocks. */
+/** [F.29] What a side keeps to itself: composition, cargo, submarines, stocks, and the books that tell of them. */
 export interface Fleet {
   /** One for each ship of the scenario's roster; those of the other side are at 'gone' here. */
   readonly ships: readonly Ship[];
   readonly groups: readonly Group[];
   /** SPs and SRPs by port. */
   readonly stocks: readonly { readonly port: PortId; readonly sp: number; readonly srp: number }[];
+  /** [F.17] What is spent out of them tells what is mended, mined, shipped and railed: all of it hidden. */
+  readonly pools: Pools;
+  /** [F.9.1] Cargo points handled in this player-turn, by port: more of them would tell more cargo. */
+  readonly handled: readonly { readonly port: PortId; readonly points: number }[];
 }
 
 export interface State {

@@ -1,11 +1,12 @@
-import type { Viewer } from '@narrow-seas/core';
-import { copyOfCommon, type Draft } from './copy.ts';
+import type { Told, Viewer } from '@narrow-seas/core';
+import type { Draft } from './copy.ts';
 import { shipOf, sideOfShip } from './fleet.ts';
-import { countAt, isHidden, isKnown, isShipKnown, OFF_TABLE, shipsNamed } from './knowledge.ts';
+import { countAt, isCoverSeen, isHidden, isKnown, isShipKnown, OFF_TABLE, shipsNamed } from './knowledge.ts';
 import { type Latest, latestOf } from './latest.ts';
 import { maskedPhase } from './mask.ts';
-import type { Cargo, Common, Fleet, Group, Place, ShipWhere, State } from './state.ts';
+import type { AirUnit, Cargo, Common, Fleet, Group, Phase, Place, ShipWhere, State } from './state.ts';
 import {
+  type AirId,
   type BySide,
   enemyOf,
   type GroupId,
@@ -182,14 +183,82 @@ const strangersOf = (state: State, viewer: Viewer<Side>): Stranger =>
     ? together(SIDES.map(side => strangerOf(state, side)))
     : strangerOf(state, enemyOf(viewer));
 
+/** [F.29 b] Air units; where one covers a group that hides, only that it is in the air. */
+const airSeen = (state: State, viewer: Viewer<Side>): Common['air'] => {
+  const { air } = state.common;
+  let shown: AirUnit[] | undefined;
+  for (const [id, unit] of air.entries()) {
+    if (isCoverSeen(state, viewer, id as AirId, unit.mission)) continue;
+    shown ??= air.slice();
+    shown[id] = { status: unit.status, base: unit.base, bombed: unit.bombed };
+  }
+  return shown ?? air;
+};
+
+/** Field by field: what is added to the common part is hidden until it has a line here. */
+const shownCommon = (common: Common, phase: Phase, air: Common['air']) => ({
+  scenario: common.scenario,
+  actTwoFollows: common.actTwoFollows,
+  map: common.map,
+  options: common.options,
+  date: common.date,
+  lastDate: common.lastDate,
+  playerTurn: common.playerTurn,
+  phasing: common.phasing,
+  ports: common.ports,
+  part: common.part,
+  step: common.step,
+  phase,
+  taken: common.taken,
+  unsupplied: common.unsupplied,
+  embarked: common.embarked,
+  brought: common.brought,
+  once: common.once,
+  score: common.score,
+  seas: common.seas,
+  troops: common.troops,
+  air,
+  mines: common.mines,
+  malta: common.malta,
+  fronts: common.fronts,
+  italy: common.italy,
+  danger: common.danger,
+  assaults: common.assaults,
+});
+
+type Shown = keyof ReturnType<typeof shownCommon> | 'extra';
+
+const commonFor = (state: State, viewer: Viewer<Side>): Common => {
+  const { common } = state;
+  const phase = maskedPhase(state, common.phase, viewer);
+  const shown: Draft<Common> = shownCommon(
+    common satisfies Told<Common, Shown>,
+    phase,
+    airSeen(state, viewer),
+  );
+  if (common.extra !== undefined) shown.extra = common.extra;
+  return shown;
+};
+
+/** What a side sees of its own fleet; the others see of it what `strangerOf` builds. */
+const ownPart = (fleet: Fleet) => ({
+  ships: fleet.ships,
+  groups: fleet.groups,
+  stocks: fleet.stocks,
+  pools: fleet.pools,
+  handled: fleet.handled,
+});
+
+const ownFleet = (fleet: Fleet): Fleet =>
+  ownPart(fleet satisfies Told<Fleet, keyof ReturnType<typeof ownPart>>);
+
 /** Built from what the viewer may know; nothing is taken away from anything. */
 const build = (state: State, viewer: Viewer<Side>): View => {
   const { common, fleets, nextGroup } = state;
   const { sightings, harbours, atlantic, off } = strangersOf(state, viewer);
-  const phase = maskedPhase(state, common.phase, viewer);
   const view: Draft<View> = {
     viewer,
-    common: phase === common.phase ? common : Object.assign(copyOfCommon(common), { phase }),
+    common: commonFor(state, viewer),
     sightings,
     harbours,
     atlantic,
@@ -197,8 +266,8 @@ const build = (state: State, viewer: Viewer<Side>): View => {
     named: namedIn(state, viewer),
     nextGroup,
   };
-  if (viewer !== 'spectator') view.own = fleets[viewer];
-  if (common.options.openSea) view.open = fleets;
+  if (viewer !== 'spectator') view.own = ownFleet(fleets[viewer]);
+  if (common.options.openSea) view.open = { axis: ownFleet(fleets.axis), allied: ownFleet(fleets.allied) };
   return view;
 };
 
@@ -210,4 +279,5 @@ const built: { readonly [viewer in Viewer<Side>]: Latest<State, View> } = {
 
 /** The same, kept for a while: options, refusals and samples all ask for it. */
 export const viewFor = (state: State, viewer: Viewer<Side>): View =>
-  built[viewer].get(state) ?? built[viewer].set(state, build(state, viewer));
+  built[viewer].get(state) ??
+  built[viewer].set(state, build(state satisfies Told<State, 'common' | 'fleets' | 'nextGroup'>, viewer));

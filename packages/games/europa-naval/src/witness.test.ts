@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from './event.ts';
+import { final } from './final.ts';
 import { evolve } from './evolve.ts';
 import { hex, port, position, shipNamed } from './testing/positions.ts';
 import { viewFor } from './view.ts';
 import type { GroupId } from './vocabulary.ts';
-import { final, witness } from './witness.ts';
+import { witness } from './witness.ts';
 
 const table =
   'in Napoli Scorta-Napoli | group 3 axis @Tripoli Convogli-B | group 4 axis @Benghazi Sommergibili-Ionio | group 5 axis @Tripoli Convogli-A seen=true';
@@ -94,10 +95,13 @@ describe('[F.29] what others are told', () => {
       cargo,
       place: { port: port(state, 'Tripoli') },
     };
-    expect(witness(state, event, 'allied')).toEqual([event]);
+    const { place } = event;
+    expect(witness(state, event, 'allied')).toEqual([{ type: 'troops-ashore', side: 'axis', cargo, place }]);
+    const seen = { ...event, ship: shipNamed(state, 'Convogli-A') };
+    expect(witness(state, seen, 'allied')).toEqual([seen]);
   });
 
-  test('submarines that put to sea leave the harbour without a word', () => {
+  test('submarines that put to sea are masts that are missing, no marker', () => {
     const formed = (name: string): Event => ({
       type: 'formed',
       side: 'axis',
@@ -105,7 +109,10 @@ describe('[F.29] what others are told', () => {
       ships: [shipNamed(state, name)],
       place: { at: 'port', port: port(state, 'Napoli') },
     });
-    expect(witness(state, formed('Sommergibili-Sardegna'), 'allied')).toEqual([]);
+    const moored = position('naval-step side=axis', 'in Napoli Sommergibili-Sardegna Scorta-Napoli');
+    expect(witness(moored, formed('Sommergibili-Sardegna'), 'allied')).toEqual([
+      { type: 'harbour', side: 'axis', port: port(moored, 'Napoli'), count: 1 },
+    ]);
     expect(witness(state, formed('Scorta-Napoli'), 'allied')).toMatchObject([{ type: 'marker', count: 1 }]);
   });
 
@@ -123,7 +130,7 @@ test('[36.C.1] a belt that has sunk the last of a group shows nobody whom', () =
     'unit N1 axis NT 1 | group 3 axis @Tripoli N1',
   );
   const sunk = evolve(mined, { type: 'sunk', ship: shipNamed(mined, 'N1') });
-  expect(viewFor(sunk, 'allied').common.phase).toMatchObject({ name: 'mine-roll', ships: [] });
+  expect(viewFor(sunk, 'allied').common.phase).toEqual({ name: 'naval-step', side: 'axis' });
 });
 
 test('[NS.2] what may have told something cannot be taken back', () => {

@@ -1,11 +1,12 @@
-import { seededRandom } from '@narrow-seas/core';
+import { seededRandom, type Told, type Witnesses } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import type { Event } from './event.ts';
 import { imagine } from './imagine.ts';
-import type { State } from './state.ts';
+import type { Secret, State, Table } from './state.ts';
 import { eventsOf } from './testing/orders.ts';
 import { position } from './testing/positions.ts';
 import { final, viewFor, witness } from './view.ts';
+import type { Side } from './vocabulary.ts';
 
 const ASSIGNING = position(
   'assignment',
@@ -50,6 +51,27 @@ describe('[C.1.4] secrets', () => {
       true,
       false,
     ]);
+  });
+});
+
+describe('what is added later', () => {
+  test('to the table or to a secret does not compile before the view says who sees it, and is hidden', () => {
+    // @ts-expect-error the mines are forgotten
+    ASSIGNING.table satisfies Told<Table, Exclude<keyof Table, 'mines'>>;
+    // @ts-expect-error the strategy, which need not be there, is forgotten
+    ASSIGNING.secret.soviet satisfies Told<Secret, 'orders' | 'stores' | 'wings' | 'lots'>;
+    const table = { ...ASSIGNING.table, plans: 'feint' };
+    const later = { ...ASSIGNING, table, plans: 'feint' };
+    for (const viewer of ['nato', 'soviet', 'spectator'] as const)
+      expect(JSON.stringify(viewFor(later, viewer))).not.toContain('feint');
+  });
+
+  test('among the events does not compile before somebody says who sees it, and is seen by nobody', () => {
+    type Later = Event | { readonly type: 'plotted' };
+    // @ts-expect-error nobody has said who sees a plot
+    const none: Witnesses<Side, State, Later, Event> = {} as Witnesses<Side, State, Event, Event>;
+    expect(none).toEqual({});
+    expect(witness(ASSIGNING, { type: 'plotted' } as never, 'nato')).toEqual([]);
   });
 });
 

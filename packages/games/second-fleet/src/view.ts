@@ -1,7 +1,8 @@
-import type { Viewer } from '@narrow-seas/core';
+import { type Told, type Viewer, witnessBy } from '@narrow-seas/core';
 import type { Event } from './event.ts';
 import type { Secret, State, Table } from './state.ts';
 import type { Side } from './vocabulary.ts';
+import { WITNESSES } from './witnesses.ts';
 
 /** [C.1.4] The table is open; of secrets a side has only its own, and a spectator none. */
 export interface View {
@@ -10,31 +11,40 @@ export interface View {
   readonly own?: Secret;
 }
 
-export const viewFor = ({ table, secret }: State, viewer: Viewer<Side>): View =>
-  viewer === 'spectator' ? { viewer, table } : { viewer, table, own: secret[viewer] };
+/** Field by field: what is added to the table is hidden until it has a line here. */
+const open = (table: Table) => ({
+  scenario: table.scenario,
+  level: table.level,
+  options: table.options,
+  period: table.period,
+  handicap: table.handicap,
+  turn: table.turn,
+  lastTurn: table.lastTurn,
+  phase: table.phase,
+  extra: table.extra,
+  pieces: table.pieces,
+  forces: table.forces,
+  bases: table.bases,
+  mines: table.mines,
+  weather: table.weather,
+  campaign: table.campaign,
+  score: table.score,
+});
 
-/** [C.1.4] Whose secret an event is about; undefined for what happens in the open. */
-const ownerOf = (event: Event): Side | undefined => {
-  switch (event.type) {
-    case 'ordered':
-    case 'countermanded':
-    case 'stores-changed':
-    case 'lot-laid':
-      return event.side;
-    case 'strategy-set':
-      return 'soviet';
-    case 'wing-set':
-      return 'nato';
-    default:
-      return undefined;
-  }
+/** What a side sees of its own secrets: all, and the others none of it. */
+type Own = 'orders' | 'strategy' | 'stores' | 'wings' | 'lots';
+
+const build = ({ table, secret }: State, viewer: Viewer<Side>): View => {
+  const seen = open(table satisfies Told<Table, keyof ReturnType<typeof open>>);
+  return viewer === 'spectator'
+    ? { viewer, table: seen }
+    : { viewer, table: seen, own: secret[viewer] satisfies Told<Secret, Own> };
 };
 
-/** What is secret is told to its owner alone. */
-export const witness = (_state: State, event: Event, viewer: Viewer<Side>): readonly Event[] => {
-  const owner = ownerOf(event);
-  return owner === undefined || owner === viewer ? [event] : [];
-};
+export const viewFor = (state: State, viewer: Viewer<Side>): View =>
+  build(state satisfies Told<State, 'table' | 'secret'>, viewer);
+
+export const witness = witnessBy(WITNESSES);
 
 const FINAL: ReadonlySet<Event['type']> = new Set([
   'revealed',

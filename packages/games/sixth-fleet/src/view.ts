@@ -1,4 +1,4 @@
-import type { Viewer } from '@narrow-seas/core';
+import { everybody, type Told, type Viewer, type Witnesses, witnessBy } from '@narrow-seas/core';
 import type { Event } from './event.ts';
 import type { State } from './state.ts';
 import type { Side } from './vocabulary.ts';
@@ -9,8 +9,60 @@ export interface View {
   readonly table: State;
 }
 
-export const viewFor = (state: State, viewer: Viewer<Side>): View => ({ viewer, table: state });
+/** Field by field: what is added to the state is hidden until it has a line here. */
+const shown = (state: State) => ({
+  scenario: state.scenario,
+  options: state.options,
+  handicap: state.handicap,
+  crt: state.crt,
+  turn: state.turn,
+  lastTurn: state.lastTurn,
+  phase: state.phase,
+  extra: state.extra,
+  stacks: state.stacks,
+  boxes: state.boxes,
+  dead: state.dead,
+  grounded: state.grounded,
+  forfeited: state.forfeited,
+  destroyed: state.destroyed,
+  middleEast: state.middleEast,
+  violated: state.violated,
+  gateOpens: state.gateOpens,
+});
 
-export const witness = (_state: State, event: Event): readonly Event[] => [event];
+export const viewFor = (state: State, viewer: Viewer<Side>): View => ({
+  viewer,
+  table: shown(state satisfies Told<State, keyof ReturnType<typeof shown>>),
+});
+
+const WITNESSES: Witnesses<Side, State, Event, Event> = {
+  deployed: everybody,
+  embarked: everybody,
+  launched: everybody,
+  moved: everybody,
+  grounded: everybody,
+  arranged: everybody,
+  violated: everybody,
+  attacked: everybody,
+  rolled: everybody,
+  routed: everybody,
+  retreated: everybody,
+  crowded: everybody,
+  displaced: everybody,
+  died: everybody,
+  destroyed: everybody,
+  opened: everybody,
+  advanced: everybody,
+  resumed: everybody,
+  began: everybody,
+  turned: everybody,
+  mobilised: everybody,
+  delayed: everybody,
+  forfeited: everybody,
+  answered: everybody,
+  extended: everybody,
+};
+
+export const witness = witnessBy(WITNESSES);
 
 export const imagine = ({ table }: View): State => table;

@@ -48,6 +48,31 @@ const broken: readonly Broken[] = [
     game: { ...skerry, final: event => event.type === 'opened' },
   },
   {
+    what: 'throws a die that can be heard for some mines and not for others',
+    first: 'log-numbers',
+    game: withLoudMines(),
+  },
+  {
+    what: 'sends longer messages when a mine lies further out',
+    first: 'secrecy',
+    game: {
+      ...skerry,
+      witness: (state, event, viewer) =>
+        skerry
+          .witness(state, event, viewer)
+          .map(sight => (event.type === 'began' ? { ...sight, padding: paddingOf(state) } : sight)),
+    },
+  },
+  {
+    what: 'moves boats without a word',
+    first: 'silent-change',
+    game: {
+      ...skerry,
+      witness: (state, event, viewer) =>
+        event.type === 'sailed' ? [] : skerry.witness(state, event, viewer),
+    },
+  },
+  {
     what: 'offers an illegal move',
     first: 'offered-accepted',
     game: { ...skerry, options: view => ({ ...skerry.options(view), list: () => listWithRock(view) }) },
@@ -155,6 +180,41 @@ const broken: readonly Broken[] = [
     },
   },
 ];
+
+/** As long as the hexes of all mines together are far out. */
+const paddingOf = ({ mines }: Parameters<Skerry['view']>[0]): string =>
+  'x'.repeat(mines.reduce((sum, { hex }) => sum + hex, 0) % 7);
+
+/** A turn of a hundred more than it is, for as long as a die is due. */
+const LOUD = 100;
+
+/** A mine in a hex of an even number has a die thrown for it; no view tells, but everybody hears it. */
+function withLoudMines(): Skerry {
+  return {
+    ...skerry,
+    actor: state => (state.turn >= LOUD ? 'chance' : skerry.actor(state)),
+    outcomes: state =>
+      state.turn >= LOUD ? [{ action: { type: 'roll', face: 1 }, ways: 1 }] : skerry.outcomes(state),
+    decide: (state, by, action) => {
+      if (state.turn < LOUD) {
+        const decided = skerry.decide(state, by, action);
+        const loud = decided.ok && action.type === 'lay' && action.hex % 2 === 0;
+        return loud ? ok([...decided.value, { type: 'turned', turn: state.turn + LOUD }]) : decided;
+      }
+      return by === 'chance' && action.type === 'roll'
+        ? ok([
+            { type: 'rolled', face: action.face },
+            { type: 'turned', turn: state.turn - LOUD },
+          ])
+        : refused(NOT_NOW);
+    },
+    view: (state, viewer) => skerry.view({ ...state, turn: state.turn % LOUD }, viewer),
+    witness: (state, event, viewer) =>
+      event.type === 'turned' && Math.abs(event.turn - state.turn) === LOUD
+        ? []
+        : skerry.witness(state, event, viewer),
+  };
+}
 
 /** Every other roll comes out as a 1, whatever was thrown. */
 function fickle(): Skerry['decide'] {

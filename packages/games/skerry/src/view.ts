@@ -1,4 +1,4 @@
-import type { Viewer } from '@narrow-seas/core';
+import { everybody, type Told, type Viewer, type Witnesses, witnessBy } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { Event } from './event.ts';
 import type { Mine, Phase, State } from './state.ts';
@@ -35,7 +35,13 @@ const minefieldsOf = ({ mines }: State): BySide<readonly HexId[]> => {
   return found;
 };
 
-export const viewFor = (state: State, viewer: Viewer<Side>): View => {
+/** What of the state comes into a view, whole or in part. */
+type Shown = 'scenario' | 'turn' | 'turns' | 'phase' | 'boats' | 'mines' | 'stock';
+
+export const viewFor = (state: State, viewer: Viewer<Side>): View =>
+  viewOf(state satisfies Told<State, Shown>, viewer);
+
+const viewOf = (state: State, viewer: Viewer<Side>): View => {
   const laid = minefieldsOf(state);
   return {
     viewer,
@@ -66,13 +72,17 @@ export type Sight =
   | { readonly type: 'laid'; readonly side: Side; readonly hex?: HexId }
   | { readonly type: 'sealed'; readonly side: Side; readonly signal?: Signal };
 
-export const witness = (_state: State, event: Event, viewer: Viewer<Side>): readonly Sight[] => {
-  switch (event.type) {
-    case 'laid':
-      return [event.side === viewer ? event : { type: 'laid', side: event.side }];
-    case 'sealed':
-      return [event.side === viewer ? event : { type: 'sealed', side: event.side }];
-    default:
-      return [event];
-  }
+const WITNESSES: Witnesses<Side, State, Event, Sight> = {
+  laid: (event, viewer) => [event.side === viewer ? event : { type: 'laid', side: event.side }],
+  sealed: (event, viewer) => [event.side === viewer ? event : { type: 'sealed', side: event.side }],
+  opened: everybody,
+  began: everybody,
+  turned: everybody,
+  sailed: everybody,
+  struck: everybody,
+  fired: everybody,
+  rolled: everybody,
+  sank: everybody,
 };
+
+export const witness = witnessBy(WITNESSES);

@@ -1,8 +1,8 @@
 import type { Action } from '../action.ts';
 import { groupOf } from '../fleet.ts';
-import type { Common, Fleet, Phase, Pools } from '../state.ts';
+import type { Fleet, Phase, Pools } from '../state.ts';
 import type { View } from '../view.ts';
-import type { AirId, GroundId, GroupId, PortId, ShipId, Side } from '../vocabulary.ts';
+import type { AirId, GroundId, GroupId, PortId, ShipId } from '../vocabulary.ts';
 
 /** The same view without whoever a proposal was about: what is then thought best is another plan. */
 
@@ -42,10 +42,9 @@ const withoutTroops = (view: View, unit: GroundId): View => {
   return { ...view, common: { ...common, troops } };
 };
 
-const withPools = (view: View, side: Side, change: Partial<Pools>): View => {
-  const { common } = view;
-  const pools: Common['pools'] = { ...common.pools, [side]: { ...common.pools[side], ...change } };
-  return { ...view, common: { ...common, pools } };
+const withPools = (view: View, change: Partial<Pools>): View => {
+  const { own } = view;
+  return own === undefined ? view : { ...view, own: { ...own, pools: { ...own.pools, ...change } } };
 };
 
 /** More than any scenario lends of coasters or rails. */
@@ -65,11 +64,11 @@ const inPhase = (view: View, action: Action): View | undefined => {
     });
   if (action.type === 'rebase')
     return withPhase(view, { ...phase, rebased: [...phase.rebased, action.unit] });
-  if (action.type === 'income') return withPools(view, phase.side, { sp: 0, srp: 0 });
-  if (action.type === 'rail') return withPools(view, phase.side, { rail: ALL_USED });
-  if (action.type === 'replace') return withPools(view, phase.side, { replaced: ALL_USED });
-  if (action.type === 'make-mines') return withPools(view, phase.side, { nrp: 0 });
-  return action.type === 'malta' ? withPools(view, phase.side, { maltaRepair: 0 }) : undefined;
+  if (action.type === 'income') return withPools(view, { sp: 0, srp: 0 });
+  if (action.type === 'rail') return withPools(view, { rail: ALL_USED });
+  if (action.type === 'replace') return withPools(view, { replaced: ALL_USED });
+  if (action.type === 'make-mines') return withPools(view, { nrp: 0 });
+  return action.type === 'malta' ? withPools(view, { maltaRepair: 0 }) : undefined;
 };
 
 /** Undefined where nothing can be left out of the proposal: then there is no other. */
@@ -79,7 +78,7 @@ export const struckOff = (view: View, action: Action): View | undefined => {
     case 'form':
       return withoutShips(view, action.ships);
     case 'carry':
-      return phase.name === 'naval-step' ? withPools(view, phase.side, { intrinsic: ALL_USED }) : undefined;
+      return phase.name === 'naval-step' ? withPools(view, { intrinsic: ALL_USED }) : undefined;
     case 'cover':
     case 'return-air':
       return withoutAircraft(view, [action.unit]);

@@ -1,7 +1,7 @@
 import type { Duty } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { depotPiece, shipPiece } from '../face/piece-id.ts';
-import { groupOf, hexOfPlace, portSpecOf } from '../fleet.ts';
+import { groupOf, hexOfPlace, portSpecOf, UNKNOWN } from '../fleet.ts';
 import { mustGoHome } from '../sea/homeward.ts';
 import { hexSeen } from '../sea/refuse.ts';
 import type { Group } from '../state.ts';
@@ -23,8 +23,8 @@ const owed = (
 ): Duty => ({ rule, text, pieces, hexes: hexes.filter(hex => hex !== undefined), urgent });
 
 /** [F.17.1] Supplies that wait. */
-const incomeDuty = ({ common }: View, side: Side): readonly Duty[] => {
-  const { sp, srp } = common.pools[side];
+const incomeDuty = ({ common, own = UNKNOWN }: View, side: Side): readonly Duty[] => {
+  const { sp, srp } = own.pools;
   const ports = incomePorts(common, side);
   const [first] = ports;
   if (sp + srp <= 0 || first === undefined) return [];

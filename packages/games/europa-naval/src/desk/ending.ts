@@ -23,7 +23,7 @@ const lossesOf = ({ common, own }: View): readonly string[] => {
         .filter(({ moved, place }) => !moved && place.at === 'sea')
         .map(({ ships }) => SAY.loss.unmoved(sayShips(common, ships)));
     case 'initial':
-      return common.pools[phase.side].sp + common.pools[phase.side].srp > 0 ? [SAY.loss.income] : [];
+      return own !== undefined && own.pools.sp + own.pools.srp > 0 ? [SAY.loss.income] : [];
     case 'front-payment':
       return phase.paid.length === 0 ? [SAY.loss.unpaid] : [];
     default:

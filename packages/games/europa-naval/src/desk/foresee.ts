@@ -1,9 +1,8 @@
 import { fold } from '../chain.ts';
 import type { Event } from '../event.ts';
-import type { Fleet, State } from '../state.ts';
+import { UNKNOWN } from '../fleet.ts';
+import type { State } from '../state.ts';
 import type { View } from '../view.ts';
-
-const UNKNOWN: Fleet = { ships: [], groups: [], stocks: [] };
 
 /** The viewer's knowledge as a state: what the other side hides plays no part in what is only planned. */
 const stateSeen = ({ viewer, common, own, nextGroup }: View): State => ({

@@ -1,10 +1,10 @@
 import { hexsideBetween, neighboursOf } from '@narrow-seas/hex';
 import type { Action } from '../action.ts';
-import { chartOf, ownerAt, portOf, portSpecOf } from '../fleet.ts';
 import { airName, shipName } from '../face/units.ts';
-import { stockOf } from '../stock.ts';
+import { chartOf, ownerAt, portOf, portSpecOf, UNKNOWN } from '../fleet.ts';
 import { hexOfShip } from '../shore/air.ts';
 import type { Common, Fleet } from '../state.ts';
+import { stockOf } from '../stock.ts';
 import type { View } from '../view.ts';
 import type { AirId, PortId, ShipId } from '../vocabulary.ts';
 import { ferryHexsides } from '../war/ferry.ts';
@@ -19,9 +19,9 @@ import { DESK_WORDS } from './words.ts';
 const { initial: SAY } = DESK_WORDS;
 
 /** [F.17.1] All that waits, or one point. */
-const incomeOffers = ({ common }: View, { side }: Initial, port: PortId): readonly Offer[] => {
+const incomeOffers = ({ common, own = UNKNOWN }: View, { side }: Initial, port: PortId): readonly Offer[] => {
   if (!incomePorts(common, side).includes(port)) return [];
-  const { sp, srp } = common.pools[side];
+  const { sp, srp } = own.pools;
   const name = sayPort(common, port);
   const put = (points: number, reserve: number): Offer =>
     answer({ type: 'income', port, sp: points, srp: reserve }, SAY.income(name, points, reserve));

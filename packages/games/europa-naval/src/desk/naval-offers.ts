@@ -15,8 +15,8 @@ import { foreseen } from './foresee.ts';
 import { command, type Offer } from './offer.ts';
 import type { Picks } from './picks.ts';
 import { type Departure, departuresOf, sailingOffers } from './sailing-offers.ts';
-import { sayPort, sayShips } from './seat.ts';
 import { sayWork } from './say-work.ts';
+import { sayPort, sayShips } from './seat.ts';
 import { DESK_WORDS } from './words.ts';
 
 const { choice: SAY } = DESK_WORDS;
@@ -104,9 +104,9 @@ const shipOffers = (view: View, step: NavalStep, own: Fleet, picks: Picks): read
 const cargoes = (view: View, own: Fleet, step: NavalStep, from: PortId, to: PortId): readonly number[] => {
   const { common } = view;
   const room = Math.min(
-    intrinsicLeft(common, step.side),
-    handlingLeft(common, from),
-    handlingLeft(common, to),
+    intrinsicLeft(common, own, step.side),
+    handlingLeft(common, own, from),
+    handlingLeft(common, own, to),
   );
   const most = Math.min(stockOf(common, own, step.side, from).sp, Math.floor(room * 2));
   return most < 1 ? [] : [...new Set([Math.floor(most), Math.max(1, Math.floor(most / 2))])];

@@ -1,8 +1,8 @@
 import type { Overlay, OverlayTitle, Selection } from '@narrow-seas/core';
 import { hexesIn, range } from '@narrow-seas/hex';
-import { chartOf, groupOf, hexOfPlace } from '../fleet.ts';
+import { chartOf, groupOf, hexOfPlace, UNKNOWN } from '../fleet.ts';
 import { baseHex, kindOfAir, ratingOf, sideOfAir } from '../shore/air.ts';
-import type { AirMission, Fleet } from '../state.ts';
+import type { AirMission } from '../state.ts';
 import type { View } from '../view.ts';
 import type { AirId } from '../vocabulary.ts';
 import { layer, type Marked, marked, toneOf } from './layer.ts';
@@ -21,8 +21,6 @@ export const OVERLAYS: readonly OverlayTitle[] = Object.entries(SAY.titles).map(
 
 const PATROL = 5;
 const LONG_PATROL = 8;
-
-const UNKNOWN: Fleet = { ships: [], groups: [], stocks: [] };
 
 const missionHex = ({ common, own, sightings }: View, mission: AirMission): number | undefined => {
   if (mission.kind === 'patrol') return mission.hex;

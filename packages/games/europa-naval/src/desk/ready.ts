@@ -15,7 +15,7 @@ import { ferriesOf, waysFrom } from '../shore/ways.ts';
 import type { Fleet } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import type { View } from '../view.ts';
-import { enemyOf, type AirId, type PortId, type ShipId, type Side } from '../vocabulary.ts';
+import { type AirId, enemyOf, type PortId, type ShipId, type Side } from '../vocabulary.ts';
 import { ferryHexsides } from '../war/ferry.ts';
 import { incomePorts } from '../war/income.ts';
 import type { Initial } from '../war/phase.ts';
@@ -33,7 +33,7 @@ const shipsFree = ({ common }: View, own: Fleet): readonly ShipId[] => [
 const inStep = (view: View, own: Fleet, { moving, side }: NavalStep): readonly number[] => {
   const { common } = view;
   const groups = own.groups.filter(({ id, moved }) => !moved || id === moving);
-  const coasters = common.part === 'movement' && common.step === 1 && intrinsicLeft(common, side) > 0;
+  const coasters = common.part === 'movement' && common.step === 1 && intrinsicLeft(common, own, side) > 0;
   return [
     ...groups.flatMap(({ ships }) => ships).map(shipPiece),
     ...shipsFree(view, own).map(shipPiece),
@@ -48,7 +48,7 @@ const stocked = ({ common }: View, own: Fleet, side: Side): readonly PortId[] =>
 
 /** [F.17] Transports that have lost something, while there is something to replace them with. */
 const lostTransports = ({ common }: View, own: Fleet, side: Side): readonly ShipId[] =>
-  common.pools[side].nrp < 2
+  own.pools.nrp < 2
     ? []
     : own.ships.flatMap(({ hits, where }, id) => {
         const ship = id as ShipId;
@@ -77,7 +77,7 @@ const airInNeed = ({ common }: View, own: Fleet, { side, rebased }: Initial): re
 const inInitial = (view: View, own: Fleet, phase: Initial): readonly number[] => {
   const { common } = view;
   const { side } = phase;
-  const { sp, srp } = common.pools[side];
+  const { sp, srp } = own.pools;
   const ports = new Set<PortId>([
     ...(sp + srp > 0 ? incomePorts(common, side) : []),
     ...own.stocks.map(({ port }) => port).filter(port => common.ports[port]?.owner === side),

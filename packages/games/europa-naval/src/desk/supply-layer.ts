@@ -1,5 +1,6 @@
 import type { Overlay } from '@narrow-seas/core';
 import { type HexId, hasHex, neighboursOf } from '@narrow-seas/hex';
+import { UNKNOWN } from '../fleet.ts';
 import { sideOfGround } from '../shore/ground.ts';
 import type { Common, Fleet, State } from '../state.ts';
 import type { View } from '../view.ts';
@@ -7,10 +8,8 @@ import { enemyOf, type Side } from '../vocabulary.ts';
 import { ownedPorts } from '../war/region.ts';
 import { judgeSupply, sourcesOf } from '../war/supply.ts';
 import { costAt, isReached, LAYERS, type Net, netFrom, type Waters, watersOf } from '../war/supply-net.ts';
-import { eyesOf, layer, type Line, marked } from './layer.ts';
+import { eyesOf, type Line, layer, marked } from './layer.ts';
 import { LAYER_WORDS as SAY } from './layer-words.ts';
-
-const UNKNOWN: Fleet = { ships: [], groups: [], stocks: [] };
 
 /** [F.29] Enemy warships as far as the viewer has seen them: others may still cut a line. */
 const fleetSeen = ({ sightings, open }: View, enemy: Side): Fleet => {

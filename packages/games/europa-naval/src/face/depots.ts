@@ -16,12 +16,13 @@ interface Depot {
 }
 
 /** [F.17.1] While supplies wait, ports that may be given them: the big ones, and the sources of the scenario. */
-const takesIncome = ({ viewer, common }: View, port: number): boolean => {
-  const { phase, pools } = common;
-  if (phase.name !== 'initial' || viewer === 'spectator' || phase.side !== viewer) return false;
+const takesIncome = ({ viewer, common, own }: View, port: number): boolean => {
+  const { phase } = common;
+  if (phase.name !== 'initial' || viewer === 'spectator' || phase.side !== viewer || own === undefined)
+    return false;
   const type = sheetOf(common).ports[port]?.fields['type'];
   const takes = type === 'major' || type === 'great' || isSource(common, viewer, portName(common, port));
-  return pools[viewer].sp + pools[viewer].srp > 0 && takes;
+  return own.pools.sp + own.pools.srp > 0 && takes;
 };
 
 const isShown = (view: View, { port, sp, srp, unlimited }: Depot): boolean =>

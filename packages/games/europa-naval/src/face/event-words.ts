@@ -63,6 +63,11 @@ export const EVENT_WORDS = {
   channel: ' goes along the river or canal.',
   markerMoved: (side: string, count: number): string =>
     `${side} group of ${several(count, 'unit', 'units')} is now at `,
+  harbour: (side: string, count: number): string =>
+    `${side}: ${several(count, 'ship lies', 'ships lie')} in harbour at `,
+  aloft: ' is in the air; nobody saw where it went.',
+  troopsAshore: (side: string): string => `${side} troops come ashore: `,
+  troopsAboard: (side: string): string => `${side} troops go aboard: `,
   nightFell: ' goes on by night.',
   held: ' stays where it is.',
   loaded: ' takes aboard ',

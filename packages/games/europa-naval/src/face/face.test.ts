@@ -16,7 +16,7 @@ import { after, eventsOf } from '../testing/orders.ts';
 import { hex, port, position, shipNamed } from '../testing/positions.ts';
 import { viewFor } from '../view.ts';
 import { AIR_KINDS, GROUND_KINDS, type PortId, SHIP_KINDS, type ShipId, SIDES } from '../vocabulary.ts';
-import type { Sight } from '../witness.ts';
+import type { Sight } from '../sight.ts';
 import { AIR_RATINGS, MARCH, SPEED } from './counter.ts';
 import { depotAt } from './depots.ts';
 import { europaNavalFace as face } from './face.ts';

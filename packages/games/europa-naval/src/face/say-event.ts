@@ -1,8 +1,9 @@
 import type { Phrase } from '@narrow-seas/core';
 import type { View } from '../view.ts';
-import type { Roster, Sight } from '../witness.ts';
+import type { Roster, Sight } from '../sight.ts';
 import { EVENT_WORDS as SAY } from './event-words.ts';
-import { type Of, ofSide, type Tellers, toPlace } from './tell.ts';
+import { sayCargo } from './say-piece.ts';
+import { type Of, ofSide, type Tellers, toAir, toHex, toPlace, toPort } from './tell.ts';
 import { SEA_TELLERS } from './tell-sea.ts';
 import { SHORE_TELLERS } from './tell-shore.ts';
 import { WAR_TELLERS } from './tell-war.ts';
@@ -16,6 +17,26 @@ const TELLERS: Tellers<Sight['type']> = {
   marker: (view, { side, count, place }) => [
     SAY.markerMoved(ofSide(view, side), count),
     toPlace(view, place),
+    SAY.stop,
+  ],
+  harbour: (view, { side, port, count }) => [
+    SAY.harbour(ofSide(view, side), count),
+    toPort(view, port),
+    SAY.stop,
+  ],
+  aloft: (view, { unit }) => [toAir(view, unit), SAY.aloft],
+  'troops-ashore': (view, { side, cargo, place }) => [
+    SAY.troopsAshore(ofSide(view, side)),
+    sayCargo(view.common, cargo),
+    SAY.from,
+    'port' in place ? toPort(view, place.port) : toHex(view, place.hex),
+    SAY.stop,
+  ],
+  'troops-aboard': (view, { side, cargo, place }) => [
+    SAY.troopsAboard(ofSide(view, side)),
+    sayCargo(view.common, cargo),
+    SAY.from,
+    'port' in place ? toPort(view, place.port) : toHex(view, place.hex),
     SAY.stop,
   ],
   began: () => [],

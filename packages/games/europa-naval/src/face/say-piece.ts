@@ -5,8 +5,8 @@ import { AIR_RATINGS, MARCH, SPEED } from './counter.ts';
 import { depotAt } from './depots.ts';
 import { fleetOf, groupWith, hexOfPlace, namedOf } from './fleets.ts';
 import { fieldName, hexLabel, portName } from './map.ts';
-import { hexOfAir } from './pieces.ts';
 import { type Subject, subjectOf } from './piece-id.ts';
+import { hexOfAir } from './pieces.ts';
 import {
   airLook,
   fullAirName,
@@ -130,7 +130,7 @@ const sayDepot = (view: View, port: number): readonly string[] => {
   const depot = depotAt(view, port);
   const name = SAY.ofDepot(portName(view.common, port));
   if (depot === undefined) return [name];
-  const used = view.common.ports[port]?.used ?? 0;
+  const used = view.own?.handled.find(each => each.port === port)?.points ?? 0;
   return [
     name,
     depot.unlimited ? SAY.plenty : sayStores(depot.sp, depot.srp),

@@ -1,7 +1,7 @@
 import type { Phrase } from '@narrow-seas/core';
 import type { Place } from '../state.ts';
 import type { View } from '../view.ts';
-import type { Sight } from '../witness.ts';
+import type { Sight } from '../sight.ts';
 import type { Firer } from '../sea/phase.ts';
 import { EVENT_WORDS as SAY } from './event-words.ts';
 import { fleetsKnown, hexOfPlace } from './fleets.ts';

@@ -1,8 +1,7 @@
-import { type HexId, distance } from '@narrow-seas/hex';
+import { distance, type HexId } from '@narrow-seas/hex';
 import type { PortSpec } from '../chart.ts';
-import { ownerAt } from '../fleet.ts';
+import { ownerAt, UNKNOWN } from '../fleet.ts';
 import { sweptByItself } from '../minesweeping.ts';
-import { UNKNOWN } from '../sea/risk.ts';
 import { nextAtSea, ringAround } from '../sea/waters.ts';
 import type { ShipId } from '../vocabulary.ts';
 import { ownedPorts } from '../war/region.ts';

@@ -22,7 +22,7 @@ const MOST = 12;
 
 /** [F.21.4] While there are repair points for it. */
 const sweepAnswer = (scene: Scene): Action =>
-  scene.common.pools[scene.side].nrp < 2
+  scene.own.pools.nrp < 2
     ? DONE
     : ([...listActions(scene.view)].find(({ type }) => type === 'sweep-zone') ?? DONE);
 

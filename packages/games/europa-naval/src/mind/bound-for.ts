@@ -8,6 +8,7 @@ import type { Cargo } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import type { PortId, ShipId } from '../vocabulary.ts';
 import { incomePorts } from '../war/income.ts';
+import { layingGround, lurkingPlace } from './ambush.ts';
 import {
   isOfConvoy,
   isThreatened,
@@ -17,10 +18,9 @@ import {
   worthOfStores,
   worthOfSupply,
 } from './demand.ts';
+import { type Errand, type Party, PER_COST } from './errand.ts';
 import { type Claims, type Force, invasionFor } from './invasion.ts';
 import { costFrom, laneTo, NO_WAY, type Style } from './lane.ts';
-import { layingGround, lurkingPlace } from './ambush.ts';
-import { type Errand, type Party, PER_COST } from './errand.ts';
 import { worthOfPort } from './port-worth.ts';
 import { isOurs, type Scene } from './scene.ts';
 
@@ -61,8 +61,8 @@ const open = (scene: Scene): readonly PortSpec[] =>
   scene.chart.ports.filter(port => isOurs(scene, port) && !port.inland);
 
 /** [F.9.1] What the port can still take in, in cargo points; next turn it is all free again. */
-const roomAt = ({ common }: Scene, port: PortId, wanted: number): number =>
-  Math.min(wanted, Math.max(handlingLeft(common, port), wanted / 4));
+const roomAt = ({ common, own }: Scene, port: PortId, wanted: number): number =>
+  Math.min(wanted, Math.max(handlingLeft(common, own, port), wanted / 4));
 
 /** Supplies go where they are worth most. */
 export const supplyErrand = (

@@ -1,7 +1,7 @@
 import type { Action } from '../action.ts';
 import type { PortSpec } from '../chart.ts';
-import { handlingLeft } from '../sea/handling.ts';
 import { CARRIAGE_RANGE, intrinsicLeft } from '../sea/carry-order.ts';
+import { handlingLeft } from '../sea/handling.ts';
 import type { NavalStep } from '../sea/phase.ts';
 import { seaDistance, seaway } from '../sea/waters.ts';
 import { stockOf } from '../stock.ts';
@@ -29,9 +29,9 @@ const tripsOf = (scene: Scene): readonly Trip[] => {
       wanted.flatMap(to => {
         const far = seaDistance(chart, to.hex, from.hex);
         const room = Math.min(
-          intrinsicLeft(common, side),
-          handlingLeft(common, to.id),
-          handlingLeft(common, from.id),
+          intrinsicLeft(common, own, side),
+          handlingLeft(common, own, to.id),
+          handlingLeft(common, own, from.id),
         );
         const sp = Math.floor(Math.min(stockOf(common, own, side, from.id).sp, room * 2));
         const value = sp * worthOfStores(scene, to) - far * PER_HEX;
@@ -42,8 +42,9 @@ const tripsOf = (scene: Scene): readonly Trip[] => {
 
 /** [F.5.8] Supplies that go without ships of ours, to where they are worth most. */
 export const carriage = (scene: Scene, step: NavalStep): Action | undefined => {
-  const { common, side, chart } = scene;
-  if (common.part !== 'movement' || common.step !== 1 || intrinsicLeft(common, side) <= 0) return undefined;
+  const { common, own, side, chart } = scene;
+  if (common.part !== 'movement' || common.step !== 1 || intrinsicLeft(common, own, side) <= 0)
+    return undefined;
   const trips = tripsOf(scene).filter(({ value }) => value > 0);
   return firstAllowed(
     scene,

@@ -4,12 +4,12 @@ import type { PortSpec } from '../chart.ts';
 import { portSpecOf, shipOf, specOf, strengthOf } from '../fleet.ts';
 import { handlingLeft } from '../sea/handling.ts';
 import { portsWithShips } from '../sea/list.ts';
-import { readyToSail } from '../sea/reaction-stage.ts';
 import type { NavalStep } from '../sea/phase.ts';
+import { readyToSail } from '../sea/reaction-stage.ts';
 import type { Place } from '../state.ts';
 import type { ShipId, ShipKind } from '../vocabulary.ts';
-import { isThreatened, keepsSubmarines } from './demand.ts';
 import { errandOf, HOMECOMING } from './bound-for.ts';
+import { isThreatened, keepsSubmarines } from './demand.ts';
 import type { Errand, Party } from './errand.ts';
 import { firstAllowed } from './group-order.ts';
 import { ladingFor } from './loading.ts';
@@ -137,7 +137,7 @@ const stillLaden = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): Dep
     const errand = isLoaded(scene, ship) ? errandOf(scene, { ships: [ship], place }) : undefined;
     return errand?.task === 'port' && errand.goal === port.hex && errand.worth > HOMECOMING;
   });
-  return laden.length > 0 && handlingLeft(scene.common, port.id) > 0
+  return laden.length > 0 && handlingLeft(scene.common, scene.own, port.id) > 0
     ? { ships: laden, value: UNLOADING }
     : undefined;
 };

@@ -7,8 +7,8 @@ import type { Cargo } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import type { ShipId } from '../vocabulary.ts';
 import { layingGround } from './ambush.ts';
-import { isWaiting, worthOfStores, worthOfSupply } from './demand.ts';
 import { cargoAboard, supplyErrand, troopErrand } from './bound-for.ts';
+import { isWaiting, worthOfStores, worthOfSupply } from './demand.ts';
 import type { Errand } from './errand.ts';
 import type { Scene } from './scene.ts';
 
@@ -54,7 +54,7 @@ const mayLeave = ({ kind, stays }: GroundSpec): boolean => kind !== 'engineer' &
 const troopLoads = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): readonly Load[] => {
   const { common, side } = scene;
   const holds = holdsOf(scene, ships);
-  let handling = handlingLeft(common, port.id);
+  let handling = handlingLeft(common, scene.own, port.id);
   const loads: Load[] = [];
   const here = common.troops
     .filter(({ unit, hex }) => hex === port.hex && groundSpec(common.scenario, unit).side === side)
@@ -108,7 +108,7 @@ const supplyLading = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): L
   if (worthOfSupply(scene, port) > 0) return undefined;
   let left = Math.min(
     stockOf(common, own, side, port.id).sp - oilKept(scene, port),
-    handlingLeft(common, port.id) * 2,
+    handlingLeft(common, scene.own, port.id) * 2,
   );
   const loads = holdsOf(scene, ships).flatMap(({ ship, room }): readonly Load[] => {
     const amount = Math.floor(Math.min(left, room * 2));
@@ -123,14 +123,14 @@ const supplyLading = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): L
 
 /** [F.10.4] Two mine points for a layer. */
 const mineLading = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): Lading | undefined => {
-  const { common, own, side } = scene;
+  const { common, own } = scene;
   // Where both coasts are so near a layer is seen and lost, and counts like a cruiser.
   if (scene.doctrine.staysHome && common.map === 'baltic') return undefined;
   const layer = ships.find(ship => specOf(common, ship).role === 'minelayer');
-  const stock = common.pools[side].mines;
+  const stock = own.pools.mines;
   if (layer === undefined || stock <= 0 || port.kind === 'minor') return undefined;
   const room = roomFor(common, own, layer, { kind: 'mine', amount: 1 });
-  const amount = Math.min(room, stock, Math.floor(handlingLeft(common, port.id)));
+  const amount = Math.min(room, stock, Math.floor(handlingLeft(common, scene.own, port.id)));
   const errand = amount > 0 ? layingGround(scene, port.hex) : undefined;
   return errand === undefined
     ? undefined

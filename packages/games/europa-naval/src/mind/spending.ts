@@ -1,17 +1,17 @@
 import type { Action } from '../action.ts';
 import { portSpecOf, shipOf, specOf } from '../fleet.ts';
+import { airSpec } from '../roster.ts';
 import { roomFor } from '../sea/handling.ts';
 import { stockOf } from '../stock.ts';
 import type { AirId, AirKind, PortId, ShipId } from '../vocabulary.ts';
-import { airSpec } from '../roster.ts';
 import { boxOf, frontData, payingPorts, totalPaid, worthOf } from '../war/front.ts';
 import { incomePorts } from '../war/income.ts';
 import type { FrontPayment, Initial } from '../war/phase.ts';
 import { refuseInWar } from '../war/refuse.ts';
 import { damagedShips } from '../war/repair.ts';
-import { worthOfStores, worthOfSupply } from './demand.ts';
 import { rebasings } from './basing.ts';
 import { supplyErrand } from './bound-for.ts';
+import { worthOfStores, worthOfSupply } from './demand.ts';
 import { costFrom, laneTo } from './lane.ts';
 import { isOurs, type Scene } from './scene.ts';
 
@@ -38,8 +38,8 @@ const wayFrom = (scene: Scene, port: PortId): number => {
 
 /** [F.17.1] Supplies go to the ships that can take them, else to the port nearest to those who want them. */
 function* incomes(scene: Scene): Generator<Action> {
-  const { common, side } = scene;
-  const { sp, srp } = common.pools[side];
+  const { common, own, side } = scene;
+  const { sp, srp } = own.pools;
   if (sp <= 0 && srp <= 0) return;
   const ports = incomePorts(common, side)
     .map(port => ({ port, want: wantAt(scene, port), way: wayFrom(scene, port) }))
@@ -57,8 +57,8 @@ function* incomes(scene: Scene): Generator<Action> {
 }
 
 /** [36.A.4.b] The island first. */
-function* onMalta({ common }: Scene): Generator<Action> {
-  const points = common.pools.allied.maltaRepair;
+function* onMalta({ common, own }: Scene): Generator<Action> {
+  const points = own.pools.maltaRepair;
   if (points <= 0) return;
   yield { type: 'malta', use: 'repair', points: Math.min(points, Math.max(1, common.malta.status)) };
   yield { type: 'malta', use: 'nrp', points };
@@ -93,8 +93,8 @@ function* yards({ common, own }: Scene, phase: Initial): Generator<Action> {
 
 const RESERVE = 3;
 
-function* mines({ common, own, side }: Scene): Generator<Action> {
-  const { nrp, mines: stock } = common.pools[side];
+function* mines({ common, own }: Scene): Generator<Action> {
+  const { nrp, mines: stock } = own.pools;
   const layers = own.ships.filter(
     ({ where }, ship) => where.at === 'port' && specOf(common, ship as ShipId).role === 'minelayer',
   ).length;

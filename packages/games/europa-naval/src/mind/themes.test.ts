@@ -1,6 +1,7 @@
 import { mustBe } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../action.ts';
+import { withPools } from '../change.ts';
 import { portNamed } from '../chart.ts';
 import { chartOf, specOf } from '../fleet.ts';
 import { europaNaval } from '../game.ts';
@@ -104,12 +105,12 @@ describe('what is spent', () => {
     const start = opening('malta', {
       phasing: 'allied',
       phase: { name: 'initial', side: 'allied', mended: [], rebased: [], engineers: [] },
-      pools: {
-        ...opening('malta').common.pools,
-        allied: { ...opening('malta').common.pools.allied, maltaRepair: 2 },
-      },
     });
-    expect(answerOf(start, 'allied')).toEqual({ type: 'malta', use: 'repair', points: 2 });
+    expect(answerOf(withPools(start, 'allied', { maltaRepair: 2 }), 'allied')).toEqual({
+      type: 'malta',
+      use: 'repair',
+      points: 2,
+    });
   });
 });
 

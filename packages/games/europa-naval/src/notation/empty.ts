@@ -1,8 +1,8 @@
+import { allShips } from '../fleet.ts';
 import { rosterOf, type ScenarioName, type ShipSpec } from '../roster.ts';
 import { NOT_HERE, opening, salvosUsed } from '../scenario.ts';
-import { allShips } from '../fleet.ts';
 import type { AirUnit, Common, Ship, State } from '../state.ts';
-import type { ShipId } from '../vocabulary.ts';
+import type { ShipId, Side } from '../vocabulary.ts';
 
 /** A ship that has no part in a position. */
 export const emptyShip = (common: Pick<Common, 'scenario' | 'extra'>, id: ShipId): Ship => {
@@ -21,13 +21,15 @@ export const goneAir = (common: Pick<Common, 'scenario'>, id: number): AirUnit =
 
 /** The map of a scenario with its ports, and nobody on it. */
 export const emptyState = (scenario: ScenarioName, date: number, extra: readonly ShipSpec[]): State => {
-  const { common, nextGroup } = opening(scenario, { openSea: false, short: false }, false);
+  const { common, fleets, nextGroup } = opening(scenario, { openSea: false, short: false }, false);
   const named = { scenario, extra };
   const ships = allShips(named);
-  const fleet = (side: string) => ({
+  const fleet = (side: Side) => ({
     ships: ships.map((spec, id) => (spec.side === side ? emptyShip(named, id as ShipId) : NOT_HERE)),
     groups: [],
     stocks: [],
+    pools: fleets[side].pools,
+    handled: [],
   });
   return {
     common: {

@@ -1,8 +1,8 @@
-import { type Fault, faultAt, ok, type Result, type Word } from '@narrow-seas/core';
+import { type Fault, faultAt, mergeFields, ok, type Result, type Word } from '@narrow-seas/core';
 import { z } from 'zod';
 import { sideOfShip } from '../fleet.ts';
 import { newGroup } from '../sea/group.ts';
-import type { Cargo, Fleet, Group, Place, Ship, ShipWhere, State } from '../state.ts';
+import type { Cargo, Fleet, Group, Place, Pools, Ship, ShipWhere, State } from '../state.ts';
 import { type GroupId, type PortId, type ShipId, SIDES, type Side } from '../vocabulary.ts';
 import { parseFields } from './fields.ts';
 import { idOf } from './names.ts';
@@ -133,7 +133,40 @@ const readStock: Reader = (state, [first, sideWord, name, ...words]) => {
   );
 };
 
-/** Statements about ships, groups, cargo and stocks. */
+const readPools: Reader = (state, [first, sideWord, ...words]) => {
+  const side = oneOf<Side>(SIDES, first, sideWord);
+  if (!side.ok) return side;
+  const fields = parseFields(state.common, 'pools', words);
+  if (!fields.ok) return fields;
+  return ok(
+    withFleet(state, side.value, fleet => ({
+      ...fleet,
+      pools: mergeFields(fleet.pools, fields.value) as Pools,
+    })),
+  );
+};
+
+/** [F.9.1] */
+export const withHandled = (state: State, side: Side, port: PortId, points: number): State =>
+  points === 0
+    ? state
+    : withFleet(state, side, fleet => ({
+        ...fleet,
+        handled: [...fleet.handled.filter(each => each.port !== port), { port, points }].toSorted(
+          (a, b) => a.port - b.port,
+        ),
+      }));
+
+const readHandled: Reader = (state, [first, sideWord, name, size]) => {
+  const side = oneOf<Side>(SIDES, first, sideWord);
+  const port = readNamed(state, 'ports', first, name);
+  const points = readNumber(first, size);
+  if (!side.ok) return side;
+  if (!port.ok) return port;
+  return points.ok ? ok(withHandled(state, side.value, port.value as PortId, points.value)) : points;
+};
+
+/** Statements about ships, groups, cargo, stocks and points. */
 export const FLEET_READERS: { readonly [word: string]: Reader } = {
   in: readIn,
   atlantic: readElsewhere('atlantic'),
@@ -143,4 +176,6 @@ export const FLEET_READERS: { readonly [word: string]: Reader } = {
   group: readGroup,
   cargo: readLoad,
   stock: readStock,
+  pools: readPools,
+  handled: readHandled,
 };

@@ -39,6 +39,7 @@ export const jsonNotation: JsonNotation<State> = jsonByStatements({
     gone: often('Ships withdrawn.'),
     group: often('Groups: "3 axis @025006 Convogli-A spent=4".'),
     cargo: often('What ships carry: "Convogli-A sp=4".'),
+    handled: often('Cargo points that a side has handled at ports before the other moved: "axis Napoli 3".'),
     stock: often('Supplies at ports: "axis Napoli sp=14 srp=1".'),
   },
 });

@@ -46,13 +46,18 @@ const printPhase = (common: Common): string => {
   return line(['phase', name, ...printFields(common, name, fields)]);
 };
 
-const printPorts = (common: Common, empty: Common): readonly string[] =>
-  common.ports.flatMap((port, id) =>
-    withWords(
-      `port ${nameOf(common, 'ports', id)}`,
-      printFields(common, 'port', changed(port, empty.ports[id] ?? {})),
-    ),
-  );
+/** [F.9.1] By the side that moves; what the other has handled is left over from its player-turn. */
+const handledAt = ({ common, fleets }: State, id: number): number =>
+  fleets[common.phasing].handled.find(({ port }) => port === id)?.points ?? 0;
+
+const printPorts = (state: State, empty: Common): readonly string[] =>
+  state.common.ports.flatMap(({ collateral, blockaded, quietUntil, ...port }, id) => {
+    const known = { ...port, used: handledAt(state, id), collateral, blockaded, quietUntil };
+    return withWords(
+      `port ${nameOf(state.common, 'ports', id)}`,
+      printFields(state.common, 'port', changed(known, { used: 0, ...empty.ports[id] })),
+    );
+  });
 
 const at = (common: Common, hex: HexId): string => `@${nameOf(common, 'hexes', hex)}`;
 
@@ -93,11 +98,14 @@ const printLists = (common: Common): readonly string[] => [
   ),
 ];
 
-const printTracks = (common: Common, empty: Common): readonly string[] => [
+const printTracks = (
+  { common, fleets }: State,
+  { common: empty, fleets: idle }: State,
+): readonly string[] => [
   ...withWords('malta', printFields(common, 'malta', changed(common.malta, empty.malta))),
   ...withWords('italy', printFields(common, 'italy', changed(common.italy, empty.italy))),
   ...SIDES.flatMap(side =>
-    withWords(`pools ${side}`, printFields(common, 'pools', changed(common.pools[side], empty.pools[side]))),
+    withWords(`pools ${side}`, printFields(common, 'pools', changed(fleets[side].pools, idle[side].pools))),
   ),
   ...common.fronts.flatMap((front, place) =>
     withWords(`front ${front.id}`, printFields(common, 'front', changed(front, empty.fronts[place] ?? {}))),
@@ -167,12 +175,16 @@ const printFleet = (common: Common, fleet: Fleet, side: Side): readonly string[]
   ...fleet.stocks.map(
     ({ port, sp, srp }) => `stock ${side} ${nameOf(common, 'ports', port)} sp=${sp} srp=${srp}`,
   ),
+  ...(side === common.phasing ? [] : fleet.handled).map(
+    ({ port, points }) => `handled ${side} ${nameOf(common, 'ports', port)} ${points}`,
+  ),
 ];
 
 /** A position as text: heading, clock, phase, then the table, one thing a line. */
 export const print = (state: State): string => {
   const { common, fleets } = state;
-  const { common: empty } = emptyState(common.scenario, common.date, common.extra ?? []);
+  const rest = emptyState(common.scenario, common.date, common.extra ?? []);
+  const { common: empty } = rest;
   return [
     `europa-naval ${common.scenario} ${writeWord(printDate(common.date))}`,
     ...withWords(
@@ -183,8 +195,8 @@ export const print = (state: State): string => {
     printClock(state),
     printPhase(common),
     ...(common.seas.every(sea => sea === 'calm') ? [] : [`seas ${line(common.seas)}`]),
-    ...printPorts(common, empty),
-    ...printTracks(common, empty),
+    ...printPorts(state, empty),
+    ...printTracks(state, rest),
     ...printDanger(common, empty),
     ...printTroops(common),
     ...printAir(common),

@@ -2,9 +2,19 @@ import { faultAt, mergeFields } from '@narrow-seas/core';
 import { z } from 'zod';
 import { parseDate } from '../date.ts';
 import type { AirUnit, Port } from '../state.ts';
-import { type GroundId, OPTIONAL_RULES, OWNERS, PARTS, SEAS, SIDES, type Side } from '../vocabulary.ts';
+import {
+  type GroundId,
+  OPTIONAL_RULES,
+  OWNERS,
+  PARTS,
+  type PortId,
+  SEAS,
+  SIDES,
+  type Side,
+} from '../vocabulary.ts';
+import { paidInOpen } from '../war/front.ts';
 import { parseFields } from './fields.ts';
-import { FLEET_READERS } from './fleet.ts';
+import { FLEET_READERS, withHandled } from './fleet.ts';
 import { COUNT, common, decoded, oneOf, type Reader, readHex, readNamed, readNumber } from './words.ts';
 
 const CLOCK = z.strictObject({
@@ -47,6 +57,7 @@ const PORT = z.strictObject({
   suppressed: COUNT.optional(),
   cdLost: z.boolean().optional(),
   garrison: COUNT.optional(),
+  /** [F.9.1] Of the side that moves. */
   used: COUNT.optional(),
   collateral: z.boolean().optional(),
   blockaded: z.boolean().optional(),
@@ -58,9 +69,10 @@ const readPort: Reader = (state, [first, name, ...words]) => {
   if (!port.ok) return port;
   const fields = decoded(state, first, words, PORT);
   if (!fields.ok) return fields;
+  const { used, ...changed } = fields.value;
   const ports = state.common.ports.slice();
-  ports[port.value] = { ...(ports[port.value] as Port), ...(fields.value as Partial<Port>) };
-  return common(state, { ports });
+  ports[port.value] = { ...(ports[port.value] as Port), ...(changed as Partial<Port>) };
+  return common(withHandled(state, state.common.phasing, port.value as PortId, used ?? 0), { ports });
 };
 
 const readTroops: Reader = (state, [first, name, size, place, ...marks]) => {
@@ -163,26 +175,15 @@ const readTrack =
     return common(state, { [key]: mergeFields(state.common[key], fields.value) });
   };
 
-const readPools: Reader = (state, [first, sideWord, ...words]) => {
-  const side = oneOf<Side>(SIDES, first, sideWord);
-  if (!side.ok) return side;
-  const fields = parseFields(state.common, 'pools', words);
-  if (!fields.ok) return fields;
-  const { pools } = state.common;
-  return common(state, {
-    pools: { ...pools, [side.value]: mergeFields(pools[side.value], fields.value) },
-  });
-};
-
 const readFront: Reader = (state, [first, name, ...words]) => {
   const at = state.common.fronts.findIndex(({ id }) => id === name?.text);
   const front = state.common.fronts[at];
   if (front === undefined) return faultAt(name ?? first, 'There is no such front in this scenario.');
   const fields = parseFields(state.common, 'front', words);
   if (!fields.ok) return fields;
-  return common(state, {
-    fronts: state.common.fronts.with(at, mergeFields(front, fields.value) as typeof front),
-  });
+  const read = mergeFields(front, fields.value) as typeof front;
+  const paid = paidInOpen(state.common, front.id, read.paid);
+  return common(state, { fronts: state.common.fronts.with(at, { ...read, paid }) });
 };
 
 const readAssault: Reader = (state, [first, place, ...words]) => {
@@ -205,7 +206,6 @@ export const READERS: { readonly [word: string]: Reader } = {
   malta: readTrack('malta'),
   italy: readTrack('italy'),
   danger: readTrack('danger'),
-  pools: readPools,
   front: readFront,
   assault: readAssault,
   troops: readTroops,

@@ -29,9 +29,12 @@ describe('[F.5.8] intrinsic transport', () => {
   test('leaves at once, uses both ports and the side’s number', () => {
     const out = after(axis(), carry());
     expect(sp(out, 'Tripoli')).toBe(4);
-    expect(out.common.pools.axis.intrinsic).toBe(2);
-    expect(out.common.ports[port(out, 'Tripoli')]?.used).toBe(2);
-    expect(out.common.ports[port(out, 'Misurata')]?.used).toBe(2);
+    expect(out.fleets.axis.pools.intrinsic).toBe(2);
+    expect(out.fleets.axis.handled).toEqual(
+      [port(out, 'Tripoli'), port(out, 'Misurata')]
+        .toSorted((a, b) => a - b)
+        .map(id => ({ port: id, points: 2 })),
+    );
   });
 
   test.each([

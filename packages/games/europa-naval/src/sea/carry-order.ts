@@ -13,15 +13,15 @@ import { refuseWay } from './movement.ts';
 export const CARRIAGE_RANGE = 20;
 
 /** [F.5.8] Cargo points that a side has left in this player-turn. */
-export const intrinsicLeft = ({ scenario, pools }: Common, side: Side): number =>
-  scenarioData(scenario).intrinsic[side] - pools[side].intrinsic;
+export const intrinsicLeft = ({ scenario }: Common, { pools }: Pick<Fleet, 'pools'>, side: Side): number =>
+  scenarioData(scenario).intrinsic[side] - pools.intrinsic;
 
-const refuseGoods = (common: Common, side: Side, cargo: Cargo): Refusal | undefined => {
+const refuseGoods = (common: Common, fleet: Fleet, side: Side, cargo: Cargo): Refusal | undefined => {
   if (common.part !== 'movement' || common.step !== 1)
     return no('F.5.8', 'late', 'Coasters sail in the first naval step only.');
   if (cargo.kind !== 'sp' && (cargo.kind !== 'troops' || cargo.mech))
     return no('F.5.8', 'goods', 'Coasters carry supplies and troops without vehicles.');
-  return pointsOf(cargo) > intrinsicLeft(common, side)
+  return pointsOf(cargo) > intrinsicLeft(common, fleet, side)
     ? no('F.5.8', 'spent', 'So much is not left of the coasters of this player-turn.')
     : undefined;
 };
@@ -40,7 +40,7 @@ export const refuseCarry = (
   side: Side,
   { from, to, path, cargo }: CarryOrder,
 ): Refusal | undefined => {
-  const wrong = refuseGoods(common, side, cargo);
+  const wrong = refuseGoods(common, fleet, side, cargo);
   if (wrong !== undefined) return wrong;
   const foreign = [from, to].find(
     port => portOf(common, port).owner !== side || portSpecOf(common, port).inland,
@@ -55,7 +55,7 @@ export const refuseCarry = (
     refuseWay(chartOf(common), portSpecOf(common, from).hex, path) ??
     refuseLoading(common, fleet, side, from, cargo);
   if (way !== undefined) return way;
-  return handlingLeft(common, to) < pointsOf(cargo)
+  return handlingLeft(common, fleet, to) < pointsOf(cargo)
     ? noPort('F.9.1', 'capacity', 'The port cannot handle so much in this player-turn.', to)
     : undefined;
 };

@@ -137,7 +137,8 @@ export const evolveSea: Handlers<SeaEvent['type']> = {
   begun: (state, { group, hold }) => withGroup(state, group, () => ({ moved: true, holds: hold })),
   worked: (state, { group, task, paid }) => withWork(state, group, paid === 0 ? undefined : { task, paid }),
   loaded: (state, { ship, cargo, port }) => {
-    const ashore = withoutShore(withUse(state, port, cargo), sideOfShip(state.common, ship), port, cargo);
+    const side = sideOfShip(state.common, ship);
+    const ashore = withoutShore(withUse(state, side, port, cargo), side, port, cargo);
     return withShip(ashore, ship, each => ({
       ...each,
       cargo: withCargo(each.cargo, shippedFrom(cargo, port)),
@@ -145,8 +146,9 @@ export const evolveSea: Handlers<SeaEvent['type']> = {
   },
   unloaded: (state, { ship, cargo, place }) => {
     const empty = withShip(state, ship, each => ({ ...each, cargo: withoutCargo(each.cargo, cargo) }));
-    const used = 'port' in place ? withUse(empty, place.port, cargo) : empty;
-    return withShore(used, sideOfShip(state.common, ship), cargo, place);
+    const side = sideOfShip(state.common, ship);
+    const used = 'port' in place ? withUse(empty, side, place.port, cargo) : empty;
+    return withShore(used, side, cargo, place);
   },
   'cargo-lost': (state, { ship, cargo }) =>
     withShip(state, ship, each => ({ ...each, cargo: withoutCargo(each.cargo, cargo) })),
@@ -206,8 +208,8 @@ export const evolveSea: Handlers<SeaEvent['type']> = {
   'battle-ended': state => state,
   bombarded: (state, { group }) => withGroup(state, group, () => ({ bombarded: true })),
   'carriage-left': (state, { side, from, to, cargo }) => {
-    const used = withUse(withUse(state, from, cargo), to, cargo);
-    const { intrinsic } = used.common.pools[side];
+    const used = withUse(withUse(state, side, from, cargo), side, to, cargo);
+    const { intrinsic } = used.fleets[side].pools;
     return withPools(withoutShore(used, side, from, cargo), side, {
       intrinsic: intrinsic + pointsOf(cargo),
     });

@@ -15,8 +15,9 @@ const interdiction = (common: Common, port: PortId): number => {
 };
 
 /** [F.9.1] [F.18.1] Cargo points that a port can still handle in this player-turn. */
-export const handlingLeft = (common: Common, port: PortId): number => {
-  const { hits, used, blockaded } = portOf(common, port);
+export const handlingLeft = (common: Common, { handled }: Pick<Fleet, 'handled'>, port: PortId): number => {
+  const { hits, blockaded } = portOf(common, port);
+  const used = handled.find(each => each.port === port)?.points ?? 0;
   return blockaded ? 0 : capacity(portSpecOf(common, port).kind, hits, interdiction(common, port), used);
 };
 
@@ -55,7 +56,7 @@ const refuseStore = (
   if (cargo.kind === 'troops') return refuseTroops(common, side, port, cargo);
   if (!isWhole(cargo.amount)) return noPort('F.10.1', 'amount', 'Load whole points, at least one.', port);
   const stock = stockOf(common, fleet, side, port);
-  const there = cargo.kind === 'mine' ? common.pools[side].mines : stock[cargo.kind];
+  const there = cargo.kind === 'mine' ? fleet.pools.mines : stock[cargo.kind];
   if (there < cargo.amount) return noPort('F.10.2', 'not-there', 'There is not so much to load here.', port);
   return cargo.kind === 'mine' && portSpecOf(common, port).kind === 'minor'
     ? noPort('F.10.4', 'minor-port', 'Mines are loaded at a standard port or better.', port)
@@ -89,7 +90,7 @@ export const refuseLoading = (
 ): Refusal | undefined => {
   const wrong = refuseStore(common, fleet, side, port, cargo);
   if (wrong !== undefined) return wrong;
-  return handlingLeft(common, port) < pointsOf(cargo)
+  return handlingLeft(common, fleet, port) < pointsOf(cargo)
     ? noPort('F.9.1', 'capacity', 'The port cannot handle so much in this player-turn.', port)
     : undefined;
 };

@@ -1,6 +1,6 @@
 import type { HexId } from '@narrow-seas/hex';
 import { amountOf, pointsOf, withAmount } from '../cargo.ts';
-import { reduced, withCommon, withPools, withPort } from '../change.ts';
+import { reduced, withCommon, withFleet, withPools } from '../change.ts';
 import { portSpecOf } from '../fleet.ts';
 import type { Cargo, State, Troop } from '../state.ts';
 import { withStock } from '../stock.ts';
@@ -33,11 +33,17 @@ export const withoutCargo = (cargo: readonly Cargo[], gone: Cargo): readonly Car
     .map(each => (sameCargo(each, gone) ? withAmount(each, amountOf(each) - amountOf(gone)) : each))
     .filter(each => amountOf(each) > 0);
 
-export const withUse = (state: State, port: PortId, cargo: Cargo): State =>
-  withPort(state, port, each => ({ ...each, used: each.used + pointsOf(cargo) }));
+/** [F.9.1] */
+export const withUse = (state: State, side: Side, port: PortId, cargo: Cargo): State =>
+  withFleet(state, side, ({ handled }) => {
+    const before = handled.find(each => each.port === port)?.points ?? 0;
+    const rest = handled.filter(each => each.port !== port);
+    const line = { port, points: before + pointsOf(cargo) };
+    return { handled: [...rest, line].toSorted((a, b) => a.port - b.port) };
+  });
 
 const withMineStock = (state: State, side: Side, change: number): State =>
-  withPools(state, side, { mines: state.common.pools[side].mines + change });
+  withPools(state, side, { mines: state.fleets[side].pools.mines + change });
 
 /** [F.10.1] Cargo that leaves the shore: troops of the hex, supplies of the port, mines of the stock. */
 export const withoutShore = (state: State, side: Side, port: PortId, cargo: Cargo): State => {

@@ -24,7 +24,7 @@ const goodsAt = (
   room: number,
 ): readonly Cargo[] => {
   const { sp, srp } = stockOf(common, fleet, group.side, port);
-  const { mines } = common.pools[group.side];
+  const { mines } = fleet.pools;
   const supplies: readonly Cargo[] = [
     { kind: 'sp', amount: Math.min(sp, Math.floor(room * 2)) },
     { kind: 'srp', amount: Math.min(srp, Math.floor(room / 2)) },
@@ -51,7 +51,7 @@ const roomOn = (common: Common, fleet: Fleet, ship: ShipId): number =>
   roomFor(common, fleet, ship, { kind: 'sp', amount: 1 });
 
 function* loading(common: Common, fleet: Fleet, group: Group, port: PortId): Generator<Action> {
-  const handling = handlingLeft(common, port);
+  const handling = handlingLeft(common, fleet, port);
   if (handling <= 0) return;
   for (const ship of group.ships) {
     const room = roomOn(common, fleet, ship);

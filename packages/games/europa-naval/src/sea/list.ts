@@ -70,13 +70,13 @@ function* listBegins(fleet: Fleet): Generator<Action> {
 
 const sendable = (common: Common, fleet: Fleet, side: Side, port: PortId): Cargo | undefined => {
   const { sp } = stockOf(common, fleet, side, port);
-  const amount = Math.min(sp, intrinsicLeft(common, side) * 2);
+  const amount = Math.min(sp, intrinsicLeft(common, fleet, side) * 2);
   return amount > 0 ? { kind: 'sp', amount } : undefined;
 };
 
 /** [F.5.8] Supplies from each port that has some to each other within reach. */
 function* listCarries(common: Common, fleet: Fleet, side: Side): Generator<Action> {
-  if (common.part !== 'movement' || common.step !== 1 || intrinsicLeft(common, side) <= 0) return;
+  if (common.part !== 'movement' || common.step !== 1 || intrinsicLeft(common, fleet, side) <= 0) return;
   const chart = chartOf(common);
   const own = chart.ports.filter(({ id, inland }) => common.ports[id]?.owner === side && !inland);
   for (const from of own) {

@@ -96,7 +96,7 @@ describe('[36.C.2] laying', () => {
     const at = (name: string) => allied(`pools allied mines=3 | group 3 allied in:${name} Welshman`);
     const loaded = after(at('Alexandria'), 'allied embark 3 Welshman cargo.kind=mine cargo.amount=2');
     expect(ship(loaded, 'Welshman').cargo).toEqual([{ kind: 'mine', amount: 2 }]);
-    expect(loaded.common.pools.allied.mines).toBe(1);
+    expect(loaded.fleets.allied.pools.mines).toBe(1);
     expect(ruling(at('Famagusta'), 'allied embark 3 Welshman cargo.kind=mine cargo.amount=1')).toBe(
       'F.10.4 minor-port',
     );
@@ -201,7 +201,7 @@ describe('[36.C.3] sweeping in danger zones, Table 1', () => {
   ])('%s', (_case, sea, face, mines, nrp) => {
     const state = after(zone(sea), 'allied sweep-zone 055079', `roll ${face}`);
     expect(state.common.mines[0]?.points).toBe(mines);
-    expect(state.common.pools.allied.nrp).toBe(nrp);
+    expect(state.fleets.allied.pools.nrp).toBe(nrp);
     expect(state.common.phase.name).toBe('zone-sweep');
   });
 
@@ -247,7 +247,7 @@ describe('[36.C.3] sweeping in danger zones, Table 1', () => {
       'part=movement step=0',
     );
     const state = after(poor, 'allied sweep-zone 055079', 'roll 1');
-    expect(state.common.pools.allied).toMatchObject({ nrp: -0.5, sweepingDebt: 0.5 });
+    expect(state.fleets.allied.pools).toMatchObject({ nrp: -0.5, sweepingDebt: 0.5 });
     expect(ruling(state, 'allied sweep-zone 055079')).toBe('36.C.3 debt');
   });
 

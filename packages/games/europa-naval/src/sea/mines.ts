@@ -16,7 +16,7 @@ export const enemyMines = ({ mines }: Pick<Common, 'mines'>, side: Side, hex: He
 };
 
 /** [36.C.1] One roll for each strength point of each unit. */
-export const mineRolls = (
+const mineRolls = (
   common: Common,
   fleet: Pick<Fleet, 'ships'>,
   ships: readonly ShipId[],

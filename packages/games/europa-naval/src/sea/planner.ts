@@ -1,6 +1,6 @@
 import type { HexId } from '@narrow-seas/hex';
 import { inEnemyZone } from '../danger-zone.ts';
-import { chartOf, groupOf } from '../fleet.ts';
+import { chartOf, groupOf, UNKNOWN } from '../fleet.ts';
 import { patrolsOver } from '../shore/cover.ts';
 import type { View } from '../view.ts';
 import { enemyOf, type GroupId } from '../vocabulary.ts';
@@ -10,10 +10,9 @@ import {
   contactRisk,
   mineRisk,
   type Risk,
+  type Slips,
   searchRisks,
   shippingRisk,
-  type Slips,
-  UNKNOWN,
   type Watch,
 } from './risk.ts';
 import { maltaReaches, nearMalta } from './shipping.ts';

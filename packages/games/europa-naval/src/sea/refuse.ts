@@ -156,7 +156,7 @@ const refuseAnswer = (view: View, phase: SeaPhase, fleet: Fleet, action: Action)
         : NOT_NOW;
     case 'zone-sweep':
       if (action.type === 'done') return undefined;
-      return action.type === 'sweep-zone' ? refuseZoneSweep(view.common, phase, action.hex) : NOT_NOW;
+      return action.type === 'sweep-zone' ? refuseZoneSweep(view.common, fleet, phase, action.hex) : NOT_NOW;
     default:
       return NOT_NOW;
   }

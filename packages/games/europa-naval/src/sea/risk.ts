@@ -1,5 +1,5 @@
 import type { HexId } from '@narrow-seas/hex';
-import { strengthOf } from '../fleet.ts';
+import { strengthOf, UNKNOWN } from '../fleet.ts';
 import { type Modifier, shiftOf } from '../modifier.ts';
 import { patrolsOver } from '../shore/cover.ts';
 import { searchModifiers } from '../shore/search.ts';
@@ -108,8 +108,6 @@ export const contactRisk = (
     },
   };
 };
-
-export const UNKNOWN: Fleet = { ships: [], groups: [], stocks: [] };
 
 /** [F.11.5] Patrols that are known to cover the hex and have not looked in this step. */
 export const searchRisks = (

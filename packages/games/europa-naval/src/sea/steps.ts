@@ -15,7 +15,7 @@ const naval = (name: StepName, phaseToo: boolean): Step => ({
 /** [F.21.4] After the air segment, where there is something to sweep. */
 const zoneSweeping: Step = {
   name: 'zone-sweeping',
-  applies: ({ common }) => maySweepZones(common, common.phasing),
+  applies: state => maySweepZones(state, state.common.phasing),
   begin: ({ common }) => [{ type: 'began', phase: { name: 'zone-sweep', side: common.phasing, ended: [] } }],
 };
 

@@ -28,7 +28,7 @@ describe('[F.10.3] embarking', () => {
     const one = after(napoli('N3 N2'), load('N3', 'sp', 6));
     expect(ship(one, 'N3').cargo).toEqual([{ kind: 'sp', amount: 6, from: port(one, 'Napoli') }]);
     expect(sp(one, 'Napoli')).toBe(8);
-    expect(one.common.ports[port(one, 'Napoli')]?.used).toBe(3);
+    expect(one.fleets.axis.handled).toEqual([{ port: port(one, 'Napoli'), points: 3 }]);
     const both = after(one, load('N2', 'sp', 4));
     expect(group(both, 3)?.spent).toBe(5);
   });

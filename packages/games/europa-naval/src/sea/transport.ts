@@ -76,7 +76,7 @@ const surf = (common: Common, fleet: Fleet, hex: HexId): number => {
 
 /** [F.10.3] [F.10.5] Cargo points that may go ashore at once. */
 const roomAshore = (common: Common, fleet: Fleet, ship: ShipId, way: Way, place: Group['place']): number => {
-  if (place.at === 'port') return handlingLeft(common, place.port);
+  if (place.at === 'port') return handlingLeft(common, fleet, place.port);
   if (way === 'beach') return Math.floor(strengthOf(common, fleet, ship) / 2);
   const rough = seaAtPlace(common, place) === 'rough' && place.at === 'sea';
   return rough ? surf(common, fleet, place.hex) : Number.POSITIVE_INFINITY;

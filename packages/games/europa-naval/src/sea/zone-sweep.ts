@@ -57,11 +57,16 @@ export const sweepableHexes = (common: Common, side: Side): readonly HexId[] => 
 };
 
 /** [36.C.3] Not while the last sweeping is still owed for. */
-export const maySweepZones = (common: Common, side: Side): boolean =>
-  common.pools[side].sweepingDebt === 0 && sweepableHexes(common, side).length > 0;
+export const maySweepZones = ({ common, fleets }: State, side: Side): boolean =>
+  fleets[side].pools.sweepingDebt === 0 && sweepableHexes(common, side).length > 0;
 
-export const refuseZoneSweep = (common: Common, phase: ZoneSweep, hex: HexId): Refusal | undefined => {
-  if (common.pools[phase.side].sweepingDebt > 0)
+export const refuseZoneSweep = (
+  common: Common,
+  { pools }: Fleet,
+  phase: ZoneSweep,
+  hex: HexId,
+): Refusal | undefined => {
+  if (pools.sweepingDebt > 0)
     return no('36.C.3', 'debt', 'Naval repair points are still owed for the last sweeping.');
   if (!sweepableHexes(common, phase.side).includes(hex))
     return noAt('36.C.3', 'not-in-zone', 'Sweep enemy mines in danger zones of your own.', hex);
@@ -80,15 +85,15 @@ export const sweepZone = ({ common, fleets }: State, phase: ZoneSweep, hex: HexI
 };
 
 /** [36.C.3] [F.17.2] What is not there is owed. */
-const paid = ({ pools }: Common, side: Side, nrp: number): readonly Event[] => {
+const paid = ({ pools }: Fleet, side: Side, nrp: number): readonly Event[] => {
   if (nrp === 0) return [];
-  const short = Math.min(nrp, Math.max(0, nrp - Math.max(0, pools[side].nrp)));
+  const short = Math.min(nrp, Math.max(0, nrp - Math.max(0, pools.nrp)));
   const cost: Event = { type: 'pool', side, what: 'nrp', change: -nrp };
   return short === 0 ? [cost] : [cost, { type: 'pool', side, what: 'sweepingDebt', change: short }];
 };
 
 /** [36.C.3] Table 1: the point is gone or not, and what it costs; a great success helps with the next in the hex. */
-export const rollZoneSweep = ({ common }: State, phase: ZoneSweepRoll, face: Face): readonly Event[] => {
+export const rollZoneSweep = ({ fleets }: State, phase: ZoneSweepRoll, face: Face): readonly Event[] => {
   const { hex, resume } = phase;
   const result = success(face + phase.shift);
   const { swept, nrp } = ZONE_SWEEP[result];
@@ -103,5 +108,5 @@ export const rollZoneSweep = ({ common }: State, phase: ZoneSweepRoll, face: Fac
   const gone: readonly Event[] = swept
     ? [{ type: 'mine-swept', hex, side: enemyOf(resume.side), points: 1 }]
     : [];
-  return [...gone, ...paid(common, resume.side, nrp), { type: 'began', phase: next }];
+  return [...gone, ...paid(fleets[resume.side], resume.side, nrp), { type: 'began', phase: next }];
 };

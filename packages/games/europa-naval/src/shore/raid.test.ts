@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { after, eventsOf, ruling } from '../testing/orders.ts';
-import { port, position, strength } from '../testing/positions.ts';
 import { idOf } from '../notation/names.ts';
 import type { State } from '../state.ts';
-import { airShift, groupFlak, pairOff } from './raid-fight.ts';
-import type { Raid } from './phase.ts';
+import { after, eventsOf, ruling } from '../testing/orders.ts';
+import { port, position, strength } from '../testing/positions.ts';
 import type { AirId } from '../vocabulary.ts';
+import type { Raid } from './phase.ts';
+import { airShift, groupFlak, pairOff } from './raid-fight.ts';
 
 const attack = (table: string, side = 'axis') =>
   position(`air-segment side=${side} part=attack`, table, undefined, `phasing=${side} part=movement step=0`);
@@ -132,7 +132,7 @@ describe('[F.11.9] aerial minelaying', () => {
   const flown = after(attack(`${BOMBER} | pools axis mines=2`), order);
 
   test('takes the mine from stock at once, and meets no flak at sea', () => {
-    expect(flown.common.pools.axis.mines).toBe(1);
+    expect(flown.fleets.axis.pools.mines).toBe(1);
     expect(flown.common.phase).toMatchObject({ stage: 'lay' });
   });
 

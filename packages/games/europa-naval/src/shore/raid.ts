@@ -4,8 +4,8 @@ import { chartOf, hexOfPlace, portOf, portSpecOf } from '../fleet.ts';
 import { no, noAir, noAt, noPort } from '../refusals.ts';
 import { portIdOf } from '../scenario.ts';
 import type { Common, Fleet } from '../state.ts';
-import { enemyOf, type AirId, type PortId, type Side } from '../vocabulary.ts';
 import type { View } from '../view.ts';
+import { type AirId, enemyOf, type PortId, type Side } from '../vocabulary.ts';
 import type { ShoreAction } from './action.ts';
 import { airUnit, ratingOf } from './air.ts';
 import { isFighter, refuseFlight } from './cover.ts';
@@ -53,11 +53,15 @@ const refusePort = (view: View, side: Side, target: RaidTarget): Refusal | undef
 };
 
 /** [F.11.9] One mine point for each bomber. */
-const refuseMines = (common: Common, side: Side, { bombers, target }: RaidAction): Refusal | undefined => {
+const refuseMines = (
+  common: Common,
+  { pools }: Fleet,
+  { bombers, target }: RaidAction,
+): Refusal | undefined => {
   if (target.kind !== 'mines') return undefined;
   if (chartOf(common).water[target.hex] !== 1)
     return noAt('36.C', 'no-water', 'Mines lie in sea and coastal hexes.', target.hex);
-  return common.pools[side].mines < bombers.length
+  return pools.mines < bombers.length
     ? no('F.11.9', 'no-mines', 'There are not so many mine points in stock.')
     : undefined;
 };
@@ -94,7 +98,7 @@ const refuseRaid = (view: View, fleet: Fleet, side: Side, action: RaidAction): R
   if (hex === undefined) return no('F.11.6', 'no-target', 'There is no such target.');
   return (
     refusePort(view, side, action.target) ??
-    refuseMines(view.common, side, action) ??
+    refuseMines(view.common, fleet, action) ??
     refuseUnits(view.common, fleet, side, action, hex)
   );
 };

@@ -67,12 +67,12 @@ const inCover = (view: View, own: Fleet, phase: AirSegment, random: Random): Act
 };
 
 const targetFor = (view: View, { side }: AirSegment, random: Random): RaidTarget | undefined => {
-  const { common, harbours } = view;
+  const { common, harbours, own } = view;
   const kind = random.below(4);
   if (kind === 0) return side === 'axis' ? { kind: 'malta' } : undefined;
   if (kind === 1) {
     const hex = place(view, random);
-    return hex === undefined || common.pools[side].mines < 1 ? undefined : { kind: 'mines', hex };
+    return hex === undefined || own === undefined || own.pools.mines < 1 ? undefined : { kind: 'mines', hex };
   }
   const port = pick(
     random,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { after } from '../testing/orders.ts';
-import { position, ship } from '../testing/positions.ts';
 import { printDate } from '../date.ts';
 import { evolve } from '../evolve.ts';
+import { after } from '../testing/orders.ts';
+import { position, ship } from '../testing/positions.ts';
 
 const ended = (table: string) =>
   evolve(
@@ -40,8 +40,8 @@ describe('[S.3] the years between the acts', () => {
   });
 
   test('four REs saved in the first act are an NRP', () => {
-    const saved = ended('score allied "Troops evacuated" 17').common.pools.allied.nrp;
-    expect(saved - ended('').common.pools.allied.nrp).toBe(2);
+    const saved = ended('score allied "Troops evacuated" 17').fleets.allied.pools.nrp;
+    expect(saved - ended('').fleets.allied.pools.nrp).toBe(2);
   });
 });
 

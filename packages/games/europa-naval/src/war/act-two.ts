@@ -1,4 +1,4 @@
-import { withShip } from '../change.ts';
+import { withPools, withShip } from '../change.ts';
 import { rosterOf, shipSpec } from '../roster.ts';
 import { opening } from '../scenario.ts';
 import type { State } from '../state.ts';
@@ -29,15 +29,14 @@ export const actTwo = (state: State): State => {
   const scarred = withHits(fresh, 'Squadron', Math.min(4, lossesOf(state, 'allied', ['TF'])));
   const shipping = Math.floor(lossesOf(state, 'axis', ['NT', 'TC']) / 4);
   const reduced = withHits(scarred, 'Evacuation shipping C', Math.min(2, shipping));
-  const { pools } = reduced.common;
   const saved = Math.floor(pointsFor(state.common, 'allied', EVACUATED) / 2 / 4);
+  const paid = withPools(reduced, 'allied', { nrp: reduced.fleets.allied.pools.nrp + saved });
   return {
-    ...reduced,
+    ...paid,
     common: {
-      ...reduced.common,
+      ...paid.common,
       score: state.common.score,
       once: ['act-two'],
-      pools: { ...pools, allied: { ...pools.allied, nrp: pools.allied.nrp + saved } },
     },
   };
 };

@@ -6,7 +6,7 @@ import type { Event } from '../event.ts';
 import { chartOf, ownerAt } from '../fleet.ts';
 import { no, noAir } from '../refusals.ts';
 import { airSpec } from '../roster.ts';
-import type { Common } from '../state.ts';
+import type { Common, Fleet } from '../state.ts';
 import type { AirId, Side } from '../vocabulary.ts';
 import type { WarAction } from './action.ts';
 import type { Initial } from './phase.ts';
@@ -35,7 +35,12 @@ const baseFor = (common: Common, side: Side, unit: AirId): FieldSpec | undefined
 };
 
 /** [F.17] [36.F.2] By the organisation's own points; carrier aircraft not at all. */
-export const refuseReturn = (common: Common, { side }: Initial, { unit }: ReturnAir): Refusal | undefined => {
+export const refuseReturn = (
+  common: Common,
+  { pools }: Fleet,
+  { side }: Initial,
+  { unit }: ReturnAir,
+): Refusal | undefined => {
   const { side: owner, kind, organisation } = airSpec(common.scenario, unit);
   const status = common.air[unit]?.status;
   if (owner !== side) return noAir('F.17', 'not-ours', 'This air unit is not ours.', unit);
@@ -43,7 +48,7 @@ export const refuseReturn = (common: Common, { side }: Initial, { unit }: Return
     return noAir('36.F.2', 'carrier-borne', 'Carrier aircraft are not repaired or replaced in play.', unit);
   if (status !== 'aborted' && status !== 'eliminated')
     return noAir('F.17', 'whole', 'It is neither aborted nor eliminated.', unit);
-  if ((common.pools[side].arp[organisation] ?? 0) < PRICE[status])
+  if ((pools.arp[organisation] ?? 0) < PRICE[status])
     return no('F.17', 'no-points', 'Its organisation has not the air replacement points.');
   return baseFor(common, side, unit) === undefined
     ? noAir('F.11.1', 'no-room', 'No field of ours has room for it.', unit)

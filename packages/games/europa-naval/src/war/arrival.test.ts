@@ -62,13 +62,13 @@ describe('[36.F.2] carriers withdraw', () => {
   });
 
   test('at 3 NRPs a hit', () => {
-    expect(leaving('in Gibraltar Force-W/hits=1').common.pools.allied.nrp).toBe(2 - 3);
-    expect(leaving('in Gibraltar Force-W').common.pools.allied.nrp).toBe(2);
+    expect(leaving('in Gibraltar Force-W/hits=1').fleets.allied.pools.nrp).toBe(2 - 3);
+    expect(leaving('in Gibraltar Force-W').fleets.allied.pools.nrp).toBe(2);
   });
 
   test('O6 a group of four that was sunk costs 12 NRPs, and leaves a deficit', () => {
     const state = leaving('sunk Force-Z-carriers/hits=4', 'malta "Aug II 42"');
-    expect(state.common.pools.allied.nrp).toBe(2 - 12);
+    expect(state.fleets.allied.pools.nrp).toBe(2 - 12);
   });
 
   test('O16 two aborted and one eliminated unit of code C cost 12 ARPs of their organisation', () => {
@@ -76,7 +76,7 @@ describe('[36.F.2] carriers withdraw', () => {
       'in Gibraltar Force-Z-carriers | air Indomitable-and-Victorious-fighters status=aborted | air Eagle-fighters.2 status=aborted | air Albacores status=eliminated',
       'malta "Aug II 42"',
     );
-    expect(state.common.pools.allied.arp).toEqual({ FAA: -12 });
+    expect(state.fleets.allied.pools.arp).toEqual({ FAA: -12 });
     expect(state.common.air.every(({ status }) => status === 'gone')).toBe(true);
   });
 });

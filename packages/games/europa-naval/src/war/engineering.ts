@@ -2,10 +2,10 @@ import type { Refusal } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { Event } from '../event.ts';
 import { portOf, portSpecOf } from '../fleet.ts';
+import { no, noPort } from '../refusals.ts';
 import { groundSpec } from '../roster.ts';
 import { portIdOf } from '../scenario.ts';
-import { no, noPort } from '../refusals.ts';
-import type { Common, Fleet } from '../state.ts';
+import type { Common, Fleet, State } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import type { GroundId, PortId, Side } from '../vocabulary.ts';
 import type { WarAction } from './action.ts';
@@ -115,7 +115,7 @@ export const refuseMalta = (
   const { point, sp, srp, hits } = USES[use];
   if (point === 1 && stock.sp < 1)
     return noPort('F.19.5', 'no-stores', 'Malta repair points take a supply point at Valletta.', port);
-  if (point * points > common.pools.allied.maltaRepair)
+  if (point * points > fleet.pools.maltaRepair)
     return no('36.A.4.b', 'no-points', 'There are not so many Malta repair points.');
   if (sp * points > stock.sp || srp * points > stock.srp)
     return noPort('T.9', 'no-supplies', 'Valletta has not the supplies for it.', port);
@@ -125,12 +125,16 @@ export const refuseMalta = (
 };
 
 /** [36.A.4.b] Naval repair points; [36.C.3] they pay what is owed for sweeping. */
-const repairPoints = (common: Common, points: number): readonly Event[] => [
-  ...debtPaid(common, 'allied', points),
+const repairPoints = (fleet: Fleet, points: number): readonly Event[] => [
+  ...debtPaid(fleet, 'allied', points),
   { type: 'pool', side: 'allied', what: 'nrp', change: points },
 ];
 
-export const resolveMalta = (common: Common, phase: Initial, { use, points }: Malta): readonly Event[] => {
+export const resolveMalta = (
+  { common, fleets }: State,
+  phase: Initial,
+  { use, points }: Malta,
+): readonly Event[] => {
   const port = valletta(common);
   const { hex } = portSpecOf(common, port);
   const { point, sp, srp, hits } = USES[use];
@@ -141,7 +145,7 @@ export const resolveMalta = (common: Common, phase: Initial, { use, points }: Ma
     ...(sp !== 0 || srp !== 0
       ? [{ type: 'stocked', side: 'allied', port, sp: -sp * points, srp: -srp * points } as const]
       : []),
-    ...(use === 'nrp' ? repairPoints(common, points) : []),
+    ...(use === 'nrp' ? repairPoints(fleets.allied, points) : []),
     ...(hits > 0 ? [maltaMended(common, hits * points)] : []),
     ...working(phase, unit, hex, 'malta'),
   ];

@@ -11,9 +11,10 @@ import { fullStrength } from '../strength.ts';
 import type { GroundId, PortId, Side } from '../vocabulary.ts';
 import { actTwo } from './act-two.ts';
 import type { PoolName, WarEvent } from './event.ts';
+import { paidInOpen } from './front.ts';
 
 const withPool = (state: State, side: Side, what: PoolName, change: number): State =>
-  withPools(state, side, { [what]: state.common.pools[side][what] + change });
+  withPools(state, side, { [what]: state.fleets[side].pools[what] + change });
 
 const withPorts = (state: State, change: (port: Port, id: PortId) => Port): State =>
   withCommon(state, {
@@ -45,13 +46,17 @@ const marked = (troop: Troop, moved: boolean): Troop => {
   return copy;
 };
 
+/** [F.9.1] */
+const withNothingHandled = (state: State, side: Side): State =>
+  state.fleets[side].handled.length === 0 ? state : withFleet(state, side, () => ({ handled: [] }));
+
 const opened = (state: State, side: Side): State => {
   const free = withFreeGroups(withShips(state, side, refreshed), side);
   const pooled = withPools(free, side, { sp: 0, srp: 0, intrinsic: 0, rail: 0, replaced: 0, maltaRepair: 0 });
   const ashore = withCommon(pooled, {
     troops: pooled.common.troops.map(troop => (troop.landed || troop.moved ? marked(troop, false) : troop)),
   });
-  return withPorts(ashore, port => (port.used === 0 ? port : { ...port, used: 0 }));
+  return withNothingHandled(withNothingHandled(ashore, 'axis'), 'allied');
 };
 
 /** [F.18.3] [F.14.1] Coast defences out of supply stay silent. */
@@ -144,7 +149,7 @@ export const evolveWar: Handlers<WarEvent['type']> = {
   'zones-drawn': (state, { danger }) => withCommon(state, { danger }),
   pool: (state, { side, what, change }) => withPool(state, side, what, change),
   arp: (state, { side, organisation, change }) => {
-    const { arp } = state.common.pools[side];
+    const { arp } = state.fleets[side].pools;
     return withPools(state, side, { arp: { ...arp, [organisation]: (arp[organisation] ?? 0) + change } });
   },
   stocked: (state, { side, port, sp, srp }) => withStock(state, side, port, sp, srp),
@@ -199,7 +204,8 @@ export const evolveWar: Handlers<WarEvent['type']> = {
     });
   },
   'front-moved': (state, { front, box }) => withFront(state, front, { box }),
-  'front-paid': (state, { front, sp }) => withFront(state, front, { paid: sp }),
+  'front-paid': (state, { front, sp }) =>
+    withFront(state, front, { paid: paidInOpen(state.common, front, sp) }),
   'assault-failed': (state, { port }) => withAssault(state, port, false),
   'assault-won': (state, { port }) => withAssault(state, port, true),
   morale: (state, { points }) =>

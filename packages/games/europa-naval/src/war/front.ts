@@ -97,6 +97,10 @@ export const totalPaid = (common: Common, { front, paid }: FrontPayment): number
 export const supplyShift = ({ supply }: FrontData, sp: number): number =>
   supply.findLast(({ from }) => from === undefined || sp >= from)?.shift ?? 0;
 
+/** [F.29 c] [F.16.2] What is open of a payment: the row of the front's table that it reaches, and 0 below them all. */
+export const paidInOpen = (common: Common, id: string, sp: number): number =>
+  frontData(common, id).supply.findLast(({ from }) => from !== undefined && sp >= from)?.from ?? 0;
+
 export const dateShift = ({ dates }: FrontData, date: number): number =>
   dates.findLast(({ from }) => from <= date)?.shift ?? 0;
 

@@ -13,15 +13,15 @@ const names = (side: 'axis' | 'allied', date: string): number =>
 describe('[F.17.1] income', () => {
   test('fills the pools of the phasing side', () => {
     const state = fold(ours('axis'), incomeOf(ours('axis')));
-    expect(state.common.pools.axis).toMatchObject({ nrp: 5, sp: 14, srp: 1, arp: { LW: 2, RA: 1 } });
-    expect(state.common.pools.allied.nrp).toBe(2);
+    expect(state.fleets.axis.pools).toMatchObject({ nrp: 5, sp: 14, srp: 1, arp: { LW: 2, RA: 1 } });
+    expect(state.fleets.allied.pools.nrp).toBe(2);
   });
 
   test('[F.17.2] takes a deficit first, and pays a debt of sweeping off', () => {
     const poor = ours('axis', 'pools axis nrp=-2 sweepingDebt=2');
-    expect(fold(poor, incomeOf(poor)).common.pools.axis).toMatchObject({ nrp: 1, sweepingDebt: 0 });
+    expect(fold(poor, incomeOf(poor)).fleets.axis.pools).toMatchObject({ nrp: 1, sweepingDebt: 0 });
     const poorer = ours('axis', 'pools axis nrp=-5 sweepingDebt=2');
-    expect(fold(poorer, incomeOf(poorer)).common.pools.axis).toMatchObject({ nrp: -2, sweepingDebt: 2 });
+    expect(fold(poorer, incomeOf(poorer)).fleets.axis.pools).toMatchObject({ nrp: -2, sweepingDebt: 2 });
   });
 
   test('comes to great and major ports of Italy, in 1943 not to Sicily', () => {
@@ -33,7 +33,7 @@ describe('[F.17.1] income', () => {
 
   test('[S.3] four mine points more on Aug I 41', () => {
     const state = ours('axis', '', 'baltic-act1 "Aug I 41"');
-    expect(fold(state, incomeOf(state)).common.pools.axis.mines).toBe(4 + 4);
+    expect(fold(state, incomeOf(state)).fleets.axis.pools.mines).toBe(4 + 4);
   });
 
   test('[S.1] ports of plenty never run out', () => {
@@ -56,19 +56,19 @@ describe('[F.19.7] Malta eats', () => {
     const state = fed('malta status=9 | stock allied Valletta sp=2');
     expect(stockOf(state.common, state.fleets.allied, 'allied', port(state, 'Valletta')).sp).toBe(1);
     expect(state.common.malta).toEqual({ status: 9, unfed: 0, starved: false });
-    expect(state.common.pools.allied.maltaRepair).toBe(2);
+    expect(state.fleets.allied.pools.maltaRepair).toBe(2);
   });
 
   test('nothing in the second half, which brings one repair point', () => {
     const state = fed('malta status=9 | stock allied Valletta sp=2', 'malta "Jul II 42"');
     expect(stockOf(state.common, state.fleets.allied, 'allied', port(state, 'Valletta')).sp).toBe(2);
-    expect(state.common.pools.allied.maltaRepair).toBe(1);
+    expect(state.fleets.allied.pools.maltaRepair).toBe(1);
   });
 
   test('unfed, it has no repair points and its number rises by two', () => {
     const state = fed('malta status=9');
     expect(state.common.malta).toEqual({ status: 11, unfed: 1, starved: false });
-    expect(state.common.pools.allied.maltaRepair).toBe(0);
+    expect(state.fleets.allied.pools.maltaRepair).toBe(0);
   });
 
   test('[F.19.8] unfed twice running, it starves', () => {

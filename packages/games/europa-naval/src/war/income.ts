@@ -1,5 +1,5 @@
-import type { Event } from '../event.ts';
 import { isFirstHalf } from '../date.ts';
+import type { Event } from '../event.ts';
 import { portOf } from '../fleet.ts';
 import { bombed, repaired } from '../malta.ts';
 import { scenarioData } from '../roster.ts';
@@ -36,8 +36,8 @@ const pool = (side: Side, what: 'nrp' | 'mines' | 'maltaRepair' | 'sp' | 'srp', 
 });
 
 /** [F.17.2] A debt of sweeping is paid off by the income that lifts the pool. */
-export const debtPaid = ({ pools }: Common, side: Side, income: number): readonly Event[] => {
-  const { nrp, sweepingDebt } = pools[side];
+export const debtPaid = ({ pools }: Pick<Fleet, 'pools'>, side: Side, income: number): readonly Event[] => {
+  const { nrp, sweepingDebt } = pools;
   const left = Math.min(sweepingDebt, Math.max(0, -(nrp + income)));
   return left === sweepingDebt
     ? []
@@ -45,11 +45,11 @@ export const debtPaid = ({ pools }: Common, side: Side, income: number): readonl
 };
 
 /** [F.17.1] */
-export const incomeOf = ({ common }: State): readonly Event[] => {
+export const incomeOf = ({ common, fleets }: State): readonly Event[] => {
   const side = common.phasing;
   const { sp, srp, nrp, arp, extraMines } = scenarioData(common.scenario).income[side];
   return [
-    ...debtPaid(common, side, nrp),
+    ...debtPaid(fleets[side], side, nrp),
     ...(nrp > 0 ? [pool(side, 'nrp', nrp)] : []),
     ...(sp > 0 ? [pool(side, 'sp', sp)] : []),
     ...(srp > 0 ? [pool(side, 'srp', srp)] : []),
@@ -103,9 +103,9 @@ export const civilianLabour = ({ common }: State): readonly Event[] =>
     .map(({ id }): Event => ({ type: 'port-mended', port: id, hits: 1, fort: 0 }));
 
 /** [F.17.1] What was not put anywhere goes to the first port that may have it. */
-export const restOfIncome = ({ common }: State): readonly Event[] => {
+export const restOfIncome = ({ common, fleets }: State): readonly Event[] => {
   const side = common.phasing;
-  const { sp, srp } = common.pools[side];
+  const { sp, srp } = fleets[side].pools;
   const [port] = incomePorts(common, side);
   if (port === undefined || (sp <= 0 && srp <= 0)) return [];
   return [{ type: 'stocked', side, port, sp, srp }, pool(side, 'sp', -sp), pool(side, 'srp', -srp)];

@@ -2,8 +2,8 @@ import type { Action } from '../action.ts';
 import { chartOf, shipOf, specOf } from '../fleet.ts';
 import type { Common, Fleet } from '../state.ts';
 import { stockOf } from '../stock.ts';
-import type { AirId, ShipId } from '../vocabulary.ts';
 import type { View } from '../view.ts';
+import type { AirId, ShipId } from '../vocabulary.ts';
 import { ferryHexsides } from './ferry.ts';
 import { payingPorts } from './front.ts';
 import { incomePorts } from './income.ts';
@@ -30,7 +30,7 @@ export function* listWar(view: View, phase: WarPhase): Generator<Action> {
 }
 
 function* spendings(common: Common, own: Fleet, phase: Initial): Generator<Action> {
-  yield* incomes(common, phase);
+  yield* incomes(common, own, phase);
   for (const ship of damagedShips(common, own, phase)) {
     yield { type: 'repair', ship, hits: 1 };
     yield { type: 'repair', ship, hits: 2 };
@@ -44,8 +44,8 @@ function* spendings(common: Common, own: Fleet, phase: Initial): Generator<Actio
   yield* ferries(common, own, phase);
 }
 
-function* incomes(common: Common, { side }: Initial): Generator<Action> {
-  const { sp, srp } = common.pools[side];
+function* incomes(common: Common, { pools }: Fleet, { side }: Initial): Generator<Action> {
+  const { sp, srp } = pools;
   if (sp <= 0 && srp <= 0) return;
   for (const port of incomePorts(common, side)) {
     if (sp > 0) yield { type: 'income', port, sp, srp: 0 };

@@ -10,8 +10,8 @@ import { refuseFerry } from './ferry.ts';
 import { refusePayFront } from './front.ts';
 import type { Initial, WarPhase } from './phase.ts';
 import { refuseMines, refuseRepair, refuseReplace } from './repair.ts';
-import { refuseFleetStrike } from './surrender-fleet.ts';
 import { refuseConvert, refuseIncome, refuseRail } from './stores.ts';
+import { refuseFleetStrike } from './surrender-fleet.ts';
 
 export const refuseInWar = (view: View, phase: WarPhase, action: Action): Refusal | undefined => {
   if (view.own === undefined) return NOT_NOW;
@@ -50,17 +50,17 @@ const refuseSpending = (
     case 'done':
       return undefined;
     case 'income':
-      return refuseIncome(common, phase, action);
+      return refuseIncome(common, own, phase, action);
     case 'repair':
       return refuseRepair(common, own, phase, action);
     case 'replace':
       return refuseReplace(common, own, phase, action);
     case 'make-mines':
-      return refuseMines(common, phase, action);
+      return refuseMines(own, action);
     case 'malta':
       return refuseMalta(common, own, phase, action);
     case 'return-air':
-      return refuseReturn(common, phase, action);
+      return refuseReturn(common, own, phase, action);
     case 'rebase':
       return refuseRebase(common, phase, action);
     case 'mend-port':

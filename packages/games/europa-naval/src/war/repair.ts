@@ -46,14 +46,12 @@ export const refuseRepair = (
   if (hits < 1 || hits > damage) return noShip('F.17', 'hits', 'It has not so many hits.', ship);
   if (hits > repairRoom(common, phase.side, where.port) - mendedAt(phase, where.port))
     return noPort('F.9.2', 'port-full', 'The port cannot mend so many hits in this phase.', where.port);
-  return refuseNrp(common, phase.side, hits);
+  return refuseNrp(fleet, hits);
 };
 
 /** [F.17.2] A pool in deficit allows no spending. */
-const refuseNrp = ({ pools }: Common, side: Side, points: number): Refusal | undefined =>
-  points > pools[side].nrp
-    ? no('F.17.2', 'no-points', 'There are not enough naval repair points.')
-    : undefined;
+const refuseNrp = ({ pools }: Fleet, points: number): Refusal | undefined =>
+  points > pools.nrp ? no('F.17.2', 'no-points', 'There are not enough naval repair points.') : undefined;
 
 /** [F.4.4] */
 const REFIT = 2;
@@ -93,9 +91,9 @@ export const refuseReplace = (
   const spec = portSpecOf(common, port);
   if (portOf(common, port).owner !== side || (spec.kind !== 'major' && spec.kind !== 'great') || spec.inland)
     return noPort('F.17', 'small-port', 'Transports are replaced in major and great ports of ours.', port);
-  if (common.pools[side].replaced >= REPLACEMENT.perTurn)
+  if (fleet.pools.replaced >= REPLACEMENT.perTurn)
     return no('F.17', 'enough', 'Two transport points a turn are replaced, no more.');
-  return refuseNrp(common, side, REPLACEMENT.nrp);
+  return refuseNrp(fleet, REPLACEMENT.nrp);
 };
 
 export const resolveReplace = (
@@ -111,8 +109,8 @@ export const resolveReplace = (
 ];
 
 /** [F.17] [36.C] One NRP makes a mine point. */
-export const refuseMines = (common: Common, { side }: Initial, { points }: MakeMines): Refusal | undefined =>
-  points < 1 ? no('F.17', 'nothing', 'Make at least one mine point.') : refuseNrp(common, side, points);
+export const refuseMines = (fleet: Fleet, { points }: MakeMines): Refusal | undefined =>
+  points < 1 ? no('F.17', 'nothing', 'Make at least one mine point.') : refuseNrp(fleet, points);
 
 export const resolveMines = ({ side }: Initial, { points }: MakeMines): readonly Event[] => [
   { type: 'pool', side, what: 'nrp', change: -points },

@@ -12,8 +12,8 @@ import { restOfIncome } from './income.ts';
 import type { Initial, Surrender, WarPhase } from './phase.ts';
 import { resolveMines, resolveRepair, resolveReplace } from './repair.ts';
 import { resolveConvert, resolveIncome, resolveRail } from './stores.ts';
-import { fleetArrives, resolveFleetStrike } from './surrender-fleet.ts';
 import { supplyEvents } from './supply.ts';
+import { fleetArrives, resolveFleetStrike } from './surrender-fleet.ts';
 
 const impossible = (phase: WarPhase, action: Action): never => {
   throw new Error(`${action.type} was let through in phase ${phase.name}`);
@@ -43,7 +43,7 @@ const resolveInitial = (state: State, phase: Initial, action: Action): readonly 
     case 'make-mines':
       return resolveMines(phase, action);
     case 'malta':
-      return resolveMalta(common, phase, action);
+      return resolveMalta(state, phase, action);
     case 'return-air':
       return resolveReturn(common, phase, action);
     case 'rebase':

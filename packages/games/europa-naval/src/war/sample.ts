@@ -3,8 +3,8 @@ import type { Action } from '../action.ts';
 import { chartOf, portSpecOf } from '../fleet.ts';
 import type { Common, Fleet } from '../state.ts';
 import { stockOf } from '../stock.ts';
-import type { AirId, ShipId } from '../vocabulary.ts';
 import type { View } from '../view.ts';
+import type { AirId, ShipId } from '../vocabulary.ts';
 import { engineersAt } from './engineering.ts';
 import { ferryHexsides } from './ferry.ts';
 import { payingPorts } from './front.ts';
@@ -34,9 +34,9 @@ export const sampleWar = (view: View, phase: WarPhase, random: Random): Action |
 
 type Kind = (common: Common, own: Fleet, phase: Initial, random: Random) => Action | undefined;
 
-const income: Kind = (common, _own, { side }, random) => {
+const income: Kind = (common, { pools }, { side }, random) => {
   const port = pick(random, incomePorts(common, side));
-  const { sp, srp } = common.pools[side];
+  const { sp, srp } = pools;
   if (port === undefined || sp + srp <= 0) return undefined;
   return { type: 'income', port, sp: sp > 0 ? 1 + random.below(sp) : 0, srp: srp > 0 ? 1 : 0 };
 };
@@ -55,10 +55,8 @@ const replace: Kind = (common, own, { side }, random) => {
   return ship === undefined || port === undefined ? undefined : { type: 'replace', ship, port: port.id };
 };
 
-const mines: Kind = (common, _own, { side }, random) =>
-  common.pools[side].nrp >= 1
-    ? { type: 'make-mines', points: 1 + random.below(Math.floor(common.pools[side].nrp)) }
-    : undefined;
+const mines: Kind = (_common, { pools }, _phase, random) =>
+  pools.nrp >= 1 ? { type: 'make-mines', points: 1 + random.below(Math.floor(pools.nrp)) } : undefined;
 
 const USES = ['repair', 'srp', 'nrp', 'with-sp', 'with-srp'] as const;
 

@@ -1,11 +1,11 @@
-import { describe, expect, test } from 'vitest';
 import { hexsideBetween } from '@narrow-seas/hex';
+import { describe, expect, test } from 'vitest';
 import { evolve } from '../evolve.ts';
 import { chartOf } from '../fleet.ts';
+import type { State } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import { after, ruling } from '../testing/orders.ts';
 import { hex, port, position, ship, strength, whereIs } from '../testing/positions.ts';
-import type { State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
 
 const initial = (side: Side, table: string, date = 'malta "Jul I 42"'): State =>
@@ -24,7 +24,7 @@ describe('[F.17] [F.9.2] repair', () => {
   test('costs an NRP a hit', () => {
     const state = after(hurt('Taranto'), 'axis repair X 3');
     expect(strength(state, 'X')).toBe(11);
-    expect(state.common.pools.axis.nrp).toBe(6);
+    expect(state.fleets.axis.pools.nrp).toBe(6);
   });
 
   test.each([
@@ -96,7 +96,7 @@ describe('[F.17] transports', () => {
     const state = after(initial('axis', lost), 'axis replace Convogli-A Napoli');
     expect(whereIs(state, 'Convogli-A')).toBe('in Napoli');
     expect(strength(state, 'Convogli-A')).toBe(1);
-    expect(state.common.pools.axis.nrp).toBe(3);
+    expect(state.fleets.axis.pools.nrp).toBe(3);
     expect(strength(after(state, 'axis replace Convogli-B Napoli'), 'Convogli-B')).toBe(2);
   });
 
@@ -118,7 +118,7 @@ describe('[F.17] transports', () => {
 
 test('[36.C] [F.17] an NRP makes a mine point', () => {
   const state = initial('axis', 'pools axis nrp=3 mines=0');
-  expect(after(state, 'axis make-mines 2').common.pools.axis).toMatchObject({ nrp: 1, mines: 2 });
+  expect(after(state, 'axis make-mines 2').fleets.axis.pools).toMatchObject({ nrp: 1, mines: 2 });
   expect(ruling(state, 'axis make-mines 4')).toBe('F.17.2 no-points');
 });
 
@@ -132,14 +132,14 @@ describe('[36.A.4.b] Malta', () => {
   test('a repair point takes off a hit', () => {
     const state = after(malta(), 'allied malta repair 2');
     expect(state.common.malta.status).toBe(7);
-    expect(state.common.pools.allied.maltaRepair).toBe(0);
+    expect(state.fleets.allied.pools.maltaRepair).toBe(0);
   });
 
   test('or becomes an SRP, or an NRP', () => {
     expect(stock(after(malta(), 'allied malta srp 1'), 'allied', 'Valletta').srp).toBe(2);
-    expect(after(malta(), 'allied malta nrp 1').common.pools.allied.nrp).toBe(1);
+    expect(after(malta(), 'allied malta nrp 1').fleets.allied.pools.nrp).toBe(1);
     const owing = malta(' | pools allied maltaRepair=2 nrp=-1 sweepingDebt=1');
-    expect(after(owing, 'allied malta nrp 1').common.pools.allied).toMatchObject({ nrp: 0, sweepingDebt: 0 });
+    expect(after(owing, 'allied malta nrp 1').fleets.allied.pools).toMatchObject({ nrp: 0, sweepingDebt: 0 });
   });
 
   test('[T.9] two SPs mend a hit, an SRP two', () => {
@@ -222,9 +222,9 @@ describe('[F.17] air units', () => {
 
   test('come back for one point aborted, two eliminated', () => {
     const state = after(initial('axis', hurt), 'axis return-air JG-53');
-    expect(state.common.pools.axis.arp['LW']).toBe(1);
+    expect(state.fleets.axis.pools.arp['LW']).toBe(1);
     expect(ruling(state, 'axis return-air KG-54')).toBe('F.17 no-points');
-    expect(after(initial('axis', hurt), 'axis return-air KG-54').common.pools.axis.arp['LW']).toBe(0);
+    expect(after(initial('axis', hurt), 'axis return-air KG-54').fleets.axis.pools.arp['LW']).toBe(0);
   });
 
   test('by the points of their own organisation', () => {
@@ -259,14 +259,14 @@ describe('[F.17.1] supplies', () => {
   test('are put into ports of the list', () => {
     const placed = after(state, 'axis income Napoli 10 1');
     expect(stock(placed, 'axis', 'Napoli')).toEqual({ sp: 22, srp: 2 });
-    expect(placed.common.pools.axis).toMatchObject({ sp: 4, srp: 0 });
+    expect(placed.fleets.axis.pools).toMatchObject({ sp: 4, srp: 0 });
     expect(ruling(placed, 'axis income Napoli 5')).toBe('F.17.1 no-points');
     expect(ruling(state, 'axis income Tripoli 1')).toBe('F.17.1 not-here');
   });
 
   test('what is left comes to a port by itself', () => {
     const over = after(state, 'axis done');
-    expect(over.common.pools.axis.sp).toBe(0);
+    expect(over.fleets.axis.pools.sp).toBe(0);
   });
 
   test.each([

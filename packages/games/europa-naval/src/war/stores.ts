@@ -20,10 +20,10 @@ export const SP_IN_SRP = 2.5;
 /** [F.17.1] [S] Where this turn's supplies are put. */
 export const refuseIncome = (
   common: Common,
+  { pools }: Fleet,
   { side }: Initial,
   { port, sp, srp }: Income,
 ): Refusal | undefined => {
-  const pools = common.pools[side];
   if (sp < 0 || srp < 0 || sp + srp === 0) return no('F.17.1', 'nothing', 'Put down at least one point.');
   if (sp > pools.sp || srp > pools.srp)
     return no('F.17.1', 'no-points', 'There are not so many supplies to put down.');
@@ -51,7 +51,7 @@ export const refuseRail = (
   const limit = scenarioData(common.scenario).income[side].rail;
   if (sp < 0 || srp < 0 || sp + srp === 0 || from === to)
     return no('F.17.1', 'nothing', 'Rail takes supplies from one port to another.');
-  if (common.pools[side].rail + weightOf(action) > limit)
+  if (fleet.pools.rail + weightOf(action) > limit)
     return no('F.17.1', 'rail-full', `Rail carries ${limit} SPs a turn.`);
   const stock = stockOf(common, fleet, side, from);
   if (sp > stock.sp || srp > stock.srp)

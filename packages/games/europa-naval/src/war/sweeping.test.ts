@@ -1,12 +1,11 @@
+import { distance, range } from '@narrow-seas/hex';
 import { expect, test } from 'vitest';
-import { range } from '@narrow-seas/hex';
 import { nameOfHex } from '../chart.ts';
 import { chartOf, ownerAt } from '../fleet.ts';
-import { hex, position } from '../testing/positions.ts';
 import type { State } from '../state.ts';
-import { automaticSweeping } from './sweeping.ts';
+import { hex, position } from '../testing/positions.ts';
 import { ownedPorts } from './region.ts';
-import { distance } from '@narrow-seas/hex';
+import { automaticSweeping } from './sweeping.ts';
 
 const at = (mines: string, side = 'axis'): State =>
   position(`initial side=${side}`, mines, 'malta "Jun I 42"', `phasing=${side} part=initial step=0`);
