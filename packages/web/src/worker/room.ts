@@ -143,19 +143,9 @@ const roomOf = <T extends GameTypes>(
   keep: RoomOrder['keep'],
 ): Room => {
   const memory: Memory<T> = { viewer: only ?? viewerFor(table, desk.secrets === true), told: 0, marks };
-  const head = table.saveHead();
-  const sure = sureDesk(table.game, desk);
+  const { head, tell, changed } = tellerOf(table, desk, memory, keep);
   const computer = seatComputer(table, levels);
   const advisory = openAdvisory(table, adviser);
-  const tell = (): Standing => sure.withFaults(tellStanding(table, sure.desk, memory));
-  const written = followLog(table);
-  const changed = (): Standing => {
-    const told = tell();
-    const { survey, outcome } = told;
-    const common = written.take();
-    keep({ common, phase: survey.title, over: outcome !== undefined, head, since: table.entriesSince });
-    return told;
-  };
   const done = (result: Result<number, Refusal>): Result<Standing, Refusal> =>
     result.ok ? ok(changed()) : result;
   return {
@@ -179,6 +169,27 @@ const roomOf = <T extends GameTypes>(
       return tell();
     },
   };
+};
+
+/** Tells the page how the match stands and, after a change, the keeper what has come. */
+const tellerOf = <T extends GameTypes>(
+  table: MatchTable<T>,
+  desk: Desk<T>,
+  memory: Memory<T>,
+  keep: RoomOrder['keep'],
+): { readonly head: JsonObject; readonly tell: () => Standing; readonly changed: () => Standing } => {
+  const head = table.saveHead();
+  const sure = sureDesk(table.game, desk);
+  const written = followLog(table);
+  const tell = (): Standing => sure.withFaults(tellStanding(table, sure.desk, memory));
+  const changed = (): Standing => {
+    const told = tell();
+    const { survey, outcome } = told;
+    const common = written.take();
+    keep({ common, phase: survey.title, over: outcome !== undefined, head, since: table.entriesSince });
+    return told;
+  };
+  return { head, tell, changed };
 };
 
 /** How much of the log stayed as it was since it was last asked: a move may be taken back from under later ones. */
