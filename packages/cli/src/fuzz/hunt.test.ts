@@ -15,11 +15,14 @@ const throwing: Game<SkerryTypes> = {
   },
 };
 
+/** With two of its openings. */
+const TWO = { ...skerryKit, openings: skerryKit.openings.slice(0, 2) };
+
 const placeOf = ({ report }: Walked) => [report.findings[0]?.opening, report.findings[0]?.seed];
 
 describe('which games', () => {
   test('the set-ups come first, then every opening of one seed after another', () => {
-    const [setups, ...games] = take(hunt(throwing, skerryKit, { seed: 7, pace: 300 }), 6);
+    const [setups, ...games] = take(hunt(throwing, TWO, { seed: 7, pace: 300 }), 6);
     expect(setups?.report).toMatchObject({ games: 0, findings: [] });
     expect(games.map(placeOf)).toEqual([
       [0, 7],
@@ -48,6 +51,16 @@ describe('which games', () => {
     expect(parts[0]?.next().value.report.games).toBe(0);
     const shared = alone.map((_, place) => parts[place % 3]?.next().value);
     expect(shared).toEqual(alone);
+  });
+
+  test('a game that is examined at every moment is broken off when the time is up, a quick one is not', () => {
+    const late = (pace: number): Walked | undefined =>
+      take(
+        hunt(skerry, skerryKit, { seed: 7, pace }, { part: 1, of: 2 }, () => true),
+        1,
+      )[0];
+    expect(late(1)?.report).toMatchObject({ games: 0, moves: 1, findings: [] });
+    expect(late(300)?.report).toMatchObject({ games: 1, findings: [] });
   });
 
   test('a kit without openings is a mistake, not an endless wait', () => {

@@ -36,12 +36,16 @@ export interface Walked {
  */
 const THOROUGH_EVERY = 1009;
 
-/** Examines the set-ups, then random games of every opening with one seed after another, for ever. */
+/**
+ * Examines the set-ups, then random games of every opening with one seed after another, for ever. A game that is
+ * examined at every moment may take minutes: it is broken off when `isOver` says so.
+ */
 export const hunt = function* <T extends GameTypes>(
   game: Game<T>,
   kit: ExamKit<T>,
   course: Course,
   { part, of }: Share = { part: 0, of: 1 },
+  isOver: () => boolean = () => false,
 ): Generator<Walked, never> {
   const { length } = kit.openings;
   if (length === 0) throw new RangeError(`${game.id} has no openings to play`);
@@ -49,7 +53,8 @@ export const hunt = function* <T extends GameTypes>(
   for (let place = part; ; place += of) {
     const pace = place % THOROUGH_EVERY === 0 ? 1 : course.pace;
     const seed = seedAfter(course.seed, Math.floor(place / length));
-    yield { report: examineWalk(game, kit, { opening: place % length, seed, pace }), pace };
+    const walk = { opening: place % length, seed, pace };
+    yield { report: examineWalk(game, kit, walk, pace === 1 ? isOver : undefined), pace };
   }
 };
 
@@ -71,7 +76,8 @@ export const examineWalk = <T extends GameTypes>(
   game: Game<T>,
   kit: ExamKit<T>,
   { opening, seed, pace }: Walk,
-): ExamReport => guarded(() => examineGame(game, kit, opening, seed, pace), { opening, seed });
+  isOver?: () => boolean,
+): ExamReport => guarded(() => examineGame(game, kit, opening, seed, pace, isOver), { opening, seed });
 
 /** What not even the examination expects to throw (opening a match, above all) is a finding too. */
 const guarded = (run: () => ExamReport, place: Pick<Finding, 'opening' | 'seed'>): ExamReport => {

@@ -12,8 +12,13 @@ export interface Hunters {
 }
 
 /** One game at a time, here. */
-export const huntHere = <T extends GameTypes>(game: Game<T>, kit: ExamKit<T>, course: Course): Hunters => {
-  const games = hunt(game, kit, course);
+export const huntHere = <T extends GameTypes>(
+  game: Game<T>,
+  kit: ExamKit<T>,
+  course: Course,
+  isOver: () => boolean,
+): Hunters => {
+  const games = hunt(game, kit, course, { part: 0, of: 1 }, isOver);
   return { take: () => [games.next().value], wait: 0, stop: () => Promise.resolve() };
 };
 

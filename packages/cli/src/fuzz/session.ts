@@ -40,10 +40,12 @@ export const runSession = async <T extends GameTypes>(
   const release = world.onInterrupt(() => {
     interrupt.pressed = true;
   });
-  const { threads } = hunting;
-  const hunters = threads > 1 ? huntBeside(game.id, hunting, threads) : huntHere(game, kit, hunting);
+  const { threads, milliseconds } = hunting;
+  const start = world.now();
+  const isLate = (): boolean => world.now() - start >= milliseconds;
+  const hunters = threads > 1 ? huntBeside(game.id, hunting, threads) : huntHere(game, kit, hunting, isLate);
   try {
-    return await watch(world, `fuzz ${game.id}`, hunters, hunting, () => interrupt.pressed);
+    return await watch(world, `fuzz ${game.id}`, hunters, hunting, start, () => interrupt.pressed);
   } finally {
     release();
     await hunters.stop();
@@ -56,10 +58,10 @@ const watch = async (
   world: World,
   title: string,
   hunters: Hunters,
-  { milliseconds, quiet }: Hunting,
+  { milliseconds, quiet, pace }: Hunting,
+  start: number,
   isInterrupted: () => boolean,
 ): Promise<Session> => {
-  const start = world.now();
   const progress = startProgress(world, title, quiet);
   let hunted = NOTHING;
   try {
@@ -68,7 +70,7 @@ const watch = async (
       for (const walked of hunters.take()) hunted = withWalk(hunted, walked);
       const elapsed = world.now() - start;
       progress.show({ done: elapsed, total: milliseconds, text: sayCount(hunted.report, elapsed) });
-      const ended = endingOf(hunted.report, elapsed >= milliseconds, isInterrupted());
+      const ended = endingOf(hunted.report, pace, elapsed >= milliseconds, isInterrupted());
       if (ended !== undefined) return { ...hunted, ended, milliseconds: elapsed };
     }
     throw new Error('The clock has stopped');
@@ -89,14 +91,16 @@ const withWalk = (hunted: Hunted, { report, pace }: Walked): Hunted => {
 };
 
 const endingOf = (
-  { findings, games }: ExamReport,
+  { findings, games, moves }: ExamReport,
+  pace: number,
   isLate: boolean,
   isInterrupted: boolean,
 ): Ending | undefined => {
   if (findings.length > 0) return 'finding';
   if (isInterrupted) return 'interrupt';
-  // However short the time, one game is played: none would prove nothing.
-  return isLate && games > 0 ? 'time' : undefined;
+  // However short the time, one game is played: none would prove nothing. At a pace of 1 it may be broken off.
+  const isEnough = pace === 1 ? moves > 0 : games > 0;
+  return isLate && isEnough ? 'time' : undefined;
 };
 
 /** `312 games, 41,200 moves, 4,120 moves/s`. */

@@ -6,6 +6,7 @@ import { type Tally, tally } from '../testing/tally.ts';
 import { type Broken, KIT } from '../testing/tally-kit.ts';
 import { examine, together } from './examine.ts';
 import { sayFinding } from './finding.ts';
+import type { Invariant } from './kit.ts';
 
 type Setup = Game<Tally>['setup'];
 
@@ -23,8 +24,10 @@ test('a sound game has no findings', () => {
   expect(moves).toBeGreaterThan(400);
 });
 
+const moved: Invariant<Tally> = (_now, before) => (before === undefined ? undefined : 'always');
+
 test('an examination ends with enough findings', () => {
-  const { findings, games } = examine(tally, { ...KIT, invariants: [() => 'always'] }, 40);
+  const { findings, games } = examine(tally, { ...KIT, invariants: [moved] }, 40);
   expect(findings.map(({ check }) => check)).toEqual(['invariant', 'invariant', 'invariant']);
   expect(games).toBe(3);
   expect(findings.map(({ opening, seed }) => [opening, seed])).toEqual([

@@ -3,20 +3,37 @@ import { sameData } from '../json.ts';
 import { flawsOfIndex } from '../rule-index.ts';
 import { type CheckId, ENOUGH, type ExamReport, type Finding } from './finding.ts';
 import type { ExamKit } from './kit.ts';
-import { examineGame } from './walk.ts';
+import { everyOpening } from './openings.ts';
+import { flawOfStart } from './soundness.ts';
+import { examineAsPlayed, examineHandMade } from './walk.ts';
 
 /** Examines a game: its index, its set-ups, and `games` random games of each opening. */
 export const examine = <T extends GameTypes>(game: Game<T>, kit: ExamKit<T>, games: number): ExamReport => {
   let report: ExamReport = {
-    findings: [...examineIndex(game), ...examineSetup(game)],
+    findings: [...examineIndex(game), ...examineSetup(game), ...examineStarts(game, kit)],
     games: 0,
     moves: 0,
     events: {},
   };
+  report = eachGame(kit, games, report, (opening, seed) => examineAsPlayed(game, kit, opening, seed));
+  // Positions made by hand come last: what breaks in ordinary play is told as that.
+  return report.findings.length > 0
+    ? report
+    : eachGame(kit, games, report, (opening, seed) => examineHandMade(game, kit, opening, seed));
+};
+
+/** Every opening with one seed after another, until enough is found. */
+const eachGame = <T extends GameTypes>(
+  kit: ExamKit<T>,
+  games: number,
+  before: ExamReport,
+  look: (opening: number, seed: number) => ExamReport,
+): ExamReport => {
+  let report = before;
   for (let seed = 1; seed <= games; seed += 1) {
     for (const opening of kit.openings.keys()) {
       if (report.findings.length >= ENOUGH) return report;
-      report = together(report, examineGame(game, kit, opening, seed));
+      report = together(report, look(opening, seed));
     }
   }
   return report;
@@ -50,6 +67,18 @@ const examineSetup = <T extends GameTypes>(game: Game<T>): readonly Finding[] =>
     ...mustNotOpen(game, { scenario, options: { 'no such rule': true } }),
     ...options.flatMap(({ id }) => mustNotOpen(game, { scenario, options: { [id]: 'no such value' } })),
   ]);
+
+/** Every value of every option, by itself and beside every value of every other, starts a sound game. */
+const examineStarts = <T extends GameTypes>(
+  game: Game<T>,
+  { invariants }: ExamKit<T>,
+): readonly Finding[] => {
+  for (const opening of game.scenarios.flatMap(everyOpening)) {
+    const flaw = flawOfStart(game, invariants, opening);
+    if (flaw !== undefined) return [plain('opening', `${JSON.stringify(opening)}: ${flaw}`)];
+  }
+  return [];
+};
 
 const mustOpen = <T extends GameTypes>(game: Game<T>, opening: ScenarioOpening): readonly Finding[] => {
   const first = game.setup(opening);

@@ -2,6 +2,7 @@
 export const CHECKS = [
   'rule-index',
   'setup',
+  'opening',
   'ends',
   'dead-end',
   'offered-accepted',
@@ -20,6 +21,8 @@ export const CHECKS = [
   'log-numbers',
   'silent-change',
   'invariant',
+  'desk',
+  'position',
 ] as const;
 export type CheckId = (typeof CHECKS)[number];
 

@@ -1,3 +1,4 @@
+import type { Desk } from '../desk.ts';
 import type { GameTypes, Mover, Viewer } from '../game.ts';
 import type { Opening } from '../match.ts';
 import type { Random } from '../random.ts';
@@ -21,6 +22,15 @@ export type Disguise<T extends GameTypes> = (
   random: Random,
 ) => T['action'] | undefined;
 
+/** A game's desk, and what it may be asked about. */
+export interface ExamDesk<T extends GameTypes> {
+  readonly desk: Desk<T>;
+  /** How many hexes the grid has: drawn land and what lies off the printed sheet can be clicked like any other. */
+  readonly hexes: (view: T['view']) => number;
+  /** Every piece that a screen shows in this view, on the map or in a tray. */
+  readonly pieces: (view: T['view']) => readonly number[];
+}
+
 /** What a game brings to its examination. */
 export interface ExamKit<T extends GameTypes> {
   readonly openings: readonly Opening[];
@@ -33,4 +43,6 @@ export interface ExamKit<T extends GameTypes> {
   readonly invariants: readonly Invariant<T>[];
   /** Events that may bring secrets into the open; left out: those that cannot be taken back. */
   readonly reveals?: (event: T['event']) => boolean;
+  /** Left out where a game has none. */
+  readonly desk?: ExamDesk<T>;
 }

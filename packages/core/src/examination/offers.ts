@@ -2,7 +2,7 @@ import { type GameTypes, mayAct } from '../game.ts';
 import { sameData } from '../json.ts';
 import type { Random } from '../random.ts';
 import type { Refusal } from '../refusal.ts';
-import { findRule } from '../rule-index.ts';
+import { findRule, type RuleIndex } from '../rule-index.ts';
 import { mutate } from './mutate.ts';
 import { type Report, type Step, show } from './step.ts';
 
@@ -124,11 +124,15 @@ const tryUnoffered = <T extends GameTypes>(
   }
 };
 
-const checkRefusal = <T extends GameTypes>({ game, report }: Step<T>, { rule, reason }: Refusal): void => {
-  if (findRule(game.rules, rule) === undefined)
-    report('refusal-cites-rule', `there is no case ${rule} in the index`);
-  if (!/^[A-Z0-9].*[.!?]$/s.test(reason))
-    report('refusal-cites-rule', `the reason is not a sentence: ${reason}`);
+const checkRefusal = <T extends GameTypes>({ game, report }: Step<T>, refusal: Refusal): void => {
+  const flaw = flawOfRefusal(game.rules, refusal);
+  if (flaw !== undefined) report('refusal-cites-rule', flaw);
+};
+
+/** A refusal cites a case of the index and gives its reason in a sentence. */
+export const flawOfRefusal = (rules: RuleIndex, { rule, reason }: Refusal): string | undefined => {
+  if (findRule(rules, rule) === undefined) return `there is no case ${rule} in the index`;
+  return /^[A-Z0-9].*[.!?]$/s.test(reason) ? undefined : `the reason is not a sentence: ${reason}`;
 };
 
 /** Nobody acts out of turn, not even with a move that is legal for somebody else. */

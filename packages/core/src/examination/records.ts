@@ -2,6 +2,7 @@ import type { GameTypes } from '../game.ts';
 import { firstDifference, sameData, throughJson } from '../json.ts';
 import { undo } from '../match.ts';
 import { sightsOf, viewersOf } from './sight.ts';
+import { flawOfState, flawOfWriting } from './soundness.ts';
 import { type Step, show } from './step.ts';
 
 /** States, views, events and what is told of them survive JSON: they hold no undefined, no Map, no function. */
@@ -53,8 +54,8 @@ export const checkNonsense = <T extends GameTypes>({ game, match, report }: Step
 
 /** Positions and actions can be written down and read again. */
 export const checkNotation = <T extends GameTypes>(step: Step<T>): void => {
-  checkPositionText(step);
-  checkPositionJson(step);
+  const flaw = flawOfWriting(step.game, step.state);
+  if (flaw !== undefined) step.report('notation', flaw);
   for (const { action } of step.tries.slice(0, 3)) checkActionText(step, action);
 };
 
@@ -66,25 +67,6 @@ const checkActionText = <T extends GameTypes>(
   const parsed = game.notation.parseAction(state, text);
   if (!parsed.ok) report('notation', `"${text}" is refused at ${parsed.error.at}: ${parsed.error.message}`);
   else if (!sameData(parsed.value, action)) report('notation', `"${text}" is read as ${show(parsed.value)}`);
-};
-
-const checkPositionText = <T extends GameTypes>({ game, state, report }: Step<T>): void => {
-  const text = game.notation.print(state);
-  const parsed = game.notation.parse(text);
-  if (!parsed.ok)
-    return report('notation', `what was printed is refused at ${parsed.error.at}: ${parsed.error.message}`);
-  const lost = firstDifference(parsed.value, state);
-  if (lost !== undefined) report('notation', `printing and parsing changes "${lost}"`);
-};
-
-const checkPositionJson = <T extends GameTypes>({ game, state, report }: Step<T>): void => {
-  const { json } = game.notation;
-  if (json === undefined) return;
-  const parsed = json.parse(throughJson(json.print(state)));
-  if (!parsed.ok) report('notation', `its JSON is refused at ${parsed.error.at}: ${parsed.error.message}`);
-  else if (!sameData(parsed.value, state)) {
-    report('notation', `its JSON is read with another "${firstDifference(parsed.value, state)}"`);
-  }
 };
 
 /** Deciding the same twice gives the same. */
@@ -107,8 +89,6 @@ export const checkUndo = <T extends GameTypes>({ game, match, before, report }: 
 };
 
 export const checkInvariants = <T extends GameTypes>({ kit, state, before, report }: Step<T>): void => {
-  for (const invariant of kit.invariants) {
-    const broken = invariant(state, before);
-    if (broken !== undefined) report('invariant', broken);
-  }
+  const broken = flawOfState(kit.invariants, state, before);
+  if (broken !== undefined) report('invariant', broken);
 };

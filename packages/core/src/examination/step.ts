@@ -15,14 +15,28 @@ export interface Step<T extends GameTypes> {
   readonly state: T['state'];
   /** The state before the last move. */
   readonly before: T['state'] | undefined;
+  /** A few moments of the same game from before: what a careless hand copies from. */
+  readonly earlier: readonly T['state'][];
   /** Moves to try: offered now to somebody, or played a moment ago. */
   readonly tries: readonly Move<T>[];
   /** The examiner's own dice, apart from those of the game. */
   readonly random: Random;
+  /** Dice of desks and hand-made positions, so that what they try does not change what the other checks meet. */
+  readonly spare: Random;
   readonly report: Report;
 }
 
 export const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'undefined';
   return text.length > 200 ? `${text.slice(0, 200)}...` : text;
+};
+
+const FROZEN = /read only|not extensible|frozen|sealed|Cannot (?:assign|add|delete|define)/;
+
+/** What was thrown, as a finding: a game that changes what is frozen changes what it was given. */
+export const flawOfError = (error: unknown): { readonly check: CheckId; readonly detail: string } => {
+  const message = error instanceof Error ? error.message : String(error);
+  return error instanceof TypeError && FROZEN.test(message)
+    ? { check: 'pure', detail: `it changes what it was given: ${message}` }
+    : { check: 'throws', detail: message };
 };

@@ -4,9 +4,11 @@ import { entriesOf, type Match, type Opening, openMatch, play } from '../match.t
 import { type Move, randomMove } from '../playout.ts';
 import { seededRandom } from '../random.ts';
 import { mustBe } from '../result.ts';
-import { type CheckId, ENOUGH, type ExamReport, type Finding } from './finding.ts';
+import { checkDesk } from './desks.ts';
+import { ENOUGH, type ExamReport, type Finding } from './finding.ts';
 import type { ExamKit } from './kit.ts';
 import { checkActor, checkLoadedDice, checkOffered, checkUnoffered, checkWrongSide } from './offers.ts';
+import { checkHandMade } from './positions.ts';
 import {
   checkDecidesAlike,
   checkDecoders,
@@ -17,15 +19,34 @@ import {
   checkUndo,
 } from './records.ts';
 import { checkSecrecy } from './secrecy.ts';
-import { type Report, type Step, show } from './step.ts';
+import { flawOfError, type Report, type Step, show } from './step.ts';
 
 /** At a quick pace the invariants are looked at every so many moves. */
 const GLANCE = 8;
 
+/** How many earlier moments are at hand, and how many moves lie between them. */
+const KEPT = 6;
+const KEPT_EVERY = 37;
+
+/** What is written down of one examined game: each check is told once. */
+const notebook = (opening: number, seed: number) => {
+  const findings: Finding[] = [];
+  let move = 0;
+  const report: Report = (check, detail) => {
+    const known = findings.some(finding => finding.check === check);
+    if (!known) findings.push({ check, detail, opening, seed, move });
+  };
+  const isAt = (length: number): void => {
+    move = length;
+  };
+  return { findings, report, isAt };
+};
+
 /**
- * One random game under all checks, and once more to see that it goes the same way. At a pace of n only every n-th
- * moment, by chance, is examined in full, nothing is frozen and the game is not repeated: thousands of games a minute
- * find what a few thorough ones never meet.
+ * One random game under all checks, and once more to see that it goes the same way, with positions made by hand on the
+ * way. At a pace of n only every n-th moment, by chance, is examined in full, nothing is frozen and the game is not
+ * repeated: thousands of games a minute find what a few thorough ones never meet. When `isOver` says so the game is
+ * broken off where it stands, and counts for nothing but its moves.
  */
 export const examineGame = <T extends GameTypes>(
   game: Game<T>,
@@ -33,13 +54,23 @@ export const examineGame = <T extends GameTypes>(
   opening: number,
   seed: number,
   pace = 1,
+  isOver: () => boolean = () => false,
 ): ExamReport => {
-  const findings: Finding[] = [];
-  let move = 0;
-  const report: Report = (check, detail) => {
-    const known = findings.some(finding => finding.check === check);
-    if (!known) findings.push({ check, detail, opening, seed, move });
-  };
+  const report = examineAsPlayed(game, kit, opening, seed, pace, isOver);
+  if (pace > 1 || report.games === 0 || report.findings.length > 0) return report;
+  return { ...report, findings: examineHandMade(game, kit, opening, seed, isOver).findings };
+};
+
+/** The game as it is played, without positions made by hand where every moment is examined. */
+export const examineAsPlayed = <T extends GameTypes>(
+  game: Game<T>,
+  kit: ExamKit<T>,
+  opening: number,
+  seed: number,
+  pace = 1,
+  isOver: () => boolean = () => false,
+): ExamReport => {
+  const { findings, report, isAt } = notebook(opening, seed);
   const chosen = openingOf(game, kit, opening);
   const opened = openMatch(game, chosen);
   if (!opened.ok) {
@@ -47,19 +78,52 @@ export const examineGame = <T extends GameTypes>(
     return { findings, games: 1, moves: 0, events: {} };
   }
   if (pace === 1) deepFreeze(opened.value.state);
+  let isBroken = false;
   const first = walk(pace === 1 ? frozen(game) : game, kit, opened.value, seed, report, step => {
-    move = step.match.length;
-    if (pace === 1 || step.random.below(pace) === 0) guard(report, () => checkStep(step));
-    else if (move % GLANCE === 0) guard(report, () => checkInvariants(step));
-    return findings.length < ENOUGH;
+    isAt(step.match.length);
+    lookAt(step, pace);
+    // A game without a move would tell nothing.
+    isBroken = step.match.length > 0 && isOver();
+    return findings.length < ENOUGH && !isBroken;
   });
-  move = first.length;
+  const told = { moves: first.length, events: countEvents(first) };
+  if (isBroken) return { findings, games: 0, ...told };
+  isAt(first.length);
   guard(report, () => checkEnd(game, kit, first, report, findings.length === 0));
   if (pace === 1 && findings.length === 0) {
-    const second = walk(game, kit, mustBe(openMatch(game, chosen)), seed, report, () => true);
-    if (!walkedAlike(first, second)) report('deterministic', 'the same seed gives another game');
+    const second = walk(game, kit, mustBe(openMatch(game, chosen)), seed, report, () => !isOver());
+    if (!walkedAlike(first, second) && !isOver()) report('deterministic', 'the same seed gives another game');
   }
-  return { findings, games: 1, moves: first.length, events: countEvents(first) };
+  return { findings, games: 1, ...told };
+};
+
+/** The same game with nothing but positions made by hand, at every moment of it. */
+export const examineHandMade = <T extends GameTypes>(
+  game: Game<T>,
+  kit: ExamKit<T>,
+  opening: number,
+  seed: number,
+  isOver: () => boolean = () => false,
+): ExamReport => {
+  const { findings, report, isAt } = notebook(opening, seed);
+  const opened = mustBe(openMatch(game, openingOf(game, kit, opening)));
+  walk(frozen(game), kit, opened, seed, report, step => {
+    isAt(step.match.length);
+    guard(report, () => checkHandMade(step));
+    return findings.length === 0 && !isOver();
+  });
+  return { findings, games: 0, moves: 0, events: {} };
+};
+
+/** In full, or at a quick pace now and then; between, only the invariants, every so many moves. */
+const lookAt = <T extends GameTypes>(step: Step<T>, pace: number): void => {
+  if (pace === 1) guard(step.report, () => checkStep(step));
+  else if (step.random.below(pace) === 0)
+    guard(step.report, () => {
+      checkStep(step);
+      checkHandMade(step);
+    });
+  else if (step.match.length % GLANCE === 0) guard(step.report, () => checkInvariants(step));
 };
 
 /** A walk that stops early with nothing found would otherwise pass for a game that ended. */
@@ -104,11 +168,19 @@ const walk = <T extends GameTypes>(
 ): Match<T> => {
   let match = opened;
   let before: T['state'] | undefined;
+  let earlier: readonly T['state'][] = [];
   const recent: Move<T>[] = [];
-  const dice = { play: seededRandom(seed), examiner: seededRandom(seed + 7919) };
+  const dice = {
+    play: seededRandom(seed),
+    examiner: seededRandom(seed + 7919),
+    spare: seededRandom(seed + 15_485_863),
+  };
   while (match.length < kit.bound) {
     const tries = recent.slice(-3);
-    if (!look({ game, kit, match, state: match.state, before, tries, random: dice.examiner, report })) break;
+    const { state } = match;
+    const { examiner: random, spare } = dice;
+    if (!look({ game, kit, match, state, before, earlier, tries, random, spare, report })) break;
+    if (match.length % KEPT_EVERY === 0) earlier = [...earlier.slice(1 - KEPT), state];
     const move = guard(report, () => randomMove(game, match.state, dice.play));
     const next = move === undefined ? undefined : guard(report, () => moveOn(game, match, move, report));
     if (move === undefined || next === undefined) break;
@@ -153,6 +225,7 @@ const checkStep = <T extends GameTypes>(step: Step<T>): void => {
     checkNonsense<T>,
     checkNotation<T>,
     checkSecrecy<T>,
+    checkDesk<T>,
   ]) {
     check(tried);
   }
@@ -166,16 +239,13 @@ const withTries = <T extends GameTypes>(step: Step<T>): Step<T> => {
   return { ...step, tries };
 };
 
-const FROZEN = /read only|not extensible|frozen|sealed|Cannot (?:assign|add|delete|define)/;
-
 /** Runs a piece of the game; what it throws becomes a finding. */
 const guard = <R>(report: Report, run: () => R): R | undefined => {
   try {
     return run();
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    const check: CheckId = error instanceof TypeError && FROZEN.test(message) ? 'pure' : 'throws';
-    report(check, check === 'pure' ? `it changes what it was given: ${message}` : message);
+    const { check, detail } = flawOfError(error);
+    report(check, detail);
     return undefined;
   }
 };

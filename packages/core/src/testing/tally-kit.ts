@@ -32,12 +32,14 @@ export interface Moment {
   readonly tries?: readonly string[];
   readonly broken?: Broken;
   readonly kit?: Partial<ExamKit<Tally>>;
+  /** Of the dice of desks and hand-made positions. */
+  readonly seed?: number;
 }
 
 /** What one check reports at one moment. */
 export const reportsOf = (
   check: (step: Step<Tally>) => void,
-  { position, script = '', tries = [], broken = {}, kit = {} }: Moment,
+  { position, script = '', tries = [], broken = {}, kit = {}, seed = 2 }: Moment,
 ): readonly string[] => {
   const reports: string[] = [];
   const opened = openTally(position);
@@ -49,8 +51,10 @@ export const reportsOf = (
     match,
     state: match.state,
     before: earlier === '' ? opened.state : playScript(opened, earlier).state,
+    earlier: [],
     tries: tries.map(moveOf),
     random: seededRandom(1),
+    spare: seededRandom(seed),
     report: (id, detail) => reports.push(`${id}: ${detail}`),
   });
   return reports;

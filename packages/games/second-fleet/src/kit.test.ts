@@ -33,9 +33,3 @@ test.each([
 ])('%s', (_rule, before, now) => {
   expect(flaws(at(now, LATER), at(before))).toEqual([]);
 });
-
-test('[9.2] ships of a hex never bear both kinds of marks', () => {
-  expect(flaws(at('nato @2922 HAWES/local | nato @2922 GARY/strategic'))).toEqual([
-    expect.stringContaining('both kinds of marks lie in 2922'),
-  ]);
-});

@@ -16,7 +16,8 @@ const readPieces = (table: Table, words: readonly Word[]): Result<readonly Named
   for (const word of words) {
     const piece = readPiece(table, word);
     if (!piece.ok) return piece;
-    if (table.pieces[piece.value.unit]?.where.at !== 'unused')
+    const { unit } = piece.value;
+    if (table.pieces[unit]?.where.at !== 'unused' || pieces.some(other => other.unit === unit))
       return faultAt(word, 'The unit is in two places.');
     pieces.push(piece.value);
   }

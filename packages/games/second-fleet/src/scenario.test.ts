@@ -49,6 +49,30 @@ describe('the campaign', () => {
     expect(state.table.campaign.tracks).toEqual({ nato, soviet });
   });
 
+  test('[6.1] High preparedness: a group without room in its port lies in another, else off it', () => {
+    const state = opened('northern-campaign', { preparednessNato: 'High', preparednessSoviet: 'High' });
+    // Rosyth and Murmansk hold those of the first boxes, Holy Loch and Polyarnyy the next.
+    expect(['ILTRS', 'INTPD', 'WDEWT', 'INVCL'].map(name => whereIs(state, name))).toEqual([
+      '3834',
+      '3736',
+      '3736',
+      '3934',
+    ]);
+    expect(['KIEV', 'KURSK', 'BAKU', 'TULA'].map(name => whereIs(state, name))).toEqual([
+      '3805',
+      '3805',
+      '3705',
+      '3705',
+    ]);
+  });
+
+  test('[5] ships whose place winter ice covers start in the nearest open water', () => {
+    const winter = opened('standing-force', { level: 'advanced', period: 1 });
+    const summer = opened('standing-force', { level: 'advanced', period: 4 });
+    expect(whereIs(summer, 'FRNZE')).toBe('2807');
+    expect(whereIs(winter, 'FRNZE')).not.toBe('2807');
+  });
+
   test('deep mode and mines are in use unless one says otherwise', () => {
     expect(opened('northern-campaign').table.options).toMatchObject({
       deepMode: true,

@@ -1,10 +1,14 @@
-import { baseSpec } from './bases.ts';
+import type { HexId } from '@narrow-seas/hex';
+import { baseAt, baseSpec, isPortInUse } from './bases.ts';
+import { distanceBetween, watersOf, zoneOf } from './chart.ts';
 import { joined } from './forces.ts';
-import { withPieces } from './position.ts';
+import { isPackIce } from './ice.ts';
+import { submarinesAt, surfaceAt, withPieces } from './position.ts';
+import { hasSeaRoom } from './room.ts';
 import { specOf } from './roster.ts';
 import type { Start, StartForce } from './scenarios.ts';
 import type { Piece, Table, Where } from './state.ts';
-import type { UnitId } from './vocabulary.ts';
+import { enemyOf, type Side, type UnitId } from './vocabulary.ts';
 
 /** A unit that has no part in the game. */
 export const UNUSED: Piece = {
@@ -18,14 +22,40 @@ export const UNUSED: Piece = {
 /** [C.16.2] Boxes up to the marker are there; what its owner must place waits, as does what comes later. */
 export const withForce = (table: Table, { side, start, units, box }: StartForce): Table => {
   const here = box <= table.campaign.tracks[side];
+  const ships = units.filter(unit => specOf(table, unit).arm === 'surface');
+  const berth = berthOf(table, side, start, ships);
   const placed = withPieces(table, units, (_piece, unit) => ({
     ...UNUSED,
-    where: here ? whereAt(table, start, unit) : { at: 'due' },
+    where: here ? whereAt(table, ships.includes(unit) ? berth : start, unit) : { at: 'due' },
   }));
-  const ships = units.filter(
-    unit => specOf(table, unit).arm === 'surface' && placed.pieces[unit]?.where.at === 'sea',
+  return joined(
+    placed,
+    ships.filter(unit => placed.pieces[unit]?.where.at === 'sea'),
   );
-  return joined(placed, ships);
+};
+
+/** [6.1] [5] Whether ships of a side can lie in a hex: there is room, no pack ice and nobody else. */
+const isOpenTo = (table: Table, side: Side, hex: HexId, ships: readonly UnitId[]): boolean =>
+  hasSeaRoom(table, side, hex, ships) &&
+  !isPackIce(table, hex) &&
+  surfaceAt(table, enemyOf(side), hex).length === 0 &&
+  submarinesAt(table, enemyOf(side), hex).length === 0;
+
+const isPortOf = (table: Table, side: Side, hex: HexId): boolean => {
+  const base = baseAt(hex);
+  return base !== undefined && isPortInUse(table, side, base);
+};
+
+/** Ships that cannot lie where they start lie together as near as they can: in a port if they were to be in one. */
+const berthOf = (table: Table, side: Side, start: Start, ships: readonly UnitId[]): Start => {
+  if ((start.at !== 'base' && start.at !== 'hex') || ships.length === 0) return start;
+  const own = start.at === 'base' ? baseSpec(start.base).hex : start.hex;
+  if (isOpenTo(table, side, own, ships)) return start;
+  const near = watersOf(zoneOf(own)).toSorted((a, b) => distanceBetween(own, a) - distanceBetween(own, b));
+  const ports = start.at === 'base' ? near.filter(hex => isPortOf(table, side, hex)) : [];
+  const waters = near.filter(hex => baseAt(hex) === undefined);
+  const hex = [...ports, ...waters].find(one => isOpenTo(table, side, one, ships));
+  return hex === undefined ? start : { at: 'hex', hex };
 };
 
 /** A ship in the hex of its base, an aircraft on the base or carrier; it waits with a carrier that waits. */

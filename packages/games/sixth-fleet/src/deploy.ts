@@ -58,6 +58,8 @@ export const refuseSetUpAboard = (
   }
   if (carrierOf(state, unit) === carrier)
     return no('9.62', 'aboard', 'The aircraft is aboard already.', unit);
+  if (hexOfUnit(state, carrier) === undefined)
+    return no('9.62', 'no-carrier', 'The carrier is not on the map.', unit, carrier);
   return refuseBox(state, specOf(state, unit), specOf(state, carrier), unit, carrier);
 };
 
@@ -120,10 +122,14 @@ const isStarved = (
   return able.length < wanted || !hexes.some(hex => hasRoomFor(state, able[0] as UnitId, hex));
 };
 
-/** Units that a side has still to set up in this phase. */
+/** Units that a side has still to set up in this phase; where a position leaves a carrier out, hers are out too. */
 export const unitsToSetUp = (state: State, { side, branch }: SetUp): readonly UnitId[] => {
   const grouped = groupsOf(state, side, branch).flatMap(({ units }) => units);
-  const all = branch === 'air' ? [...grouped, ...CARRIER_AIR[side]] : grouped;
+  const hasCarrier = (unit: UnitId): boolean => {
+    const carrier = assignedCarrier(state, unit);
+    return carrier !== undefined && hexOfUnit(state, carrier) !== undefined;
+  };
+  const all = branch === 'air' ? [...grouped, ...CARRIER_AIR[side].filter(hasCarrier)] : grouped;
   return all.filter(unit => hexOfUnit(state, unit) === undefined && carrierOf(state, unit) === undefined);
 };
 

@@ -1,25 +1,33 @@
-import type { ExamKit, Invariant, ScenarioOpening } from '@narrow-seas/core';
+import {
+  coveringOpenings,
+  type ExamKit,
+  type Invariant,
+  type ScenarioOpening,
+  sameData,
+} from '@narrow-seas/core';
+import { GRID } from './chart.ts';
 import { COMBAT_RESULTS, printTable } from './crt.ts';
+import { unitsToSetUp } from './deploy.ts';
+import { sixthFleetDesk } from './desk/desk.ts';
+import { piecesOf } from './face/pieces.ts';
 import type { SixthFleetTypes } from './game.ts';
-import { HANDICAP_OPTION, handicapRule } from './handicap.ts';
 import { checkPosition } from './notation/check.ts';
 import { inReserve } from './position.ts';
+import { unitsDue } from './reinforce.ts';
 import { ROSTER, specOf } from './roster.ts';
-import { TABLE_OPTION } from './scenario.ts';
+import { SCENARIOS, TABLE_OPTION } from './scenario.ts';
+import type { State } from './state.ts';
 import { pointsFor } from './victory.ts';
 import { OPTIONAL_RULES, type UnitId } from './vocabulary.ts';
 
 /** [8.8] A table of somebody's own, far bloodier than ours. */
 const BLOODY = COMBAT_RESULTS.map(row => row.map(need => Math.min(6, need + 2)));
 
-/** Every combination of the optional rules, and each scenario with another table and with each handicap. */
-const openings: readonly ScenarioOpening[] = (['short', 'campaign'] as const).flatMap(scenario => [
-  ...Array.from({ length: 2 ** OPTIONAL_RULES.length }, (_, mask) => ({
-    scenario,
-    options: Object.fromEntries(OPTIONAL_RULES.map((rule, bit) => [rule, (mask & (1 << bit)) !== 0])),
-  })),
-  { scenario, options: { [TABLE_OPTION]: printTable(BLOODY) } },
-  ...handicapRule(scenario).values.map(value => ({ scenario, options: { [HANDICAP_OPTION]: value } })),
+/** Each scenario so that every two values of two options meet, with everything, and with another table. */
+const openings: readonly ScenarioOpening[] = SCENARIOS.flatMap(scenario => [
+  ...coveringOpenings(scenario),
+  { scenario: scenario.id, options: Object.fromEntries(OPTIONAL_RULES.map(rule => [rule, true])) },
+  { scenario: scenario.id, options: { [TABLE_OPTION]: printTable(BLOODY) } },
 ]);
 
 /** Stacking, terrain, sides, boxes, nobody in two places. */
@@ -28,14 +36,20 @@ const isPossible: Invariant<SixthFleetTypes> = state => {
   return checked.ok ? undefined : `${checked.error.at}: ${checked.error.message}`;
 };
 
-/** Once a side is set up or reinforced, every unit that was due is on the map, aboard or gone for a reason. */
-const nobodyIsMissing: Invariant<SixthFleetTypes> = state => {
-  const { phase, turn } = state;
-  if (phase.name === 'set-up' || phase.name === 'middle-east') return undefined;
-  const missing = ROSTER.findIndex(
-    ({ arrives }, unit) =>
-      (arrives === 'start' || (arrives === 'turn-11' && turn > 10)) && inReserve(state, unit as UnitId),
+/** Who should have been placed in the phase that has just ended, and was not. */
+const leftOut = (state: State, { phase }: State): readonly UnitId[] => {
+  if (sameData(phase, state.phase)) return [];
+  if (phase.name === 'set-up') return unitsToSetUp(state, phase);
+  return phase.name === 'reinforcement' ? unitsDue(state, phase.side) : [];
+};
+
+/** Who is in play stays on the map, aboard or gone for a reason. A position made by hand may leave units out. */
+const nobodyIsMissing: Invariant<SixthFleetTypes> = (state, before) => {
+  if (before === undefined) return undefined;
+  const vanished = ROSTER.findIndex(
+    (_spec, unit) => inReserve(state, unit as UnitId) && !inReserve(before, unit as UnitId),
   );
+  const [missing = vanished] = leftOut(state, before);
   return missing < 0 ? undefined : `${ROSTER[missing]?.name} has vanished`;
 };
 
@@ -57,4 +71,9 @@ export const sixthFleetKit: ExamKit<SixthFleetTypes> = {
   lists: 'one-of-a-kind',
   secrets: 'none',
   invariants: [isPossible, nobodyIsMissing, pointsAreTheDead, handicapStays],
+  desk: {
+    desk: sixthFleetDesk,
+    hexes: () => GRID.size,
+    pieces: ({ table }) => piecesOf(table).map(({ id }) => id),
+  },
 };

@@ -1,11 +1,13 @@
-import { type CheckId, examine, type Game, ok, refused } from '@narrow-seas/core';
+import { type CheckId, type ExamDesk, examine, type Game, ok, refused } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './action.ts';
 import { type SkerryTypes, skerry } from './game.ts';
 import { skerryKit } from './kit.ts';
 import { NOT_NOW } from './refusals.ts';
+import { skerryDesk } from './desk/desk.ts';
 import type { Boat } from './state.ts';
+import { watersOf } from './waters.ts';
 
 type Skerry = Game<SkerryTypes>;
 
@@ -14,6 +16,8 @@ interface Broken {
   /** The first check that fails. */
   readonly first: CheckId;
   readonly game: Skerry;
+  /** Another desk, where it is the desk that is broken. */
+  readonly desk?: Partial<typeof skerryDesk>;
 }
 
 /** Copies of the game with one thing broken: the examination must find it, and for the right reason. */
@@ -169,6 +173,63 @@ const broken: readonly Broken[] = [
     game: { ...skerry, rules: { ...skerry.rules, cases: [...skerry.rules.cases, ...skerry.rules.cases] } },
   },
   {
+    what: 'starts one of its openings with two boats in a hex',
+    first: 'opening',
+    game: {
+      ...skerry,
+      setup: opening => {
+        const opened = skerry.setup(opening);
+        if (!opened.ok || opening.options['turns'] !== 3) return opened;
+        const [first, ...others] = opened.value.boats;
+        return ok({
+          ...opened.value,
+          boats: first === undefined ? [] : [first, ...others.map(boat => ({ ...boat, where: first.where }))],
+        });
+      },
+    },
+  },
+  {
+    what: 'has a desk that throws when a rock is clicked',
+    first: 'desk',
+    game: skerry,
+    desk: {
+      why: (view, selection) => {
+        if (selection.hex !== undefined && watersOf(view).sea[selection.hex] === 0)
+          throw new Error('no way there');
+        return skerryDesk.why(view, selection);
+      },
+    },
+  },
+  {
+    what: 'has a desk that offers what the rules refuse',
+    first: 'desk',
+    game: skerry,
+    desk: {
+      survey: view => {
+        const survey = skerryDesk.survey(view);
+        const refused: Action = { type: 'roll', face: 6 };
+        return {
+          ...survey,
+          commands: [
+            ...survey.commands,
+            { key: 'luck', kind: 'command', label: 'Roll a 6', action: refused },
+          ],
+        };
+      },
+    },
+  },
+  {
+    what: 'has a desk that names a boat that is none',
+    first: 'desk',
+    game: skerry,
+    desk: { survey: view => ({ ...skerryDesk.survey(view), ready: [99] }) },
+  },
+  {
+    what: 'reads a position with two boats in a hex',
+    first: 'position',
+    game: { ...skerry, notation: { ...skerry.notation, parse: parseCrowded } },
+  },
+  {
     what: 'throws in the middle of a game',
     first: 'throws',
     game: {
@@ -216,6 +277,23 @@ function withLoudMines(): Skerry {
   };
 }
 
+/** Reads on where a boat is refused because another lies in its hex, and puts it there all the same. */
+function parseCrowded(text: string): ReturnType<Skerry['notation']['parse']> {
+  const read = skerry.notation.parse(text);
+  if (read.ok || !read.error.message.includes('[4.3]')) return read;
+  const line = Number(/\d+/.exec(read.error.at)?.[0]);
+  const rest = skerry.notation.parse(
+    text
+      .split('\n')
+      .toSpliced(line - 1, 1)
+      .join('\n'),
+  );
+  if (!rest.ok) return rest;
+  const { boats } = rest.value;
+  const first = boats.find(({ where }) => where.at === 'sea') as Boat;
+  return ok({ ...rest.value, boats: [...boats, { ...first, id: boats.length as Boat['id'] }] });
+}
+
 /** Every other roll comes out as a 1, whatever was thrown. */
 function fickle(): Skerry['decide'] {
   let rolls = 0;
@@ -249,9 +327,12 @@ const evolveInPlace: Skerry['evolve'] = (state, event) => {
   return state;
 };
 
+const SKERRY_DESK = skerryKit.desk as ExamDesk<SkerryTypes>;
+
 describe('the examination has teeth: a copy of Skerry that', () => {
-  test.each(broken.map(row => [row.what, row] as const))('%s', (_what, { first, game }) => {
-    const checks = examine(game, skerryKit, 6).findings.map(({ check }) => check);
+  test.each(broken.map(row => [row.what, row] as const))('%s', (_what, { first, game, desk }) => {
+    const kit = { ...skerryKit, desk: { ...SKERRY_DESK, desk: { ...skerryDesk, ...desk } } };
+    const checks = examine(game, kit, 6).findings.map(({ check }) => check);
     expect(checks[0]).toBe(first);
   });
 });

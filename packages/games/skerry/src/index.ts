@@ -1,4 +1,5 @@
 export type { Action } from './action.ts';
+export { skerryDesk } from './desk/desk.ts';
 export type { Event } from './event.ts';
 export { type SkerryTypes, skerry } from './game.ts';
 export { skerryKit } from './kit.ts';

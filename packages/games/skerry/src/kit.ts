@@ -1,6 +1,8 @@
-import { type Disguise, type ExamKit, type Invariant, pick } from '@narrow-seas/core';
+import { coveringOpenings, type Disguise, type ExamKit, type Invariant, pick } from '@narrow-seas/core';
+import { skerryDesk } from './desk/desk.ts';
 import type { SkerryTypes } from './game.ts';
 import { hexesToMine } from './laying.ts';
+import { SCENARIOS } from './scenario.ts';
 import { viewFor } from './view.ts';
 import { SIGNALS } from './vocabulary.ts';
 import { isSea, watersOf } from './waters.ts';
@@ -33,12 +35,15 @@ const noNegativeStock: Invariant<SkerryTypes> = ({ stock }) =>
   stock.north < 0 || stock.south < 0 ? 'more mines were laid than there are' : undefined;
 
 export const skerryKit: ExamKit<SkerryTypes> = {
-  openings: [
-    { scenario: 'sortie', options: {} },
-    { scenario: 'sortie', options: { turns: 3 } },
-  ],
+  // The armada is for benches: a hundred boats take minutes.
+  openings: SCENARIOS.filter(({ id }) => id === 'sortie').flatMap(coveringOpenings),
   bound: 2000,
   lists: 'every-action',
   secrets,
   invariants: [oneBoatToASeaHex, noNegativeStock],
+  desk: {
+    desk: skerryDesk,
+    hexes: view => watersOf(view).grid.size,
+    pieces: ({ boats }) => boats.map(({ id }) => id),
+  },
 };

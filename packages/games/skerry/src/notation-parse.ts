@@ -29,7 +29,22 @@ export const parse = (text: string): Result<State, Fault> => {
   const placed = parsePieces(begun.value, pieces);
   if (!placed.ok) return placed;
   const parsed = parsePhase(phase, placed.value);
-  return parsed.ok ? ok({ ...placed.value, phase: parsed.value }) : parsed;
+  if (!parsed.ok) return parsed;
+  const state = { ...placed.value, phase: parsed.value };
+  const wrong = flawOfStock(state);
+  return wrong === undefined ? ok(state) : faultAt(stock[0], wrong);
+};
+
+/** [2.1] [2.3] [2.4] Mines are laid before the first turn, all of them, and there is a hex for each. */
+const flawOfStock = (state: State): string | undefined => {
+  const { stock, mines, phase } = state;
+  if ((phase.name === 'laying') !== stock.north + stock.south > 0)
+    return 'Mines are left to lay in the phase "laying", and in no other [2.4].';
+  const full = SIDES.find(
+    side =>
+      stock[side] > watersOf(state).homes[side].length - mines.filter(mine => mine.side === side).length,
+  );
+  return full === undefined ? undefined : `There are not enough free hexes for the mines of ${full} [2.3].`;
 };
 
 const parseHeading = (heading: Statement, stock: Statement): Result<State, Fault> => {

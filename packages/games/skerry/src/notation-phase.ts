@@ -8,6 +8,7 @@ import {
   type Word,
   wholeOf,
 } from '@narrow-seas/core';
+import { openBeside } from './sailing.ts';
 import { boatOf, type Interrupt, type Phase, type Sailing, type State } from './state.ts';
 import { type BoatId, SIDES, SIGNALS, type Side, type Signal } from './vocabulary.ts';
 
@@ -67,6 +68,8 @@ const parseInterrupt = (
   if (boat?.where.at !== 'sea') return faultAt(boatWord ?? name, 'That boat is sunk.');
   if (kind !== 'struck' && boat.side === resume.value.side)
     return faultAt(boatWord ?? name, 'That boat is not the target of the side that sails.');
+  if (kind === 'falling-back' && openBeside(state, boat).length === 0)
+    return faultAt(boatWord ?? name, 'The boat has no free hex to fall back to [5.3].');
   return ok(
     kind === 'fired'
       ? { name: kind, target: boat.id, resume: resume.value }

@@ -51,7 +51,7 @@ const ruledOn = ({ action, rest = [] }: Offer) => (action.type === 'cover' ? [ac
 
 /** Everything that the picked pieces can do now; with a hex or targets pointed at, with these only. */
 export const choicesFor = (view: View, selection: Selection): readonly DeskChoice[] => {
-  const picks = actingSide(view) === undefined ? undefined : picksOf(view, selection);
+  const picks = actingSide(view) === undefined ? undefined : picksOf(selection);
   if (picks === undefined || selection.pieces.length === 0) return [];
   const { refuse } = optionsFor(view);
   return offersFor(view, picks, selection.pieces)

@@ -1,13 +1,14 @@
-import type { Desk } from '@narrow-seas/core';
+import { type Desk, soundDesk } from '@narrow-seas/core';
+import { chartOf } from '../fleet.ts';
 import type { EuropaNavalTypes } from '../game.ts';
 import { choicesFor } from './choices.ts';
+import { isKnownPiece } from './picks.ts';
 import { OVERLAYS, overlayFor } from './overlays.ts';
 import { scoreOf } from './score.ts';
 import { surveyFor } from './survey.ts';
 import { whyNot } from './why.ts';
 
-/** What a table needs of Europa Naval beyond its rules. It asks the rules everything and decides nothing. */
-export const europaNavalDesk: Desk<EuropaNavalTypes> = {
+const DESK: Desk<EuropaNavalTypes> = {
   survey: surveyFor,
   choices: choicesFor,
   why: whyNot,
@@ -16,3 +17,9 @@ export const europaNavalDesk: Desk<EuropaNavalTypes> = {
   score: ({ common }) => scoreOf(common),
   secrets: true,
 };
+
+/** What a table needs of Europa Naval beyond its rules. It asks the rules everything and decides nothing. */
+export const europaNavalDesk: Desk<EuropaNavalTypes> = soundDesk(DESK, {
+  piece: isKnownPiece,
+  hex: ({ common }, hex) => hex >= 0 && hex < chartOf(common).grid.size,
+});

@@ -79,19 +79,9 @@ const airRange = ({ common, own }: View, { air }: Picks): Overlay => {
   return layer(marked(hexes, 'own'), SAY.airRange(sayAirs(common, air)));
 };
 
-const NOBODY: Picks = {
-  ships: [],
-  air: [],
-  depots: [],
-  troops: [],
-  targets: [],
-  markers: [],
-  hex: undefined,
-};
-
 /** What the map can show on demand. */
 export const overlayFor = (view: View, id: string, selection: Selection): Overlay => {
-  const picks = picksOf(view, selection) ?? NOBODY;
+  const picks = picksOf(selection);
   switch (id) {
     case 'danger':
       return dangerLayer(view);

@@ -1,6 +1,6 @@
 import type { Selection } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import { type Subject, subjectOf } from '../face/piece-id.ts';
+import { subjectOf } from '../face/piece-id.ts';
 import { allShips } from '../fleet.ts';
 import { rosterOf } from '../roster.ts';
 import type { TroopRef } from '../shore/phase.ts';
@@ -19,11 +19,13 @@ export interface Picks {
   readonly hex: HexId | undefined;
 }
 
-const isKnown = ({ common }: View, subject: Subject): boolean => {
+/** A screen may still hold pieces of another match. */
+export const isKnownPiece = ({ common }: View, piece: number): boolean => {
   const { air, ground } = rosterOf(common.scenario);
+  const subject = subjectOf(piece);
   switch (subject.kind) {
     case 'ship':
-      return subject.ship < allShips(common).length;
+      return subject.ship >= 0 && subject.ship < allShips(common).length;
     case 'air':
       return subject.unit < air.length;
     case 'troops':
@@ -36,14 +38,9 @@ const isKnown = ({ common }: View, subject: Subject): boolean => {
   }
 };
 
-const isWhole = (piece: number): boolean => Number.isInteger(piece) && piece >= 0;
-
-/** Undefined for a selection that names what is not in this game: a screen may still hold pieces of another match. */
-export const picksOf = (view: View, { pieces, targets, hex }: Selection): Picks | undefined => {
-  if (![...pieces, ...targets].every(isWhole)) return undefined;
+export const picksOf = ({ pieces, targets, hex }: Selection): Picks => {
   const subjects = pieces.map(subjectOf);
   const aimed = targets.map(subjectOf);
-  if (![...subjects, ...aimed].every(subject => isKnown(view, subject))) return undefined;
   return {
     ships: subjects.flatMap(each => (each.kind === 'ship' ? [each.ship] : [])),
     air: subjects.flatMap(each => (each.kind === 'air' ? [each.unit] : [])),

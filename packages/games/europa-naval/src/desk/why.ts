@@ -113,7 +113,7 @@ const readable = (view: View, refusal: Refusal): Refusal => ({
 /** Why the picked pieces can do nothing with what is pointed at: the rules' own answer to what was most likely meant. */
 export const whyNot = (view: View, selection: Selection): Refusal | undefined => {
   if (choicesFor(view, selection).length > 0) return undefined;
-  const picks = actingSide(view) === undefined ? undefined : picksOf(view, selection);
+  const picks = actingSide(view) === undefined ? undefined : picksOf(selection);
   const meant = picks === undefined ? now(view, [{ type: 'done' }]) : attempts(view, picks);
   for (const { view: seen, action } of meant) {
     const refusal = optionsFor(seen).refuse(action);

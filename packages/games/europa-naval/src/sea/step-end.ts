@@ -11,6 +11,10 @@ const NAMES: { readonly [part: string]: readonly StepName[] } = {
   exploitation: ['exploitation-1', 'exploitation-2'],
 };
 
+/** [F.3.2] Whether the clock stands in a naval step. */
+export const isNavalStep = ({ part, step }: Pick<Common, 'part' | 'step'>): boolean =>
+  NAMES[part]?.[step - 1] !== undefined;
+
 /** [F.3.2] The step of the sequence that is being played. */
 const nameOfStep = ({ part, step }: Pick<Common, 'part' | 'step'>): StepName => {
   const name = NAMES[part]?.[step - 1];

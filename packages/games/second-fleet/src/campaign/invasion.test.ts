@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { baseOf } from '../bases.ts';
 import type { State } from '../state.ts';
 import { after, eventsOf, ruling } from '../testing/orders.ts';
-import { markOf, position, unit, units, whereIs } from '../testing/positions.ts';
+import { markOf, movedTo, position, unit, units, whereIs } from '../testing/positions.ts';
 import { FACES } from '../vocabulary.ts';
 import { defenceOf, dieTerms, flakOf, oddsOfAssault, strengthOf } from './assault.ts';
 import { ASSAULT_COLUMNS, assaultColumn, assaultResult } from './assault-table.ts';
@@ -67,7 +67,7 @@ describe('who may land where', () => {
     ],
     [
       '[C.17.2] not where enemy ships are',
-      soviet(`${off} | nato @3307 HAWES`),
+      movedTo(soviet(`${off} | nato @2922 HAWES`), 'HAWES', '3307'),
       'assault Banak marines BELOY',
       'C.17.2 not-off-base',
     ],

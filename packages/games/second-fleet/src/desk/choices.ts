@@ -1,7 +1,6 @@
 import type { Selection } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
 import { optionsFor } from '../options.ts';
-import { unitCount } from '../roster.ts';
 import type { View } from '../view.ts';
 import type { UnitId } from '../vocabulary.ts';
 import { madeBy } from './made.ts';
@@ -13,7 +12,7 @@ import { choiceOf } from './to-choice.ts';
 
 /** Everything that the picked pieces can do now; with a hex or targets pointed at, with these only. */
 export const choicesFor = (view: View, selection: Selection): readonly DeskChoice[] => {
-  if (actingSide(view) === undefined || !isKnown(view, selection)) return [];
+  if (actingSide(view) === undefined) return [];
   const { phase } = view.table;
   const plans =
     phase.name === 'segment' ? planChoices(view, phase, selection.pieces as readonly UnitId[]) : [];
@@ -32,10 +31,6 @@ const sharesOf = (action: Action, { targets }: Selection): Pick<DeskChoice, 'sha
     action.aims.find(({ target }) => target.kind === 'unit' && target.unit === id)?.points ?? 0;
   return { shares: targets.map(pointsOn) };
 };
-
-/** A screen may still hold pieces of another match. */
-const isKnown = ({ table }: View, { pieces, targets }: Selection): boolean =>
-  [...pieces, ...targets].every(id => Number.isInteger(id) && id >= 0 && id < unitCount(table));
 
 const offersFor = (view: View, selection: Selection): readonly Offer[] => {
   const picked = selection.targets.length > 0 ? [] : listedFor(view, selection.pieces);

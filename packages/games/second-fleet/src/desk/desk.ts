@@ -1,13 +1,14 @@
-import type { Desk } from '@narrow-seas/core';
+import { type Desk, soundDesk } from '@narrow-seas/core';
+import { GRID } from '../chart.ts';
 import type { SecondFleetTypes } from '../game.ts';
+import { unitCount } from '../roster.ts';
 import { choicesFor } from './choices.ts';
 import { OVERLAYS, overlayFor } from './overlays.ts';
 import { scoreOf } from './score.ts';
 import { surveyFor } from './survey.ts';
 import { whyNot } from './why.ts';
 
-/** What a table needs of Second Fleet beyond its rules. It asks the rules everything and decides nothing. */
-export const secondFleetDesk: Desk<SecondFleetTypes> = {
+const DESK: Desk<SecondFleetTypes> = {
   survey: surveyFor,
   choices: choicesFor,
   why: whyNot,
@@ -16,3 +17,9 @@ export const secondFleetDesk: Desk<SecondFleetTypes> = {
   score: ({ table }) => scoreOf(table),
   secrets: true,
 };
+
+/** What a table needs of Second Fleet beyond its rules. It asks the rules everything and decides nothing. */
+export const secondFleetDesk: Desk<SecondFleetTypes> = soundDesk(DESK, {
+  piece: ({ table }, piece) => piece >= 0 && piece < unitCount(table),
+  hex: (_view, hex) => hex >= 0 && hex < GRID.size,
+});

@@ -91,6 +91,12 @@ export const SEASON_READINGS: readonly Fill[] = [
     'In proportion to the Soviet boxes, which are given.',
   ),
   fill(
+    'full-ports',
+    'C.16.2',
+    'at the start a group that finds no room in its port [6.1], or pack ice where it is to lie, lies together in the nearest other port of the zone that can take it, else in the nearest water that can',
+    'High preparedness names one port for more than twelve ships, and winter ice covers some places; a port that is closed is passed over in the same way.',
+  ),
+  fill(
     'arrival-places',
     '2.2.3',
     'edge: any water of the zone on the edge without enemies, the group together; zone: not within two hexes of the enemy; base: another of the zone if it cannot be used, else later',

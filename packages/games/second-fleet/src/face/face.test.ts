@@ -24,7 +24,7 @@ const textOf = (phrases: readonly Phrase[]): string =>
 
 const RAID = position(
   'segment side=soviet arm=surface',
-  'nato @3010 HAWES/local OGDEN/local ANDRM/damaged/local | nato @3010 GARY | soviet @3007 FRNZE/strategic OTTUK | soviet @2909 MKALN/deep | at Andoya NO-P3-1 | cap Kilpyavr S27-1',
+  'options deepMode | nato @3010 HAWES/local OGDEN/local ANDRM/damaged/local | nato @3010 GARY | soviet @3007 FRNZE/strategic OTTUK | soviet @2909 MKALN/deep | at Andoya NO-P3-1 | cap Kilpyavr S27-1',
 );
 
 describe('what the face works out for itself is what the rules say', () => {

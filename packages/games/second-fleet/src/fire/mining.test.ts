@@ -14,7 +14,7 @@ const AM = 'kola-strike turn 4 of 15';
 describe('[7.4.4] [7.4.4.1] [2.2.5.4] [23.1.2] [C.12.5] [7.8] mining', () => {
   const state = position(
     'mining side=nato',
-    'mission Andoya mining BS NO-P3-1 | soviet @3203 KIEV | mines 3604=4',
+    'mission Andoya mining BS NO-P3-1 | soviet @3203 KIEV | mines 3412=4',
     `${AM} | options mines`,
   );
   test.each([

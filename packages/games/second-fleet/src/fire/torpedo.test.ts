@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../state.ts';
 import { after, eventsOf, ruling } from '../testing/orders.ts';
-import { position, whereIs } from '../testing/positions.ts';
+import { movedTo, position, whereIs } from '../testing/positions.ts';
 
 const boat = (name: string, hex: string, forces: string, more = '', heading?: string): State =>
   position(
@@ -86,14 +86,18 @@ describe('[10.7] [10.7.4] [10.7.5] torpedo', () => {
   });
 
   test('[22.6] a deep submarine fires half, rounded down', () => {
-    const deep = boat('MKALN', '2808', 'soviet @2808 MKALN/deep | nato @2809 HAWES/local');
+    const deep = boat('MKALN', '2808', 'options deepMode | soviet @2808 MKALN/deep | nato @2809 HAWES/local');
     expect(ruling(after(deep, 'soviet strike torpedo MKALN at 2809'), 'soviet aim HAWES=11')).toBe('ok');
-    const hurt = boat('MKALN', '2808', 'soviet @2808 MKALN/damaged/deep | nato @2809 HAWES/local');
+    const hurt = boat(
+      'MKALN',
+      '2808',
+      'options deepMode | soviet @2808 MKALN/damaged/deep | nato @2809 HAWES/local',
+    );
     expect(ruling(after(hurt, 'soviet strike torpedo MKALN at 2809'), 'soviet aim HAWES=5')).toBe('ok');
   });
 
   test('[22.7] and no missiles', () => {
-    const deep = boat('DON', '2808', 'soviet @2808 DON/deep | nato @2809 HAWES/local');
+    const deep = boat('DON', '2808', 'options deepMode | soviet @2808 DON/deep | nato @2809 HAWES/local');
     expect(ruling(deep, 'soviet strike ssm DON at 2809')).toBe('22.7 deep');
   });
 });
@@ -134,7 +138,7 @@ describe('[10.10] ASW', () => {
 
   test('[10.10.6] no defence roll; [22.5] one less against a deep submarine', () => {
     const aiming = after(
-      hunters('', 'soviet @2808 MKALN/local/deep'),
+      hunters('', 'options deepMode | soviet @2808 MKALN/local/deep'),
       'nato strike asw HAWES GARY CARR at 2808',
     );
     const firing = after(aiming, 'nato aim MKALN=21');
@@ -146,10 +150,12 @@ describe('[10.10] ASW', () => {
   });
 
   test('[10.4] nobody fires at a ship in pack ice', () => {
-    const frozen = position(
+    const near = position(
       'surface-activation side=nato units=[VNCNS] hex=1704 start=1704 | under segment side=nato arm=surface',
-      'nato @1704 VNCNS | soviet @1604 OTTUK/local',
+      'nato @1704 VNCNS | soviet @1705 OTTUK/local',
     );
+    // No position may put a ship there.
+    const frozen = movedTo(near, 'OTTUK', '1604');
     expect(ruling(frozen, 'nato strike ssm VNCNS at 1604')).toBe('10.3 no-target');
   });
 

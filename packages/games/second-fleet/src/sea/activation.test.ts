@@ -51,7 +51,12 @@ describe('who may be activated', () => {
       'soviet activate MKALN fast',
       'C.2.38 damaged',
     ],
-    ['[22.4] not deep', boats('soviet @2922 MKALN/deep'), 'soviet activate MKALN fast', '22.4 deep'],
+    [
+      '[22.4] not deep',
+      boats('options deepMode | soviet @2922 MKALN/deep'),
+      'soviet activate MKALN fast',
+      '22.4 deep',
+    ],
     ['[5.6] not in pack ice', boats('soviet @1510 MKALN'), 'soviet activate MKALN fast', '5.6 fast-in-ice'],
   ])('%s', (_name, state, order, expected) => {
     expect(ruling(state, order)).toBe(expected);
@@ -250,11 +255,11 @@ describe('[2.3.5] arms', () => {
   test.each([
     [
       '[2.3.5.1] an arm that is spent',
-      'chosen.nato=[air] chosen.soviet=[]',
+      'segment=2 chosen.nato=[air] chosen.soviet=[]',
       'nato choose-arm air',
       '2.3.5.1 arm-spent',
     ],
-    ['[2.3.5.1] another', 'chosen.nato=[air] chosen.soviet=[]', 'nato choose-arm surface', 'ok'],
+    ['[2.3.5.1] another', 'segment=2 chosen.nato=[air] chosen.soviet=[]', 'nato choose-arm surface', 'ok'],
     ['[C.20.5] to pass', 'chosen.nato=[] chosen.soviet=[]', 'nato choose-arm air pass', 'ok'],
   ])('%s', (_name, fields, order, expected) => {
     expect(ruling(choice(fields), order)).toBe(expected);

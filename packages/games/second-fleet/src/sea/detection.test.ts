@@ -52,7 +52,7 @@ test.each([
   ],
   [
     '[C.20.1] a deep submarine is heard like others',
-    'nato @2922 HAWES | soviet @2923 MKALN/deep',
+    'options deepMode | nato @2922 HAWES | soviet @2923 MKALN/deep',
     'MKALN',
     'local',
   ],
@@ -165,7 +165,11 @@ test.each([
   ],
   ['[9.1] submarines keep to themselves', 'soviet @2922 FRNZE/local | soviet @2922 MKALN', 'MKALN', 'none'],
 ])('merging: %s', (_name, forces, names, marks) => {
-  const state = position('initiative', forces);
+  // Two kinds of marks lie together only while somebody joins others.
+  const state = position(
+    'surface-activation side=soviet units=[FRNZE] hex=2922 start=2922 | under segment side=soviet arm=surface',
+    forces,
+  );
   expect(marksAfter(state, merging(state.table, 'soviet', hexOf('2922')), names)).toBe(marks);
 });
 

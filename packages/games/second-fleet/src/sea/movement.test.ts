@@ -49,7 +49,7 @@ describe('movement points', () => {
     ['[5.6] full speed gives one more', acting('MKALN', '2922', '', undefined, 'fullSpeed=true'), 4],
     ['[C.21.6] high speed gives one more', acting('HAWES', '2922', '', undefined, 'highSpeed=true'), 5],
     ['[5.7] a submarine that starts in pack ice has one', acting('MKALN', '1510', ''), 1],
-    ['[22.4] a deep submarine has one', acting('MKALN/deep', '2922', ''), 1],
+    ['[22.4] a deep submarine has one', acting('MKALN/deep', '2922', 'options deepMode'), 1],
     ['[C.13.2] a storm takes one', acting('HAWES', '2922', 'weather NS=storm'), 3],
     ['[C.13.3] not from submarines', acting('MKALN', '2922', 'weather NS=storm'), 3],
     ['[C.13.2] patrol craft have half in a squall', acting('PCS1', '3310', 'weather BS=squall'), 3],
@@ -119,8 +119,8 @@ describe('a path', () => {
     ['[16.3.2] not in period 4', acting('FRNZE', '1907', 'period 4', ADVANCED), '1908 1909 1910', 'ok'],
     [
       '[16.3.1] in period 1 it is pack ice',
-      acting('FRNZE', '1907', 'period 1', ADVANCED),
-      '1908',
+      acting('FRNZE', '3205', 'period 1', ADVANCED),
+      '3204',
       '5.7 pack-ice',
     ],
     [
@@ -135,8 +135,13 @@ describe('a path', () => {
       '2010',
       '16.3.4 fast-in-drift',
     ],
-    ['[22.4] a deep submarine stays off the coast', acting('MKALN/deep', '3109', ''), '3209', '22.4 deep'],
-    ['[22.4] and off pack ice', acting('MKALN/deep', '1610', ''), '1510', '22.4 deep'],
+    [
+      '[22.4] a deep submarine stays off the coast',
+      acting('MKALN/deep', '3109', 'options deepMode'),
+      '3209',
+      '22.4 deep',
+    ],
+    ['[22.4] and off pack ice', acting('MKALN/deep', '1610', 'options deepMode'), '1510', '22.4 deep'],
     [
       '[4.1.3] ships that fired after moving have moved',
       acting('HAWES', '2922', '', undefined, 'moved=over'),

@@ -2,7 +2,7 @@ import { mustBe } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { hexOf, nameOfHex } from '../chart.ts';
 import { parse } from '../notation-parse.ts';
-import { hexOfUnit, pieceOf } from '../position.ts';
+import { hexOfUnit, pieceOf, withPieces } from '../position.ts';
 import { specOf, unitNamed } from '../roster.ts';
 import type { State } from '../state.ts';
 import type { UnitId } from '../vocabulary.ts';
@@ -18,6 +18,12 @@ export const unit = ({ table }: State, name: string): UnitId => {
   const id = unitNamed(table, name);
   if (id === undefined) throw new RangeError(`There is no unit ${name}`);
   return id;
+};
+
+/** With a unit where no position may put it, to ask a rule that stacking or terrain would otherwise answer. */
+export const movedTo = (state: State, name: string, hex: string): State => {
+  const where = { at: 'sea', hex: hexOf(hex) } as const;
+  return { ...state, table: withPieces(state.table, [unit(state, name)], piece => ({ ...piece, where })) };
 };
 
 /** `FRNZE OTTUK` as units. */

@@ -9,6 +9,7 @@ import { ANY_MOMENT, choosers, crowdedPosition, galleryOf } from '../testing/pos
 import { table, unit } from '../testing/table.ts';
 import type { View } from '../view.ts';
 import { choicesFor } from './choices.ts';
+import { sixthFleetDesk } from './desk.ts';
 import { type DeskChoice, deedOf } from './seat.ts';
 import { surveyFor } from './survey.ts';
 
@@ -154,7 +155,9 @@ describe('what the desk offers', () => {
     const pieces = [unit(state, 'So17')];
     expect(choicesFor({ viewer: 'soviet', table: state }, { pieces, targets: [] })).toEqual([]);
     expect(choicesFor({ viewer: 'spectator', table: state }, { pieces, targets: [] })).toEqual([]);
-    expect(choicesFor({ viewer: 'nato', table: state }, { pieces: [9999], targets: [] })).toEqual([]);
+    expect(sixthFleetDesk.choices({ viewer: 'nato', table: state }, { pieces: [9999], targets: [] })).toEqual(
+      [],
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Selection } from '@narrow-seas/core';
-import { specOf, unitCount } from '../roster.ts';
+import { specOf } from '../roster.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Side, UnitId } from '../vocabulary.ts';
@@ -13,16 +13,11 @@ import { together } from './together.ts';
 /** Everything that the picked pieces can do now, all of them; with a hex pointed at, what they can do with it. */
 export const choicesFor = (view: View, selection: Selection): readonly DeskChoice[] => {
   const side = actingSide(view);
-  const { table } = view;
-  if (side === undefined || !isKnown(table, selection)) return [];
+  if (side === undefined) return [];
   return choicesIn(view, side, selection).filter(
     ({ hex }) => selection.hex === undefined || hex === selection.hex,
   );
 };
-
-/** A screen may still hold pieces of another match. */
-const isKnown = (state: State, { pieces, targets }: Selection): boolean =>
-  [...pieces, ...targets].every(id => Number.isInteger(id) && id >= 0 && id < unitCount(state));
 
 const choicesIn = (view: View, side: Side, selection: Selection): readonly DeskChoice[] => {
   const { table } = view;

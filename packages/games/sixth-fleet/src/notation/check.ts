@@ -4,8 +4,9 @@ import { isWater, nameOfHex, PROHIBITED } from '../chart.ts';
 import { barsEntry } from '../fortress.ts';
 import { unitsAt } from '../position.ts';
 import { isCarrier, isNaval, specOf, unitCount } from '../roster.ts';
+import { flawOfPhase } from './check-phase.ts';
 import { AIR_LIMIT, NAVAL_LIMIT } from '../stacking.ts';
-import type { Phase, Stack, State } from '../state.ts';
+import type { Stack, State } from '../state.ts';
 import { enemyOf, SIDES, type Side, type UnitId } from '../vocabulary.ts';
 
 /** A position that could not come about is refused, with the unit or hex at fault. */
@@ -14,7 +15,7 @@ export const checkPosition = (state: State): Result<State, Fault> => {
     twice(state) ??
     SIDES.map(side => flawOfSide(state, side)).find(found => found !== undefined) ??
     flawOfBoxes(state) ??
-    flawOfPhase(state);
+    asFlaw('phase', flawOfPhase(state));
   return flaw === undefined ? ok(state) : fault('ERR_POSITION', flaw.at, flaw.message);
 };
 
@@ -22,6 +23,9 @@ interface Flaw {
   readonly at: string;
   readonly message: string;
 }
+
+const asFlaw = (at: string, message: string | undefined): Flaw | undefined =>
+  message === undefined ? undefined : { at, message };
 
 /** The examination asks after every few moves of thousands of games: no list of all units is made for it. */
 const twice = (state: State): Flaw | undefined => {
@@ -94,47 +98,3 @@ const flawOfBoxes = (state: State): Flaw | undefined => {
   }
   return undefined;
 };
-
-/** What the phase, and what it interrupts, says of units must be true of them. */
-const flawOfPhase = (state: State): Flaw | undefined => {
-  for (let phase: Phase | undefined = state.phase; phase !== undefined; phase = interruptedBy(phase)) {
-    const message = faultOf(state, phase);
-    if (message !== undefined) return { at: 'phase', message };
-  }
-  return undefined;
-};
-
-const interruptedBy = (phase: Phase): Phase | undefined => ('resume' in phase ? phase.resume : undefined);
-
-const faultOf = (state: State, phase: Phase): string | undefined => {
-  const isThere = (side: Side, hex: HexId, units: readonly UnitId[]): boolean =>
-    units.every(unit => unitsAt(state, side, hex).includes(unit));
-  switch (phase.name) {
-    case 'combat':
-      return phase.attacked.length === phase.targets.length ? undefined : ONE_TARGET_EACH;
-    case 'movement':
-      return phase.mustLand.every(unit => isAircraftOf(state, phase.side, unit)) ? undefined : ONLY_AIRCRAFT;
-    case 'retreat':
-      return isThere(phase.side, phase.from, phase.pending) ? undefined : NOT_THERE;
-    case 'displacement':
-      return isThere(phase.side, phase.hex, phase.units) ? undefined : NOT_THERE;
-    case 'attack':
-      return isThere(enemyOf(phase.resume.side), phase.attack.hex, phase.attack.defenders)
-        ? undefined
-        : NOT_THERE;
-    default:
-      return undefined;
-  }
-};
-
-const isAircraftOf = (state: State, side: Side, unit: UnitId): boolean => {
-  const spec = specOf(state, unit);
-  return spec.side === side && !isNaval(spec);
-};
-
-/** [8.13] */
-const ONE_TARGET_EACH = 'Name one target hex for each unit that has attacked, in the same order.';
-/** [9.22] */
-const ONLY_AIRCRAFT = 'Only aircraft of the side that moves must land [9.22].';
-/** [8.7] */
-const NOT_THERE = 'A unit that is attacked, retreats or makes room is in the hex that the phase names.';

@@ -1,0 +1,61 @@
+import { pieceOf } from '../position.ts';
+import { isCarrier, specOf } from '../roster.ts';
+import type { Secret, State, Table } from '../state.ts';
+import { SIDES, type Side, STRATEGIES, type UnitId } from '../vocabulary.ts';
+import { type Flaw, flaw } from './flaw.ts';
+
+const twice = (units: readonly UnitId[]): UnitId | undefined =>
+  units.find((unit, place) => units.indexOf(unit) !== place);
+
+/** [7] A sealed order is for an aircraft that stands ready. */
+const mayBeSent = (table: Table, unit: UnitId): boolean =>
+  ['home', 'wing'].includes(pieceOf(table, unit).where.at) && specOf(table, unit).arm === 'air';
+
+/** [C.12.5] Who dropped a mine was sent to. */
+const isMiner = (table: Table, unit: UnitId): boolean => {
+  const { where } = pieceOf(table, unit);
+  return (where.at === 'mission' || where.at === 'returning') && where.mission === 'mining';
+};
+
+const flawOfSide = (table: Table, side: Side, secret: Secret): Flaw | undefined => {
+  const { orders, lots, stores, wings, strategy } = secret;
+  const lists = [orders, lots, stores, wings].map(list => list.map(({ unit }) => unit));
+  const wrong = (unit: UnitId | undefined, message: string): Flaw | undefined =>
+    unit === undefined ? undefined : flaw(specOf(table, unit).name, message);
+  const foreign = lists.flat().find(unit => specOf(table, unit).side !== side);
+  const homeless = wings.find(({ carrier }) => !isCarrier(specOf(table, carrier)));
+  return (
+    wrong(foreign, `It is not a ${side} unit.`) ??
+    wrong(
+      lists.map(twice).find(unit => unit !== undefined),
+      'It is named twice in what its side knows.',
+    ) ??
+    wrong(
+      orders.find(({ unit }) => !mayBeSent(table, unit))?.unit,
+      'Only what stands ready has an order [7].',
+    ) ??
+    wrong(lots.find(({ unit }) => !isMiner(table, unit))?.unit, 'It was not sent to lay mines [C.12.5].') ??
+    wrong(homeless?.unit, 'Its wing belongs to a carrier [C.21.3].') ??
+    (strategy === undefined || STRATEGIES.includes(strategy)
+      ? undefined
+      : flaw('strategy', `The strategy is one of ${STRATEGIES.join(', ')} [C.15].`))
+  );
+};
+
+/** [C.21.3] Whoever is aboard in secret is aboard somewhere. */
+const flawOfWings = ({ table, secret }: State): Flaw | undefined => {
+  const known = new Set(SIDES.flatMap(side => secret[side].wings.map(({ unit }) => unit)));
+  const lost = table.pieces.findIndex(({ where }, unit) => where.at === 'wing' && !known.has(unit as UnitId));
+  return lost < 0
+    ? undefined
+    : flaw(specOf(table, lost as UnitId).name, 'Its owner must know its carrier [C.21.3].');
+};
+
+/** What only one side knows must fit what everybody sees. */
+export const flawOfSecrets = (state: State): Flaw | undefined => {
+  for (const side of SIDES) {
+    const found = flawOfSide(state.table, side, state.secret[side]);
+    if (found !== undefined) return found;
+  }
+  return flawOfWings(state);
+};

@@ -1,0 +1,49 @@
+import { examineDesks } from '@narrow-seas/core';
+import { expect, test } from 'vitest';
+import { GRID, hexOf, isOnMap } from '../chart.ts';
+import { secondFleet } from '../game.ts';
+import { secondFleetKit } from '../kit.ts';
+import { after } from '../testing/orders.ts';
+import { position, units } from '../testing/positions.ts';
+import { viewFor } from '../view.ts';
+import { secondFleetDesk } from './desk.ts';
+
+test('every hex of the grid is answered, whatever is picked and whatever the phase', () => {
+  const round = examineDesks(secondFleet, secondFleetKit, { seed: 3, hexes: GRID.size, atOnce: 12 });
+  expect(round.flaws).toEqual([]);
+  expect(round.phases.length).toBeGreaterThan(20);
+});
+
+const AT_AIRFIELD = position('segment side=nato arm=air', 'at Bodo US-F16-1 | soviet @2808 FRNZE/local');
+const FLYING = after(AT_AIRFIELD, 'nato take-off US-F16-1');
+
+test('[5.1] land that is drawn beyond the sheet is refused while aircraft fly, not an error', () => {
+  const beyond = Array.from({ length: GRID.size }, (_, hex) => hex).filter(
+    hex => !isOnMap(hex as typeof BODO),
+  );
+  const pieces = units(FLYING, 'US-F16-1');
+  expect(beyond.length).toBeGreaterThan(100);
+  for (const hex of beyond)
+    expect(secondFleetDesk.why(viewFor(FLYING, 'nato'), { pieces, targets: [], hex })).toMatchObject({
+      rule: '5.1',
+      code: 'off-map',
+    });
+});
+
+const BODO = hexOf('3416');
+
+test('what names nothing has no answer: no choice, no reason, an overlay without it', () => {
+  const view = viewFor(FLYING, 'nato');
+  for (const odd of [-1, 0.5, 99_999, 2 ** 31]) {
+    const picked = { pieces: [odd], targets: [] };
+    const pointed = { pieces: units(FLYING, 'US-F16-1'), targets: [], hex: odd };
+    for (const selection of [picked, pointed, { pieces: [], targets: [odd] }]) {
+      expect(secondFleetDesk.choices(view, selection)).toEqual([]);
+      expect(secondFleetDesk.why(view, selection)).toBeUndefined();
+    }
+    for (const { id } of secondFleetDesk.overlays)
+      expect(secondFleetDesk.overlay(view, id, picked)).toEqual(
+        secondFleetDesk.overlay(view, id, { pieces: [], targets: [] }),
+      );
+  }
+});

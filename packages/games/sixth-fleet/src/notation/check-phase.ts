@@ -1,0 +1,117 @@
+import { hexOfUnit, inReserve, isOccupied } from '../position.ts';
+import { isNaval, specOf } from '../roster.ts';
+import { HEX_KEYS } from './print.ts';
+import type { Combat, Phase, State } from '../state.ts';
+import { enemyOf, type Side, type UnitId } from '../vocabulary.ts';
+
+/** What a phase remembers must be so on the map: answers with what is not, or undefined. */
+export const flawOfPhase = (state: State): string | undefined => flawOf(state, state.phase);
+
+/** A unit that a list of the phase names twice would do, or suffer, something twice. */
+const namedTwice = (state: State, phase: Phase): string | undefined => {
+  for (const [key, value] of Object.entries(phase)) {
+    if (!Array.isArray(value) || HEX_KEYS.includes(key)) continue;
+    const twice = value.find((unit, place) => value.indexOf(unit) !== place);
+    if (twice !== undefined) return `${nameOf(state, twice)} is named twice in ${key}.`;
+  }
+  return undefined;
+};
+
+const flawOf = (state: State, phase: Phase): string | undefined => {
+  const twice = namedTwice(state, phase);
+  if (twice !== undefined) return twice;
+  switch (phase.name) {
+    case 'set-up':
+      return state.dead.length + state.grounded.length + state.forfeited.length > 0
+        ? 'Nobody is lost before everybody is set up [11].'
+        : undefined;
+    case 'combat':
+      return flawOfCombat(state, phase);
+    case 'attack':
+      return flawOfAttack(state, phase) ?? flawOf(state, phase.resume);
+    case 'retreat':
+      return flawOfRetreat(state, phase) ?? flawOf(state, phase.resume);
+    case 'displacement':
+      return flawOfDisplacement(state, phase) ?? flawOf(state, phase.resume);
+    case 'advance':
+      return flawOfAdvance(state, phase) ?? flawOf(state, phase.resume);
+    case 'movement':
+      return (
+        flawOfSide(state, phase.side, [...phase.moved, ...phase.mustLand]) ??
+        flawOfLanding(state, phase.mustLand)
+      );
+    case 'excess':
+      return phase.side === phase.mover ? 'The opponent of the mover chooses who is lost [7.0].' : undefined;
+    default:
+      return undefined;
+  }
+};
+
+type Layer<Name extends Phase['name']> = Extract<Phase, { readonly name: Name }>;
+
+const nameOf = (state: State, unit: UnitId): string => specOf(state, unit).name;
+
+const flawOfSide = (state: State, side: Side, units: readonly UnitId[]): string | undefined => {
+  const stranger = units.find(unit => specOf(state, unit).side !== side);
+  return stranger === undefined ? undefined : `${nameOf(state, stranger)} is not a ${side} unit.`;
+};
+
+/** [9.22] Who must land flies, and is in play or grounded for good. */
+const flawOfLanding = (state: State, mustLand: readonly UnitId[]): string | undefined => {
+  if (mustLand.some(unit => isNaval(specOf(state, unit))))
+    return 'Only aircraft of the side that moves must land [9.22].';
+  const gone = mustLand.find(unit => state.dead.includes(unit) || inReserve(state, unit));
+  return gone === undefined ? undefined : `${nameOf(state, gone)} must land and is not there [9.22].`;
+};
+
+/** [8.13] Every unit that has attacked has attacked some hex. */
+const flawOfCombat = (
+  state: State,
+  { side, attacked, targets, struck, exempt }: Combat,
+): string | undefined => {
+  if (attacked.length !== targets.length)
+    return 'Name one target hex for each unit that has attacked, in the same order.';
+  return flawOfSide(state, side, [...attacked, ...exempt]) ?? flawOfSide(state, enemyOf(side), struck);
+};
+
+/** [8.1] Attackers are on the map, defenders in the hex that is attacked. */
+const flawOfAttack = (state: State, { attack, resume }: Layer<'attack'>): string | undefined => {
+  const { attackers, hex, defenders } = attack;
+  const away = attackers.find(unit => hexOfUnit(state, unit) === undefined);
+  if (away !== undefined || attackers.length === 0) return 'The attackers are units on the map.';
+  const elsewhere = defenders.find(unit => hexOfUnit(state, unit) !== hex);
+  if (elsewhere !== undefined) return `${nameOf(state, elsewhere)} is not in the hex that is attacked.`;
+  return flawOfSide(state, resume.side, attackers) ?? flawOfSide(state, enemyOf(resume.side), defenders);
+};
+
+/** [8.7] Those who must leave a hex are in it. */
+const flawOfRetreat = (
+  state: State,
+  { side, from, pending, cause, resume }: Layer<'retreat'>,
+): string | undefined => {
+  const elsewhere = pending.find(unit => hexOfUnit(state, unit) !== from);
+  if (elsewhere !== undefined) return `${nameOf(state, elsewhere)} is not in the hex that it must leave.`;
+  if ((cause === 'combat') === (side === resume.side))
+    return 'An attack forces the other side back, an attack not made one’s own [8.7].';
+  return pending.length === 0 ? 'Somebody must retreat.' : flawOfSide(state, side, pending);
+};
+
+/** [8.71] Harmless enemies make room for who retreats. */
+const flawOfDisplacement = (
+  state: State,
+  { side, hex, units, unit, resume }: Layer<'displacement'>,
+): string | undefined => {
+  const elsewhere = units.find(one => hexOfUnit(state, one) !== hex);
+  if (elsewhere !== undefined) return `${nameOf(state, elsewhere)} is not in the hex that it must leave.`;
+  if (units.length === 0 || side === resume.side) return 'The other side’s units make room [8.71].';
+  if (!resume.pending.includes(unit)) return `${nameOf(state, unit)} does not retreat.`;
+  return flawOfSide(state, side, units);
+};
+
+/** [8.5] A hex that may be taken is empty. */
+const flawOfAdvance = (state: State, { side, hex, candidates }: Layer<'advance'>): string | undefined => {
+  if (isOccupied(state, hex)) return 'The hex to advance into is not empty [8.5].';
+  const away = candidates.find(unit => hexOfUnit(state, unit) === undefined);
+  if (away !== undefined) return `${nameOf(state, away)} is not on the map.`;
+  return candidates.length === 0 ? 'Somebody must be able to advance.' : flawOfSide(state, side, candidates);
+};

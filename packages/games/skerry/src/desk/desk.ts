@@ -1,0 +1,139 @@
+import {
+  type Desk,
+  type Overlay,
+  type Refusal,
+  type Selection,
+  type Survey,
+  soundDesk,
+} from '@narrow-seas/core';
+import { type HexId, neighboursOf } from '@narrow-seas/hex';
+import type { Action } from '../action.ts';
+import type { SkerryTypes } from '../game.ts';
+import { optionsFor } from '../options.ts';
+import { hexOf } from '../state.ts';
+import type { View } from '../view.ts';
+import { type BoatId, SIDES } from '../vocabulary.ts';
+import { watersOf } from '../waters.ts';
+import { choiceOf, choicesFor } from './choices.ts';
+
+const TITLES: { readonly [name in View['phase']['name']]: string } = {
+  laying: 'Laying mines',
+  signals: 'Signals',
+  lots: 'Lots are drawn',
+  sailing: 'Sailing',
+  struck: 'A mine is struck',
+  fired: 'A shot is fired',
+  'falling-back': 'Falling back',
+  over: 'The game is over',
+};
+
+const mayAct = (view: View): boolean => {
+  for (const _action of optionsFor(view).list()) return true;
+  return false;
+};
+
+/** [4.1] [5.1] Boats that can still do something; [5.3] the one that must fall back. */
+const readyIn = (view: View): readonly number[] => {
+  const { phase } = view;
+  if (!mayAct(view)) return [];
+  if (phase.name === 'falling-back') return [phase.boat];
+  return phase.name === 'sailing'
+    ? optionsFor(view)
+        .boats()
+        .map(({ id }) => id)
+    : [];
+};
+
+const dutiesOf = (view: View): Survey<Action>['duties'] => {
+  const owed = (rule: string, text: string, pieces: readonly number[]) => [
+    { rule, text, pieces, hexes: [], urgent: true },
+  ];
+  if (!mayAct(view)) return [];
+  if (view.phase.name === 'laying') return owed('2.1', 'All mines must be laid.', []);
+  return view.phase.name === 'falling-back' ? owed('5.3', 'The boat must fall back.', [view.phase.boat]) : [];
+};
+
+const surveyFor = (view: View): Survey<Action> => {
+  const { phase, boats } = view;
+  const isOwn = phase.name === 'sailing' && phase.side === view.viewer;
+  const signals = phase.name === 'signals' ? [...optionsFor(view).list()] : [];
+  const ready = readyIn(view);
+  return {
+    title: TITLES[phase.name],
+    advice: mayAct(view) ? 'Pick a boat, or a hex for a mine, and say what is done.' : 'Wait.',
+    ready,
+    ...(phase.name === 'falling-back' && ready.length > 0 ? { focus: { pieces: ready } } : {}),
+    duties: dutiesOf(view),
+    trays: [
+      {
+        id: 'sunk',
+        title: 'Sunk',
+        pieces: boats.filter(({ where }) => where.at === 'sunk').map(({ id }) => id),
+      },
+    ],
+    commands: signals.map(action => choiceOf(view, action)),
+    ...(isOwn ? { end: { action: { type: 'done' }, label: 'End sailing', losses: [] } } : {}),
+  };
+};
+
+/** What was most likely meant. */
+const attemptOf = ({ phase }: View, { pieces, targets, hex }: Selection): Action => {
+  const [boat, target, to] = [pieces[0] as BoatId, targets[0] as BoatId, hex as HexId];
+  if (phase.name === 'laying' && hex !== undefined) return { type: 'lay', hex: to };
+  if (boat === undefined) return { type: 'done' };
+  if (target !== undefined) return { type: 'fire', boat, target };
+  if (hex === undefined) return { type: 'done' };
+  return phase.name === 'falling-back' ? { type: 'fall-back', to } : { type: 'sail', boat, to };
+};
+
+const whyNot = (view: View, selection: Selection): Refusal | undefined =>
+  choicesFor(view, selection).length > 0 ? undefined : optionsFor(view).refuse(attemptOf(view, selection));
+
+/** [4.4] Hexes beside the enemy, where a boat stops. */
+const contact = (view: View): Overlay => {
+  const enemies = view.boats.filter(({ side }) => side !== view.viewer).flatMap(boat => hexOf(boat) ?? []);
+  const beside = new Set(enemies.flatMap(hex => neighboursOf(watersOf(view).grid, hex)));
+  return {
+    hexes: [...beside].map(hex => ({ hex, tone: 'enemy' })),
+    lines: [],
+    caption: 'Beside an enemy a boat sails no further.',
+  };
+};
+
+const mines = (view: View): Overlay => ({
+  hexes: view.mines.map(hex => ({ hex, tone: 'own', label: 'mine' })),
+  lines: [],
+  caption: `${view.mines.length} mines of your own.`,
+});
+
+const DESK: Desk<SkerryTypes> = {
+  survey: surveyFor,
+  choices: choicesFor,
+  why: whyNot,
+  overlays: [
+    { id: 'mines', title: 'Own mines' },
+    { id: 'contact', title: 'Contact' },
+  ],
+  overlay: (view, id) => (id === 'mines' ? mines(view) : contact(view)),
+  score: ({ boats }) => {
+    const afloat = SIDES.map(
+      side => boats.filter(boat => boat.side === side && boat.where.at === 'sea').length,
+    );
+    return {
+      summary: `north ${afloat[0]}, south ${afloat[1]} boats afloat`,
+      lines: SIDES.map((side, place) => ({
+        text: `Boats of ${side} afloat`,
+        points: afloat[place] ?? 0,
+        rule: '6.2',
+        earned: true,
+      })),
+    };
+  },
+  secrets: true,
+};
+
+/** What a table needs of Skerry beyond its rules. It asks the rules everything and decides nothing. */
+export const skerryDesk: Desk<SkerryTypes> = soundDesk(DESK, {
+  piece: ({ boats }, piece) => boats[piece] !== undefined,
+  hex: (view, hex) => hex >= 0 && hex < watersOf(view).grid.size,
+});
