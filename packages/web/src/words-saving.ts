@@ -9,6 +9,7 @@ const FAULTS: { readonly [call: string]: string } = {
   advice: 'the advice',
   notation: 'the position as text',
   save: 'the file of the game',
+  share: 'the file to share',
   brief: 'the link to the game',
   rules: 'the list of rules',
   mark: 'the bookmark',
@@ -25,6 +26,8 @@ export const SAVING_WORDS = {
   },
 
   saving: {
+    older: (rules: number): string =>
+      `This game was begun under version ${rules} of the rules. What was played then stays as it was; from here on today's rules hold.`,
     line: 'This browser is not saving. Download the game.',
     download: 'Download the game',
     again: 'Try to save again',

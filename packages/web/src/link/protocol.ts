@@ -82,6 +82,8 @@ export interface Standing {
   readonly entries: readonly LogEntry[];
   /** The bookmarks that the viewer may read, at his numbers. */
   readonly marks: readonly Mark[];
+  /** Its first moves were made under this older version of the rules: they were taken as played. */
+  readonly older?: number;
   /** What of this could not be worked out, in words; the rest holds. */
   readonly fault?: string;
 }

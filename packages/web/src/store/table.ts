@@ -22,6 +22,7 @@ import {
 import { makeForesight } from './foresight.ts';
 import { makeStore, type Store } from './store.ts';
 import { isMyTurn, type TableState } from './table-state.ts';
+import { WORDS } from '../words.ts';
 import { IDLE, type Thinking } from './thinking.ts';
 
 /** The table with everything that can be done at it. Rules are asked of the worker, never worked out here. */
@@ -83,7 +84,7 @@ const firstState = (seating: Seating, standing: Standing): TableState => ({
   keys: false,
   report: false,
   handOut: '',
-  note: '',
+  note: standing.older === undefined ? '' : WORDS.saving.older(standing.older),
   paused: false,
   hurried: false,
   thrown: undefined,

@@ -85,6 +85,14 @@ describe('what happens', () => {
     expect(again.notation(undefined)).toBe(room.notation(undefined));
   });
 
+  test('a game that was begun under older rules says so, and one of ours does not', () => {
+    const room = open(HOTSEAT);
+    setUp(room);
+    const save = JSON.parse(room.save(undefined)) as { readonly rules: number };
+    const older = open(HOTSEAT, { text: JSON.stringify({ ...save, rules: save.rules - 1 }) });
+    expect([room.standing().older, older.standing().older]).toEqual([undefined, save.rules - 1]);
+  });
+
   test('a text that is no save is refused with a reason', () => {
     const opened = COUNTER.open({
       opening: { scenario: 'short', options: {} },

@@ -2,6 +2,7 @@ import {
   type Desk,
   type Game,
   type GameTypes,
+  isObject,
   type JsonObject,
   newDiceSeed,
   type Opening,
@@ -181,7 +182,8 @@ const tellerOf = <T extends GameTypes>(
   const head = table.saveHead();
   const sure = sureDesk(table.game, desk);
   const written = followLog(table);
-  const tell = (): Standing => sure.withFaults(tellStanding(table, sure.desk, memory));
+  const older = olderRules(head);
+  const tell = (): Standing => sure.withFaults({ ...tellStanding(table, sure.desk, memory), ...older });
   const changed = (): Standing => {
     const told = tell();
     const { survey, outcome } = told;
@@ -191,6 +193,10 @@ const tellerOf = <T extends GameTypes>(
   };
   return { head, tell, changed };
 };
+
+/** The version of the rules under which the first moves were made, where it is not ours. */
+const olderRules = ({ older }: JsonObject): Pick<Standing, 'older'> =>
+  isObject(older) && typeof older['rules'] === 'number' ? { older: older['rules'] } : {};
 
 /** How much of the log stayed as it was since it was last asked: a move may be taken back from under later ones. */
 const followLog = <T extends GameTypes>(table: MatchTable<T>): { readonly take: () => number } => {
