@@ -18,8 +18,8 @@ const HANDICAPS: { readonly [scenario in State['scenario']]: Handicap } = {
       '0 is fair between cadets and between captains; admirals end ten points above the middle of the draw, so -10 suits them',
   },
   campaign: {
-    points: [12, 0],
-    advice: '12 is fair between cadets and between captains; 0 is the game as it is printed',
+    points: [16, 12, 0],
+    advice: '16 is fair between cadets, 12 between captains; 0 is the game as it is printed',
   },
 };
 
