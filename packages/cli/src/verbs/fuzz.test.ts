@@ -9,8 +9,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ExamKit, type Game, mustBe, readSave } from '@narrow-seas/core';
-import { type SkerryTypes, skerry, skerryDesk, skerryKit } from '@narrow-seas/skerry';
+import { type Game, readSave } from '@narrow-seas/core';
+import { type SkerryTypes, skerry, skerryKit } from '@narrow-seas/skerry';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { onShelf } from '../shelf.ts';
 import { Paper, type Played, run, type Staged } from '../testing/stage.ts';
@@ -20,10 +20,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'narrow-seas-fuzz-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-type Kit = ExamKit<SkerryTypes>;
-
-const BOATS = mustBe(skerry.setup({ scenario: 'sortie', options: {} })).boats.length;
 
 const shelfOf = (game: Game<SkerryTypes>) => ({ shelf: [onShelf(game, skerryKit)] });
 
@@ -209,38 +205,6 @@ describe('a broken game', () => {
     expect(told).toMatchObject({ finding: { check: 'throws', ...finding } });
     const again = await fuzz(['--repro', String(told['file'])], shelf);
     expect(again.out).toMatch(/^It still fails \(throws\):/);
-  });
-
-  /** Nobody is ever missing in play, but a position may leave boats out. */
-  const whole: Kit = {
-    ...skerryKit,
-    invariants: [({ boats }) => (boats.length === BOATS ? undefined : `there are ${boats.length} boats`)],
-  };
-  const rocky: Kit = {
-    ...skerryKit,
-    desk: {
-      ...(skerryKit.desk as NonNullable<Kit['desk']>),
-      desk: {
-        ...skerryDesk,
-        choices: (view, selection) => {
-          if (selection.hex === 14) throw new RangeError('no way there');
-          return skerryDesk.choices(view, selection);
-        },
-      },
-    },
-  };
-
-  test.each([
-    ['at its desk', 'desk', rocky],
-    ['in a position made by hand', 'position', whole],
-  ])('what is found %s is found again', async (_where, check, kit) => {
-    const shelf = { shelf: [onShelf(skerry, kit)] };
-    const { code, out } = await fuzz(['skerry', '--seconds', '600', '--seed', '1', '--json'], shelf);
-    const told = readJson(out);
-    expect(code).toBe(1);
-    expect(told).toMatchObject({ finding: { check } });
-    const again = await fuzz(['--repro', String(told['file'])], shelf);
-    expect(again.out).toMatch(new RegExp(`^It still fails \\(${check}\\):`));
   });
 
   test('a file that cannot be written does not hide the finding', async () => {

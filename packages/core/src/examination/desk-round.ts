@@ -24,8 +24,9 @@ export interface DeskRound {
   readonly phases: readonly string[];
 }
 
-/** At most so many moves lie between two moments, unless a phase is new. */
-const STRIDE = 40;
+/** In one game each phase is asked about so often at most, and no more moments than this: others have their turn. */
+const OF_A_PHASE = 2;
+const OF_A_GAME = 24;
 const LONGEST = 4000;
 
 /**
@@ -39,19 +40,39 @@ export const examineDesks = <T extends GameTypes>(
 ): DeskRound => {
   const flaws = new Map<string, string>();
   const phases = new Set<string>();
+  const leap = leapOver(tour.hexes);
+  const next = leapOver(kit.openings.length);
   let clicked = 0;
   if (kit.desk === undefined) return { flaws: [], phases: [] };
   for (let turn = 0; clicked < tour.hexes; turn += 1) {
     const random = seededRandom(tour.seed + turn);
-    for (const seat of momentsOf(game, kit, kit.desk, turn % kit.openings.length, random, phases, flaws)) {
+    for (const seat of momentsOf(
+      game,
+      kit,
+      kit.desk,
+      (turn * next) % kit.openings.length,
+      random,
+      phases,
+      flaws,
+    )) {
       for (let count = 0; count < tour.atOnce; count += 1) {
-        click(seat, Math.floor((clicked * seat.hexes) / tour.hexes), random);
+        const place = (clicked * leap) % tour.hexes;
+        click(seat, Math.floor((place * seat.hexes) / tour.hexes), random);
         clicked += 1;
       }
       if (clicked >= tour.hexes) break;
     }
   }
   return { flaws: [...flaws.values()], phases: [...phases] };
+};
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/** A step that comes to every place, far from the one before: clicks of one moment lie all over the map. */
+const leapOver = (places: number): number => {
+  let leap = Math.max(1, Math.floor(places * 0.618));
+  while (divisor(leap, places) !== 1) leap += 1;
+  return leap;
 };
 
 /** The selection of a person who then clicks this hex. */
@@ -61,7 +82,7 @@ const click = <T extends GameTypes>(seat: Seat<T>, hex: number, random: Random):
   checkSelection(seat, { ...(pick(random, selections) as Selection), hex });
 };
 
-/** Moments of one game, each with somebody at the desk: whenever a phase is new to this game, and now and then. */
+/** Moments of one game, each with somebody at the desk: the first of every phase that it comes to. */
 function* momentsOf<T extends GameTypes>(
   game: Game<T>,
   kit: ExamKit<T>,
@@ -73,12 +94,11 @@ function* momentsOf<T extends GameTypes>(
 ): Generator<Seat<T>> {
   const match = mustBe(openMatch(game, kit.openings[opening] as ExamKit<T>['openings'][number]));
   const report = (_check: string, detail: string): void => void flaws.set(detail.slice(0, 60), detail);
-  const met = new Set<string>();
-  let since = 0;
+  const met = new Map<string, number>();
+  let moments = 0;
   for (const state of wander(game, match.start, random, LONGEST)) {
     const actor = game.actor(state);
     const viewer = pick(random, actor === 'chance' || random.below(6) === 0 ? viewersOf(game) : actor);
-    since += 1;
     if (viewer === undefined) continue;
     const step = {
       game,
@@ -93,10 +113,12 @@ function* momentsOf<T extends GameTypes>(
       report,
     };
     const title = desk.desk.survey(game.view(state, viewer)).title;
-    if (met.has(title) && since < STRIDE) continue;
-    met.add(title);
+    const times = met.get(title) ?? 0;
+    if (times >= OF_A_PHASE) continue;
+    if (moments >= OF_A_GAME) return;
+    met.set(title, times + 1);
     phases.add(title);
-    since = 0;
+    moments += 1;
     yield seatOf(step, desk, viewer);
   }
 }

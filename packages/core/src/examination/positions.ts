@@ -38,7 +38,7 @@ export const checkHandMade = <T extends GameTypes>(step: Step<T>): void => {
  * What is wrong with a text that the game reads as a position; undefined for what it refuses, or plays on from. What
  * only shows as it is played is told as the check that finds it: a game may also break down by itself.
  */
-export const flawOfHandMade = <T extends GameTypes>(step: Step<T>, text: string): Flaw | undefined => {
+const flawOfHandMade = <T extends GameTypes>(step: Step<T>, text: string): Flaw | undefined => {
   try {
     const read = step.game.notation.parse(text);
     return read.ok ? flawOfPosition({ ...step, state: deepFreeze(read.value) }) : undefined;

@@ -207,13 +207,10 @@ const broken: readonly Broken[] = [
     desk: {
       survey: view => {
         const survey = skerryDesk.survey(view);
-        const refused: Action = { type: 'roll', face: 6 };
+        const luck: Action = { type: 'roll', face: 6 };
         return {
           ...survey,
-          commands: [
-            ...survey.commands,
-            { key: 'luck', kind: 'command', label: 'Roll a 6', action: refused },
-          ],
+          commands: [...survey.commands, { key: 'luck', kind: 'command', label: 'Roll a 6', action: luck }],
         };
       },
     },

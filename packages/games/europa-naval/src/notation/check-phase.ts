@@ -15,10 +15,10 @@ function* partsOf(value: unknown): Generator<{ readonly [key: string]: unknown }
 
 const GROUP_KEYS: readonly string[] = ['group', 'moving', 'hunters', 'hunter', 'prey', 'groups'];
 
-const groupsNamed = (part: { readonly [key: string]: unknown }): readonly unknown[] =>
-  GROUP_KEYS.flatMap(key => part[key] ?? []);
+const groupsNamed = (part: { readonly [key: string]: unknown }): readonly number[] =>
+  GROUP_KEYS.flatMap(key => part[key] ?? []).filter(id => typeof id === 'number');
 
-const isGroup = ({ fleets }: State, id: unknown): boolean =>
+const isGroup = ({ fleets }: State, id: number): boolean =>
   SIDES.some(side => groupOf(fleets[side], id as GroupId) !== undefined);
 
 /** [F.3.2] [F.3.3] A phase at sea belongs to a naval step, and names groups that there are. */
@@ -30,8 +30,8 @@ export const phaseHolds: FlawOf = state => {
         'clock',
         'Naval movement belongs to the movement or exploitation part, step 1 or later [F.3.2].',
       );
-    const missing = groupsNamed(part).find(id => typeof id === 'number' && !isGroup(state, id));
-    if (missing !== undefined) return flaw('phase', `There is no group ${String(missing)} [F.4.2].`);
+    const missing = groupsNamed(part).find(id => !isGroup(state, id));
+    if (missing !== undefined) return flaw('phase', `There is no group ${missing} [F.4.2].`);
   }
   return undefined;
 };

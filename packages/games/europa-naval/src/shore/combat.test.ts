@@ -113,7 +113,7 @@ describe('[F.15.3] who may attack whom', () => {
 });
 
 describe('[T.7] the results', () => {
-  const even = FIELD.replace('Division 2 @048072', 'Division 3 @048072');
+  const even = FIELD.replace('Napoli-Division 2', 'Assietta-and-Aosta-Divisions 3');
   const re = (state: State) => [
     holding(state.common, 'allied', hex(state, 'Gela')),
     holding(state.common, 'axis', hex(state, '048072')),
@@ -177,7 +177,7 @@ describe('[T.7] the results', () => {
 
   test('with nowhere to go troops are lost', () => {
     const state = combat(
-      'port Pantelleria owner=axis garrison=0 cdLost=true | troops Napoli-Division 3 @Pantelleria | troops 1st-Infantry-Division 3 @Pantelleria landed',
+      'port Pantelleria owner=axis garrison=0 cdLost=true | troops Assietta-and-Aosta-Divisions 3 @Pantelleria | troops 1st-Infantry-Division 3 @Pantelleria landed',
     );
     const won = after(
       state,

@@ -264,7 +264,11 @@ describe('[S.3] the army before Leningrad', () => {
   });
 
   test('nor attack', () => {
-    const state = stands('ground-combat side=allied', ' | troops 61st-Division 1 @035060', 'combat');
+    const state = stands(
+      'ground-combat side=allied',
+      ' | taken @035060 axis | troops 61st-Division 1 @035060',
+      'combat',
+    );
     expect(
       ruling(state, 'allied attack 035060 from.0.unit=Leningrad-front from.0.hex=Leningrad support=[]'),
     ).toBe('S.3 stays');

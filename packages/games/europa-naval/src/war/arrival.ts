@@ -43,11 +43,18 @@ const airArrives = ({ common }: State, unit: AirId, side: Side): readonly Event[
 
 const ARRIVED = 'arrived:';
 
+/** Ashore or afloat: a position made by hand may show troops without saying that they have come. */
+const isHere = ({ common, fleets }: State, unit: GroundId, side: Side): boolean =>
+  common.troops.some(troop => troop.unit === unit) ||
+  fleets[side].ships.some(({ cargo }) => cargo.some(load => load.kind === 'troops' && load.unit === unit));
+
 /** Troops come once; who has come is remembered by name, for parts of them may be anywhere or nowhere by now. */
-const troopsArrive = ({ common }: State, unit: GroundId, side: Side): readonly Event[] => {
+const troopsArrive = (state: State, unit: GroundId, side: Side): readonly Event[] => {
+  const { common } = state;
   const { side: owner, arrives, at, re, name } = groundSpec(common.scenario, unit);
   const told = `${ARRIVED}${name}`;
-  if (owner !== side || !isDue(common, arrives) || common.once.includes(told)) return [];
+  if (owner !== side || !isDue(common, arrives) || common.once.includes(told) || isHere(state, unit, side))
+    return [];
   const wanted = hexOrPort(chartOf(common), at);
   const port = nearestPort(chartOf(common), wanted);
   const hex = ownerAt(common, wanted) === side ? wanted : portFor(common, side, port)?.hex;

@@ -123,10 +123,10 @@ test('[36.C] [F.17] an NRP makes a mine point', () => {
 });
 
 describe('[36.A.4.b] Malta', () => {
-  const malta = (more = '', troops = 'troops Royal-Engineers-Malta 0.5 @Valletta') =>
+  const malta = (more = '', troops = 'troops Royal-Engineers-Malta 0.5 @Valletta', stored = 'sp=3 srp=1') =>
     initial(
       'allied',
-      `malta status=9 | stock allied Valletta sp=3 srp=1 | pools allied maltaRepair=2 nrp=0 | ${troops}${more}`,
+      `malta status=9 | stock allied Valletta ${stored} | pools allied maltaRepair=2 nrp=0 | ${troops}${more}`,
     );
 
   test('a repair point takes off a hit', () => {
@@ -163,7 +163,7 @@ describe('[36.A.4.b] Malta', () => {
       'repair 1',
       '36.A.4.b no-engineers',
     ],
-    ['[F.19.5] not without stores', malta(' | stock allied Valletta sp=-3'), 'repair 1', 'ok'],
+    ['[F.19.5] not without stores', malta('', undefined, 'sp=0'), 'repair 1', 'F.19.5 no-stores'],
     ['not beyond the points', malta(), 'repair 3', '36.A.4.b no-points'],
     ['not beyond the supplies', malta(), 'with-sp 2', 'T.9 no-supplies'],
     ['not below nothing', malta(' | malta status=0'), 'repair 1', '36.A.4 whole'],

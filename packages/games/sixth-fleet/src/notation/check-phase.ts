@@ -11,7 +11,8 @@ export const flawOfPhase = (state: State): string | undefined => flawOf(state, s
 const namedTwice = (state: State, phase: Phase): string | undefined => {
   for (const [key, value] of Object.entries(phase)) {
     if (!Array.isArray(value) || HEX_KEYS.includes(key)) continue;
-    const twice = value.find((unit, place) => value.indexOf(unit) !== place);
+    const units = value as readonly UnitId[];
+    const twice = units.find((unit, place) => units.indexOf(unit) !== place);
     if (twice !== undefined) return `${nameOf(state, twice)} is named twice in ${key}.`;
   }
   return undefined;

@@ -27,10 +27,7 @@ const TITLES: { readonly [name in View['phase']['name']]: string } = {
   over: 'The game is over',
 };
 
-const mayAct = (view: View): boolean => {
-  for (const _action of optionsFor(view).list()) return true;
-  return false;
-};
+const mayAct = (view: View): boolean => [...optionsFor(view).list()].length > 0;
 
 /** [4.1] [5.1] Boats that can still do something; [5.3] the one that must fall back. */
 const readyIn = (view: View): readonly number[] => {
