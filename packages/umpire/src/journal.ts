@@ -15,7 +15,7 @@ export interface Journal<T extends GameTypes> {
   readonly length: (log: Log<T>) => number;
   /** What he saw of each of his entries after the first `since`. */
   readonly since: (log: Log<T>, since: number) => readonly SeenEntry<T>[];
-  /** What he saw after so many of his entries. Numbers beyond either end mean that end. */
+  /** What he saw when his log had this length. Numbers beyond either end mean that end. */
   readonly viewAt: (log: Log<T>, length: number) => T['view'];
   /** The place in the log of his entry of this number, and 0 before the first. */
   readonly placeOf: (log: Log<T>, number: number) => number;

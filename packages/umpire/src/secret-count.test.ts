@@ -10,7 +10,7 @@ type Table = MatchTable<HoardTypes>;
 const ADD = { type: 'add', amount: 1 } as const;
 const PASS = { type: 'pass' } as const;
 
-/** Red adds twice in the open of its own eyes; blue adds in secret, so many times before, between and after. */
+/** Red adds twice; before, between and after blue adds in secret, each time as often as asked. */
 const played = (secret: number): Table => {
   const table = openVault();
   const blue = (): void => {
@@ -134,6 +134,6 @@ test('each entry is judged once for a viewer, however often he asks', () => {
     table.lengthFor('spectator');
     table.lengthFor('spectator');
   }
-  // Once for the spectator, once for whoever made the move: he is told his length.
+  // Once for the spectator, once for the one who made the move: he is told his length.
   expect(asked.count).toBeLessThanOrEqual(300);
 });

@@ -83,7 +83,7 @@ export interface MatchTable<T extends GameTypes> {
   readonly placeOf: (viewer: Viewer<T['side']>, number: number) => number;
   /** The number of the last of the viewer's entries that is not after this place in the log. */
   readonly numberAt: (viewer: Viewer<T['side']>, place: number) => number;
-  /** The view after so many of the viewer's entries. */
+  /** The view when the viewer's log had this length. */
   readonly replayTo: (length: number, viewer: Viewer<T['side']>) => T['view'];
   /** The whole match with the seed of its dice: for the keeper of the table, not for a player. */
   readonly save: () => string;

@@ -40,7 +40,7 @@ export const takeBack = <T extends GameTypes>(
   return undone.ok ? follow(game, undone.value, entriesSince(match, seen)) : undone;
 };
 
-/** The match as it was after so many entries, as far as it can be taken back. */
+/** The match as it was at this length, as far as it can be taken back. */
 const upTo = <T extends GameTypes>(match: Match<T>, length: number, state: T['state']): Match<T> => {
   let { last } = match;
   for (let above = match.length - length; above > 0; above -= 1) last = last?.before;

@@ -21,7 +21,7 @@ type Movers = 'all' | 'viewer';
 /** How many moves the two truths are played on: a secret that is kept for longer is followed from a later moment. */
 const AHEAD = 3;
 
-/** A move may not be possible in both truths; so many are tried. */
+/** How many moves are tried where one is not possible in both truths. */
 const TRIES = 3;
 
 /** More dice than these in a row are followed by the next moment. */

@@ -33,7 +33,7 @@ interface TroopsSight<Type extends string> {
   readonly place: Extract<Event, { readonly type: 'unloaded' }>['place'];
 }
 
-/** [S.3] Whose numbers a sight speaks in: the acts of the long Baltic game number their units anew. */
+/** [S.3] Whose numbers a sight speaks in: each act of the long Baltic game has its own numbers for units. */
 export type Roster = Pick<Common, 'scenario' | 'extra'>;
 
 export type Sight = (

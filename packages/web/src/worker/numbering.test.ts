@@ -54,7 +54,7 @@ const order = (room: Room, side: string, count: number): void => {
 const isOrdered = ({ view }: Standing, action: ReturnType<typeof ordersOf>[number]): boolean =>
   (view as View).own?.orders.some(each => action.type === 'assign' && each.unit === action.unit) === true;
 
-/** What a page of NATO gets to see while the Soviets seal so many orders before and after NATO's own two. */
+/** What a page of NATO gets to see while the Soviets seal this number of orders before, and again after, NATO's own two. */
 const natoSees = (soviet: number) => {
   const room = assigning(open());
   order(room, 'soviet', soviet);
