@@ -3,8 +3,8 @@ import type { HexId } from '@narrow-seas/hex';
 import { unitsToSetUp } from './deploy.ts';
 import type { Event } from './event.ts';
 import { evolve } from './evolve.ts';
-import { debtOf, hexesToAttackFrom, unitsToWithdraw } from './obligation.ts';
-import { boxOf, hexOfUnit } from './position.ts';
+import { debtsIn, unitsOwing } from './obligation.ts';
+import { boxOf } from './position.ts';
 import { NOT_NOW } from './refusals.ts';
 import { canArrive, unitsDue } from './reinforce.ts';
 import {
@@ -31,7 +31,7 @@ export const refuseEnd = (state: State): Refusal | undefined => {
         : refusal(rule, 'not-set-up', 'All units must be set up first.', culpritsOf('unit', waiting));
     }
     case 'combat':
-      return refuseEndOfCombat(state);
+      return refuseEndOfCombat(state, phase);
     case 'reinforcement': {
       const able = unitsDue(state, phase.side).filter(unit => canArrive(state, phase.side, unit));
       return able.length === 0
@@ -50,38 +50,32 @@ export const refuseEnd = (state: State): Refusal | undefined => {
   }
 };
 
-/** [8.21] [8.24] */
-const refuseEndOfCombat = (state: State): Refusal | undefined => {
-  if (state.phase.name !== 'combat') return NOT_NOW;
-  const hexes = hexesToAttackFrom(state, state.phase);
-  if (hexes.length > 0)
+/** [8.21] [8.24] What must be attacked is told first, then those whom nobody can free by an attack. */
+const refuseEndOfCombat = (state: State, phase: Combat): Refusal | undefined => {
+  const { attack, either, withdrawal } = debtsIn(state, phase);
+  if (attack.length > 0)
     return refusal(
       '8.21',
       'must-attack',
       'At least one unit in each controlled hex must attack.',
-      culpritsOf('hex', hexes),
+      culpritsOf('hex', attack),
     );
-  return refuseToStay(state, state.phase);
-};
-
-/** [8.24] Those whom nobody can free by an attack are told first. */
-const refuseToStay = (state: State, phase: Combat): Refusal | undefined => {
-  const units = unitsToWithdraw(state, phase);
-  const lost = units.filter(unit => debtOf(state, phase, hexOfUnit(state, unit) as HexId) === 'withdrawal');
-  if (lost.length > 0)
+  const owing = (hexes: readonly HexId[]): readonly UnitId[] =>
+    hexes.flatMap(hex => unitsOwing(state, phase, hex));
+  if (withdrawal.length > 0)
     return refusal(
       '8.24',
       'must-withdraw',
       'Units that owe an attack they cannot make must be withdrawn.',
-      culpritsOf('unit', lost),
+      culpritsOf('unit', owing(withdrawal)),
     );
-  return units.length === 0
+  return either.length === 0
     ? undefined
     : refusal(
         '8.24',
         'attack-or-withdraw',
         'These units owe an attack they cannot make: another of their hex attacks, or they are withdrawn.',
-        culpritsOf('unit', units),
+        culpritsOf('unit', owing(either)),
       );
 };
 

@@ -78,15 +78,22 @@ export const debtOf = (state: State, phase: Combat, hex: HexId): Debt => {
   return all.length > owing.length && canAttackWith(state, phase, hex, all) ? 'either' : 'withdrawal';
 };
 
+/** The hexes of the side by what they owe. */
+export const debtsIn = (state: State, phase: Combat): { readonly [debt in Debt]: readonly HexId[] } => {
+  const debts: { [debt in Debt]: HexId[] } = { nothing: [], attack: [], either: [], withdrawal: [] };
+  for (const hex of hexesInContact(state, phase.side)) debts[debtOf(state, phase, hex)].push(hex);
+  return debts;
+};
+
 /** [8.21] Hexes from which an attack must still be made, and can be. */
 export const hexesToAttackFrom = (state: State, phase: Combat): readonly HexId[] =>
-  hexesInContact(state, phase.side).filter(hex => debtOf(state, phase, hex) === 'attack');
+  debtsIn(state, phase).attack;
 
 /** [8.24] Units that owe an attack which they cannot make: they are withdrawn, if nobody makes it for them. */
-export const unitsToWithdraw = (state: State, phase: Combat): readonly UnitId[] =>
-  hexesInContact(state, phase.side)
-    .filter(hex => isToWithdraw(debtOf(state, phase, hex)))
-    .flatMap(hex => unitsOwing(state, phase, hex));
+export const unitsToWithdraw = (state: State, phase: Combat): readonly UnitId[] => {
+  const { either, withdrawal } = debtsIn(state, phase);
+  return [...either, ...withdrawal].flatMap(hex => unitsOwing(state, phase, hex));
+};
 
 const isToWithdraw = (debt: Debt): boolean => debt === 'either' || debt === 'withdrawal';
 

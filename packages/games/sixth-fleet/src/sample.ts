@@ -81,7 +81,10 @@ const sampleUnit = (state: State, phase: Movement, unit: UnitId, random: Random)
   if (refuseToMove(state, phase, unit) !== undefined) return undefined;
   const path = pickPath(state, unit, random);
   if (path === undefined) return undefined;
-  return pick(random, [...listGroundings(state, phase, unit)]) ?? { type: 'move', unit, path };
+  const grounding = phase.mustLand.includes(unit)
+    ? pick(random, [...listGroundings(state, phase, unit)])
+    : undefined;
+  return grounding ?? { type: 'move', unit, path };
 };
 
 const sampleFlightDeck = (state: State, phase: Movement, unit: UnitId): Action | undefined => {

@@ -1,6 +1,6 @@
 import { aircraftUnlanded } from '../air.ts';
 import { WORDS } from '../face/words.ts';
-import { debtOf, hexesInContact } from '../obligation.ts';
+import { debtsIn, hexesInContact } from '../obligation.ts';
 import { actor } from '../sequence.ts';
 import { overfullHexes } from '../stacking.ts';
 import type { Combat, Movement, State } from '../state.ts';
@@ -50,12 +50,11 @@ const adviceToAct = (state: State): string => {
 };
 
 const adviceToFight = (state: State, phase: Combat): string => {
-  const contact = hexesInContact(state, phase.side);
-  const debts = contact.map(hex => debtOf(state, phase, hex));
-  if (debts.includes('attack')) return WORDS.advice.attackOwed;
-  if (debts.includes('withdrawal')) return WORDS.advice.withdrawOwed;
-  if (debts.includes('either')) return WORDS.advice.eitherOwed;
-  return contact.length > 0 ? WORDS.advice.attackFree : WORDS.advice.noAttack;
+  const { attack, withdrawal, either } = debtsIn(state, phase);
+  if (attack.length > 0) return WORDS.advice.attackOwed;
+  if (withdrawal.length > 0) return WORDS.advice.withdrawOwed;
+  if (either.length > 0) return WORDS.advice.eitherOwed;
+  return hexesInContact(state, phase.side).length > 0 ? WORDS.advice.attackFree : WORDS.advice.noAttack;
 };
 
 const adviceToMove = (state: State, { side, mustLand }: Movement): string => {
