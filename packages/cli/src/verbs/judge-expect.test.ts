@@ -99,8 +99,8 @@ describe('what an attack should lead to', () => {
     ],
     [
       'another position',
-      { position: [...after.slice(0, 3), 'nato @1424 Gr25 Tu36', 'soviet @1422 So32'] },
-      ' position: nato @1424 Gr25 Tu36; CAME: nato @1423 Gr25 Tu36',
+      { position: [...after.slice(0, 4), 'soviet @1421 So32'] },
+      ' position: soviet @1421 So32; CAME: soviet @1422 So32',
     ],
     [
       'another line',

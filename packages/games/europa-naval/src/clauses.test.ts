@@ -18,7 +18,8 @@ import { automaticSweeping } from './war/sweeping.ts';
 /** Clauses that stand behind many others, each shown by itself. */
 
 const CHART = CHARTS.mediterranean;
-const axis = (table: string): State => position('naval-step side=axis moving=3', table);
+const axis = (table: string): State =>
+  position(`naval-step side=axis${table.includes('group 3 ') ? ' moving=3' : ''}`, table);
 const phaseOf = ({ common }: State): string => common.phase.name;
 
 describe('the map', () => {
@@ -62,13 +63,14 @@ describe('the map', () => {
     const name = (at: HexId): string => nameOfHex(CHART, at);
     const sailing = axis(`unit X2 axis TF 2 | group 3 axis @${name(from)} X2 contact=clear`);
     expect(ruling(sailing, `axis sail 3 ${name(coast)}`)).toBe('ok');
+    const ashore = neighboursOf(CHART.grid, coast).find(at => terrainAt(CHART, at) !== 'sea') as HexId;
     const marching = position(
       'ground-movement side=axis',
-      `troops Superga 3 @${name(from)}`,
+      `troops Superga 3 @${name(ashore)}`,
       'malta "Jul I 42"',
       'phasing=axis part=movement step=0',
     );
-    expect(ruling(marching, `axis march Superga 3 ${name(from)} ${name(coast)}`)).toMatch(/^F\.15\.2 /);
+    expect(ruling(marching, `axis march Superga 3 ${name(ashore)} ${name(coast)}`)).toMatch(/^F\.15\.2 /);
   });
 });
 

@@ -87,7 +87,7 @@ describe('grounded with an ally', () => {
       '9.15 can-reach-base',
     ],
   ])('%s', (_name, forces, moved, order, verdict) => {
-    const state = table(`${NATO} mustLand=Tua42,Fra43 ${moved}`, forces);
+    const state = table(`${NATO} mustLand=${order.split(' ')[0]} ${moved}`, forces);
     expect(ruling(state, `nato ground ${order}`)).toBe(verdict);
   });
 

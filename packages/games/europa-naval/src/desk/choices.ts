@@ -49,13 +49,20 @@ const offersFor = (view: View, picks: Picks, picked: readonly number[]): readonl
 /** Several aircraft are sent one after the other, and each of them must be able to go. */
 const ruledOn = ({ action, rest = [] }: Offer) => (action.type === 'cover' ? [action, ...rest] : [action]);
 
+/** What two lists offer alike is one choice: a minelayer may find her mines among the goods of the port too. */
+const eachOnce = (choices: readonly DeskChoice[]): readonly DeskChoice[] => [
+  ...new Map(choices.map(choice => [choice.key, choice])).values(),
+];
+
 /** Everything that the picked pieces can do now; with a hex or targets pointed at, with these only. */
 export const choicesFor = (view: View, selection: Selection): readonly DeskChoice[] => {
   const picks = actingSide(view) === undefined ? undefined : picksOf(selection);
   if (picks === undefined || selection.pieces.length === 0) return [];
   const { refuse } = optionsFor(view);
-  return offersFor(view, picks, selection.pieces)
-    .filter(({ hex }) => picks.hex === undefined || hex === picks.hex)
-    .filter(offer => ruledOn(offer).every(action => refuse(action) === undefined))
-    .flatMap(choicesOf);
+  return eachOnce(
+    offersFor(view, picks, selection.pieces)
+      .filter(({ hex }) => picks.hex === undefined || hex === picks.hex)
+      .filter(offer => ruledOn(offer).every(action => refuse(action) === undefined))
+      .flatMap(choicesOf),
+  );
 };

@@ -13,7 +13,8 @@ function* partsOf(value: unknown): Generator<{ readonly [key: string]: unknown }
   for (const part of Object.values(value)) yield* partsOf(part);
 }
 
-const GROUP_KEYS: readonly string[] = ['group', 'moving', 'hunters', 'hunter', 'prey', 'groups'];
+/** [F.8.2] Groups that a battle names may have been sunk in it. */
+const GROUP_KEYS: readonly string[] = ['group', 'moving'];
 
 const groupsNamed = (part: { readonly [key: string]: unknown }): readonly number[] =>
   GROUP_KEYS.flatMap(key => part[key] ?? []).filter(id => typeof id === 'number');
