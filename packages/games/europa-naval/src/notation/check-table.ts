@@ -1,8 +1,8 @@
 import { chartOf, ownerAt, portSpecOf } from '../fleet.ts';
 import { PORT_SPECS } from '../port.ts';
 import { groundSpec, rosterOf } from '../roster.ts';
-import type { Common, State, Troop } from '../state.ts';
-import { type GroundId, type PortId, SIDES, type Side } from '../vocabulary.ts';
+import type { State } from '../state.ts';
+import { type GroundId, type PortId, SIDES } from '../vocabulary.ts';
 import { unitsAt } from '../war/region.ts';
 import { type FlawOf, flaw } from './flaw.ts';
 import { nameOf } from './names.ts';
@@ -72,17 +72,12 @@ const troopsHold: FlawOf = state => {
   return undefined;
 };
 
-/** A port that troops have marched into falls when their side has ended its movement. */
-const isEntering = ({ phase, map }: Common, { hex, moved }: Troop, side: Side): boolean =>
-  phase.name === 'ground-movement' && phase.side === side && moved && chartOf({ map }).portAt.has(hex);
-
 /** [F.15.5] No two sides stand in a hex, but those just landed who are about to fight [F.10.5]. */
 const sidesLieApart: FlawOf = ({ common }) => {
-  const mixed = common.troops.find(troop => {
-    const { unit, hex, landed } = troop;
+  const mixed = common.troops.find(({ unit, hex, landed }) => {
     const { side } = groundSpec(common.scenario, unit);
     const owner = ownerAt(common, hex);
-    if (landed || owner === side || owner === 'neutral' || isEntering(common, troop, side)) return false;
+    if (landed || side === common.phasing || owner === side || owner === 'neutral') return false;
     return !common.troops.some(other => other.hex === hex && other.landed);
   });
   return mixed === undefined

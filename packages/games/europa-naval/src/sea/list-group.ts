@@ -50,12 +50,6 @@ const troopsAt = (common: Common, group: Group, port: PortId, room: number): rea
 const roomOn = (common: Common, fleet: Fleet, ship: ShipId): number =>
   roomFor(common, fleet, ship, { kind: 'sp', amount: 1 });
 
-/** What a minelayer may also take, where it is not among the goods already. */
-const minesBeside = (goods: readonly Cargo[]): readonly Cargo[] =>
-  [2, 1]
-    .filter(amount => !goods.some(cargo => cargo.kind === 'mine' && cargo.amount === amount))
-    .map(amount => ({ kind: 'mine', amount }));
-
 function* loading(common: Common, fleet: Fleet, group: Group, port: PortId): Generator<Action> {
   const handling = handlingLeft(common, fleet, port);
   if (handling <= 0) return;
@@ -63,9 +57,11 @@ function* loading(common: Common, fleet: Fleet, group: Group, port: PortId): Gen
     const room = roomOn(common, fleet, ship);
     const layer = specOf(common, ship).role === 'minelayer';
     if (room <= 0 && !layer) continue;
-    const goods = goodsAt(common, fleet, group, port, Math.min(room, handling));
-    for (const cargo of layer ? [...goods, ...minesBeside(goods)] : goods)
+    for (const cargo of goodsAt(common, fleet, group, port, Math.min(room, handling)))
       yield { type: 'embark', group: group.id, ship, cargo };
+    if (layer)
+      for (const amount of [2, 1])
+        yield { type: 'embark', group: group.id, ship, cargo: { kind: 'mine', amount } };
   }
 }
 
