@@ -8,7 +8,7 @@ export type Patch =
   | { readonly to: unknown }
   | { readonly keys: { readonly [key: string]: Patch }; readonly drop?: readonly string[] }
   | { readonly items: { readonly [place: string]: Patch } }
-  /** In an array: so many items after the first `from` give way to others. */
+  /** In an array: the `out` items after the first `from` give way to others. */
   | { readonly from: number; readonly out: number; readonly in: readonly unknown[] };
 
 /** Undefined when nothing differs. */

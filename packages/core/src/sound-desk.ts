@@ -10,7 +10,7 @@ export interface Known<T extends GameTypes> {
 const NOTHING_PICKED: Selection = { pieces: [], targets: [] };
 
 /**
- * The desk, asked only about what there is. A screen may still hold pieces of another match, and whoever sends a message
+ * The desk, asked only about what there is. A screen may still hold pieces of another match, and anybody who sends a message
  * can write any number: for what names nothing there is nothing to do and nothing to say.
  */
 export const soundDesk = <T extends GameTypes>(desk: Desk<T>, known: Known<T>): Desk<T> => {

@@ -1,6 +1,6 @@
 import { entriesSince, fold, type Game, type GameTypes, type Match } from '@narrow-seas/core';
 
-/** How far apart the states kept for going back are: a scrubber folds at most so many entries. */
+/** How far apart the states kept for going back are: a scrubber folds at most that number of entries. */
 const STRIDE = 32;
 
 /** States kept along the way, the one after n × STRIDE entries in place n. */
@@ -28,7 +28,7 @@ export const milestonesOf = <T extends GameTypes>(
 export const milestonesBefore = <T extends GameTypes>(kept: Milestones<T>, number: number): Milestones<T> =>
   kept.slice(0, Math.floor(Math.max(0, number - 1) / STRIDE) + 1);
 
-/** The state after so many entries, from the milestone before it. Numbers beyond either end mean that end. */
+/** The state after `length` entries, from the milestone before it. Numbers beyond either end mean that end. */
 export const stateAfter = <T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,

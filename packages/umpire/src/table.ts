@@ -44,7 +44,7 @@ export interface TableSetting<T extends GameTypes> {
 export interface TableChange {
   readonly kind: 'acted' | 'undone' | 'loaded';
   readonly length: number;
-  /** So many entries are those that were there before: a move may have been taken back from under later ones. */
+  /** The number of first entries that were there before: a move may have been taken back from under later ones. */
   readonly common: number;
 }
 

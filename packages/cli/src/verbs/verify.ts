@@ -23,7 +23,7 @@ interface Judged {
   readonly words: string;
 }
 
-/** What can be said of the dice, whoever ruled on the moves. */
+/** What can be said of the dice, no matter who ruled on the moves. */
 const judgeThrows = <T extends GameTypes>({ game, match, dice }: Opened<T>): Judged => {
   if (dice === undefined)
     return { right: false, words: 'it has no committed dice: its throws cannot be checked.' };

@@ -111,7 +111,7 @@ const areAlike = <T extends GameTypes>(
   return false;
 };
 
-/** So many offers are compared: they come in the order of their list, and a list may be long. */
+/** The most offers that are compared: they come in the order of their list, and a list may be long. */
 const OFFERS = 8;
 
 const firstOffers = <T extends GameTypes>(

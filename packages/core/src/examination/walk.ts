@@ -115,7 +115,7 @@ export const examineHandMade = <T extends GameTypes>(
   return { findings, games: 0, moves: 0, events: {} };
 };
 
-/** In full, or at a quick pace now and then; between, only the invariants, every so many moves. */
+/** In full, or at a quick pace now and then; between, only the invariants, every few moves. */
 const lookAt = <T extends GameTypes>(step: Step<T>, pace: number): void => {
   if (pace === 1) guard(step.report, () => checkStep(step));
   else if (step.random.below(pace) === 0)

@@ -12,7 +12,7 @@ test('the index is sound, and so is every start: each value of each option by it
 /** The plain scenarios and a few others; `npx narrow-seas fuzz europa-naval` plays all. */
 const PLAYED = europaNavalKit.openings.filter((_, place) => place < 5 || place % 9 === 0);
 
-/** Every so many moments of each; fuzzing looks at all of them. */
+/** Only some moments of each; fuzzing looks at all of them. */
 test.each(
   PLAYED.map(opening => [JSON.stringify(opening), europaNavalKit.openings.indexOf(opening)] as const),
 )(

@@ -241,7 +241,7 @@ export interface Fleet {
   readonly groups: readonly Group[];
   /** SPs and SRPs by port. */
   readonly stocks: readonly { readonly port: PortId; readonly sp: number; readonly srp: number }[];
-  /** [F.17] What is spent out of them tells what is mended, mined, shipped and railed: all of it hidden. */
+  /** [F.17] What is spent out of them tells what is repaired, mined, shipped and railed: all of it hidden. */
   readonly pools: Pools;
   /** [F.9.1] Cargo points handled in this player-turn, by port: more of them would tell more cargo. */
   readonly handled: readonly { readonly port: PortId; readonly points: number }[];

@@ -147,7 +147,7 @@ describe('whether the phase may end', () => {
       EITHER,
     ],
     [
-      '[8.21] an attack is owed if those that owe can make it, whoever else is there',
+      '[8.21] an attack is owed if those that owe can make it, no matter who else is there',
       NATO,
       'unit X soviet So DD 9-9-0-4-15-2 | nato @0914 US6 US7 US11 | soviet @0915 X',
       MUST_ATTACK,

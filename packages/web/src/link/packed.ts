@@ -24,7 +24,7 @@ export const packText = async (text: string): Promise<string> =>
 /** No game that fits into a link unpacks to more bytes; a link made to harm may unpack to a thousand times its size. */
 export const MOST_UNPACKED = 4 * 1024 * 1024;
 
-/** So many packed bytes at a time become a megabyte at most, and the next come only when these have been counted. */
+/** This number of packed bytes becomes a megabyte at most, and the next come only when these have been counted. */
 const PIECE = 1024;
 
 const inPieces = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> => {

@@ -139,7 +139,7 @@ export interface Moment {
   readonly lost: readonly number[];
 }
 
-/** A game to go on with, as it lies in this browser. */
+/** A game to continue, as it lies in this browser. */
 export interface Reopening {
   readonly id: string;
   readonly game: string;

@@ -54,7 +54,7 @@ const useKept = ({ archive, left }: Props) => {
   return { saves, complaint, dropped, drop, bringBack };
 };
 
-/** So many are shown before one asks for more. */
+/** How many are shown before one asks for more. */
 const FIRST = 8;
 
 /** The games saved in this browser. One that was removed by mistake comes back as long as the page is open. */

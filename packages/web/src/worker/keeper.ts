@@ -14,7 +14,7 @@ export interface GameRecord {
 
 /** A match after a change. Its moves are asked for when they are written: by then there may be more. */
 export interface Progress {
-  /** So many moves are those that the match had at the last change that was told. */
+  /** The number of first moves that the match already had at the last change that was told. */
   readonly common: number;
   readonly phase: string;
   readonly over: boolean;
@@ -40,7 +40,7 @@ export interface KeeperOrder {
   readonly archive: Pick<Archive, 'add'>;
   readonly record: GameRecord;
   readonly owner: string;
-  /** What the archive has of the match already: nothing, or so many moves that are those of the match. */
+  /** What the archive has of the match already: nothing, or a number of first moves that are those of the match. */
   readonly stamp: Stamp | undefined;
   readonly stored: number;
   readonly tell: (notice: Notice) => void;
@@ -50,7 +50,7 @@ interface Desk {
   progress: Progress | undefined;
   marks: readonly Mark[];
   stamp: Stamp | undefined;
-  /** So many moves of the archive are those of the match, if what is being written succeeds. */
+  /** The number of moves in the archive that are those of the match, if what is being written succeeds. */
   common: number;
   isDue: boolean;
   isStopped: boolean;

@@ -10,7 +10,7 @@ import {
 import type { Standing } from '../link/protocol.ts';
 import { WORDS } from '../words.ts';
 
-/** So many moves are offered by their notation where the desk offers none. */
+/** The most moves that are offered by their notation where the desk offers none. */
 const MOST = 60;
 
 /**

@@ -7,7 +7,7 @@ export const KNOWLEDGE: readonly Fill[] = [
     'points-hidden',
     'F.29',
     'A side keeps its points to itself: repair, replacement, mines, supplies not yet put down, coasters and rails used.',
-    'What is spent out of them tells which hits are mended, which mines lie aboard and how much is shipped, which F.29 hides.',
+    'What is spent out of them tells which hits are repaired, which mines lie aboard and how much is shipped, which F.29 hides.',
   ),
   fill(
     'handling-hidden',

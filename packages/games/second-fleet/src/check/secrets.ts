@@ -42,7 +42,7 @@ const flawOfSide = (table: Table, side: Side, secret: Secret): Flaw | undefined 
   );
 };
 
-/** [C.21.3] Whoever is aboard in secret is aboard somewhere. */
+/** [C.21.3] A unit that is aboard in secret is aboard somewhere. */
 const flawOfWings = ({ table, secret }: State): Flaw | undefined => {
   const known = new Set(SIDES.flatMap(side => secret[side].wings.map(({ unit }) => unit)));
   const lost = table.pieces.findIndex(({ where }, unit) => where.at === 'wing' && !known.has(unit as UnitId));

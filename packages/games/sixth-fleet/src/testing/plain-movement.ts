@@ -62,7 +62,7 @@ const isHeld = (state: State, unit: UnitId, hex: HexId): boolean => {
   );
 };
 
-/** [5.12] [10.1] [12.3] What it costs to enter; undefined where that cannot be, whoever is there. */
+/** [5.12] [10.1] [12.3] What it costs to enter; undefined where that cannot be, no matter who is there. */
 const price = (state: State, unit: UnitId, from: HexId, to: HexId): number | undefined => {
   const { side, domain } = specOf(state, unit);
   const fortress = FORTRESSES.find(({ hex }) => hex === to);
