@@ -22,18 +22,17 @@ export interface Seat<T extends GameTypes> {
 }
 
 /** How many selections each examined moment tries: games are long, and each answer may cost more than a move. */
-const TRIES = 3;
+const TRIES = 2;
 
-/** Whatever is picked and pointed at, the desk answers; and what it answers can be done. */
+/** Whatever is picked and pointed at, the desk answers; and what it answers can be done. One viewer is asked at a moment. */
 export const checkDesk = <T extends GameTypes>(step: Step<T>): void => {
   const { kit, game, state, spare: random } = step;
   if (kit.desk === undefined) return;
   const actor = game.actor(state);
   const asked = pick(random, random.below(4) === 0 || actor === 'chance' ? viewersOf(game) : actor);
-  for (const viewer of viewersOf(game)) {
-    const seat = seatOf(step, kit.desk, viewer);
-    guarded(seat, 'a survey', () => checkSeat(seat, viewer === asked));
-  }
+  if (asked === undefined) return;
+  const seat = seatOf(step, kit.desk, asked);
+  guarded(seat, 'a survey', () => checkSeat(seat));
 };
 
 export const seatOf = <T extends GameTypes>(
@@ -55,13 +54,12 @@ const guarded = <T extends GameTypes>({ say }: Seat<T>, asked: string, run: () =
   }
 };
 
-const checkSeat = <T extends GameTypes>(seat: Seat<T>, isAsked: boolean): void => {
+const checkSeat = <T extends GameTypes>(seat: Seat<T>): void => {
   const { desk, view, hexes, pieces, step } = seat;
   const { spare: random } = step;
   const survey = desk.survey(view);
   checkSurvey(seat, survey);
   guarded(seat, 'the score', () => checkScore(seat, desk.score(view)));
-  if (!isAsked) return;
   const selections = selectionsFor(survey, { hexes, pieces: [...pieces] }, random);
   const tried = Array.from({ length: TRIES }, () => pick(random, selections) as Selection);
   for (const selection of tried) checkSelection(seat, selection);

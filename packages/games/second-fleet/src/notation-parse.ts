@@ -1,5 +1,4 @@
 import {
-  decoderOf,
   type Fault,
   fault,
   faultAt,
@@ -17,10 +16,17 @@ import {
   type Word,
   wholeOf,
 } from '@narrow-seas/core';
-import type { HexId } from '@narrow-seas/hex';
-import { z } from 'zod';
 import { hexNamed } from './chart.ts';
 import { checkPosition } from './notation-check.ts';
+import {
+  decodeBase,
+  decodeCampaign,
+  decodeLot,
+  decodeOrder,
+  decodeSecret,
+  decodeStores,
+  decodeWing,
+} from './notation-decoder.ts';
 import { parseFields } from './notation-field.ts';
 import { parsePhases } from './notation-phase.ts';
 import {
@@ -35,17 +41,8 @@ import { readUnit } from './notation-unit.ts';
 import { emptyState } from './scenario.ts';
 import { SCENARIO_SPECS, scenarioNamed } from './scenarios.ts';
 import { UNUSED } from './start.ts';
-import type { BaseState, Campaign, Order, Secret, State, Stores, Table } from './state.ts';
-import {
-  LEVELS,
-  MISSIONS,
-  OPTIONAL_RULES,
-  SIDES,
-  type Side,
-  type UnitId,
-  WEATHERS,
-  ZONES,
-} from './vocabulary.ts';
+import type { BaseState, Secret, State, Table } from './state.ts';
+import { LEVELS, OPTIONAL_RULES, SIDES, type Side, WEATHERS, ZONES } from './vocabulary.ts';
 
 type Read = Result<State, Fault>;
 type Reader = StatementReader<State>;
@@ -136,16 +133,20 @@ const readBase: Reader = (state, [first, name, ...words]) => {
   if (!base.ok) return base;
   const fields = parseFields(state.table, words);
   if (!fields.ok) return fields;
+  const said = decodeBase(fields.value);
+  if (!said.ok) return faultAt(first, `${said.error.at} ${said.error.message}`);
   const bases = state.table.bases.slice();
-  bases[base.value] = { ...(bases[base.value] as BaseState), ...fields.value };
+  bases[base.value] = { ...(bases[base.value] as BaseState), ...(said.value as Partial<BaseState>) };
   return onTable(state, ok({ ...state.table, bases }));
 };
 
-const readCampaign: Reader = (state, [, ...words]) => {
+const readCampaign: Reader = (state, [first, ...words]) => {
   const fields = parseFields(state.table, words);
   if (!fields.ok) return fields;
-  const campaign = mergeFields(state.table.campaign, fields.value) as Campaign;
-  return onTable(state, ok({ ...state.table, campaign }));
+  const campaign = decodeCampaign(mergeFields(state.table.campaign, fields.value));
+  return campaign.ok
+    ? onTable(state, ok({ ...state.table, campaign: campaign.value }))
+    : faultAt(first, `${campaign.error.at} ${campaign.error.message}`);
 };
 
 const readScore: Reader = (state, [first, sideWord, cause, pointsWord]) => {
@@ -156,32 +157,6 @@ const readScore: Reader = (state, [first, sideWord, cause, pointsWord]) => {
   const list = [...state.table.score[side.value], { cause: cause.text, points }];
   return onTable(state, ok({ ...state.table, score: { ...state.table.score, [side.value]: list } }));
 };
-
-const UNIT = z.int().transform(id => id as UnitId);
-const AMOUNT = z.int().min(0).max(999);
-const ORDER: z.ZodType<Order> = z.strictObject({
-  unit: UNIT,
-  mission: z.enum(MISSIONS),
-  zone: z.enum(ZONES),
-});
-const STORES: z.ZodType<Stores> = z.strictObject({
-  unit: UNIT,
-  fuel: AMOUNT,
-  ssm: AMOUNT,
-  asw: AMOUNT,
-  antiAir: AMOUNT,
-  torpedo: AMOUNT,
-  bombs: AMOUNT,
-  airSsm: AMOUNT,
-  airSsmShort: AMOUNT,
-  cruise: AMOUNT,
-  ammunition: AMOUNT,
-  cargoFuel: AMOUNT,
-});
-const decodeWing = decoderOf(z.strictObject({ unit: UNIT, carrier: UNIT }));
-const decodeOrder = decoderOf(ORDER);
-const decodeLot = decoderOf(z.strictObject({ unit: UNIT, hex: z.int().transform(hex => hex as HexId) }));
-const decodeStores = decoderOf(STORES);
 
 type Keep = (secret: Secret, fields: Fields) => Result<Secret, Fault>;
 
@@ -239,7 +214,7 @@ const READERS: StatementReaders<State> = {
   mines: readMines,
   campaign: readCampaign,
   score: readScore,
-  secret: secretly((secret, fields) => ok({ ...secret, ...fields })),
+  secret: secretly((secret, fields) => kept(decodeSecret(fields), said => ({ ...secret, ...said }))),
   order: secretly((secret, fields) =>
     kept(decodeOrder(fields), order => ({ ...secret, orders: [...secret.orders, order] })),
   ),

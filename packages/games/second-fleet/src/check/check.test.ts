@@ -84,7 +84,11 @@ test.each([
     'NO-P3-1',
     '[C.12.5]',
   ],
-  ['[C.15] a strategy that is none', `${SEGMENT} | secret soviet strategy=peace`, 'strategy', '[C.15]'],
+  ['[C.15] a strategy that is none', `${SEGMENT} | secret soviet strategy=peace`, 'line 1', 'strategy'],
+  ['a secret that is none', `${SEGMENT} | secret soviet fog=true`, 'line 1', 'strategy'],
+  ['something else of a base', `${SEGMENT} | base Bodo runway=1`, 'line 1', 'runway'],
+  ['something else of the campaign', `${SEGMENT} | campaign fog=1`, 'line 1', 'fog'],
+  ['one track for two', `${SEGMENT} | campaign tracks=5`, 'line 1', 'tracks'],
 ])('%s is refused', (_name, position, at, message) => {
   const told = read(position);
   expect(told).toContain(at);

@@ -1,7 +1,7 @@
 import { pieceOf } from '../position.ts';
 import { isCarrier, specOf } from '../roster.ts';
 import type { Secret, State, Table } from '../state.ts';
-import { SIDES, type Side, STRATEGIES, type UnitId } from '../vocabulary.ts';
+import { SIDES, type Side, type UnitId } from '../vocabulary.ts';
 import { type Flaw, flaw } from './flaw.ts';
 
 const twice = (units: readonly UnitId[]): UnitId | undefined =>
@@ -18,7 +18,7 @@ const isMiner = (table: Table, unit: UnitId): boolean => {
 };
 
 const flawOfSide = (table: Table, side: Side, secret: Secret): Flaw | undefined => {
-  const { orders, lots, stores, wings, strategy } = secret;
+  const { orders, lots, stores, wings } = secret;
   const lists = [orders, lots, stores, wings].map(list => list.map(({ unit }) => unit));
   const wrong = (unit: UnitId | undefined, message: string): Flaw | undefined =>
     unit === undefined ? undefined : flaw(specOf(table, unit).name, message);
@@ -35,10 +35,7 @@ const flawOfSide = (table: Table, side: Side, secret: Secret): Flaw | undefined 
       'Only what stands ready has an order [7].',
     ) ??
     wrong(lots.find(({ unit }) => !isMiner(table, unit))?.unit, 'It was not sent to lay mines [C.12.5].') ??
-    wrong(homeless?.unit, 'Its wing belongs to a carrier [C.21.3].') ??
-    (strategy === undefined || STRATEGIES.includes(strategy)
-      ? undefined
-      : flaw('strategy', `The strategy is one of ${STRATEGIES.join(', ')} [C.15].`))
+    wrong(homeless?.unit, 'Its wing belongs to a carrier [C.21.3].')
   );
 };
 
