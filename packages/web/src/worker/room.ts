@@ -194,9 +194,11 @@ const tellerOf = <T extends GameTypes>(
   return { head, tell, changed };
 };
 
-/** The version of the rules under which the first moves were made, where it is not ours. */
-const olderRules = ({ older }: JsonObject): Pick<Standing, 'older'> =>
-  isObject(older) && typeof older['rules'] === 'number' ? { older: older['rules'] } : {};
+/** The version of the rules under which the first moves were made, where there are any and it is not ours. */
+const olderRules = ({ older }: JsonObject): Pick<Standing, 'older'> => {
+  if (!isObject(older) || older['moves'] === 0 || typeof older['rules'] !== 'number') return {};
+  return { older: older['rules'] };
+};
 
 /** How much of the log stayed as it was since it was last asked: a move may be taken back from under later ones. */
 const followLog = <T extends GameTypes>(table: MatchTable<T>): { readonly take: () => number } => {
