@@ -50,7 +50,7 @@ export const SECOND_FLEET_GLOSSARY: Glossary<SecondState> = {
 
 /** A field `unit` holds aircraft or troops, as the event or the phase has it. */
 const FLIGHTS =
-  'covering searched air-fought flak air-lost based air-arrived air-withdrew air-mended search-roll';
+  'covering aloft searched air-fought flak air-lost based air-arrived air-withdrew air-mended search-roll';
 const MARCHES = 'marched troops-lost troops-arrived engineered embarked brought cargo';
 
 const hexOfEuropa = byAction(europaNaval, hex => ({ type: 'sweep-zone', hex }));
