@@ -99,6 +99,7 @@ describe('NATO aircraft', () => {
     ['[11.1] out of the box again', `${carriers} | aboard US1 USa9`, 'deploy USa9 1602', 'ok'],
     ['[11.1] into it again', 'nato @1602 USa9 US1', 'embark USa9 US1', 'ok'],
     ['[9.62] not twice', `${carriers} | aboard US1 USa9`, 'embark USa9 US1', '9.62 aboard'],
+    ['[9.62] not aboard a carrier that is not there', 'nato @0812 US2', 'embark USa9 US1', '9.62 no-carrier'],
     ['[9.17] no land-based aircraft aboard', carriers, 'embark USa1 US1', '5.11 not-yours'],
     ['[12.21] reinforcements come later', '', 'deploy USa4 1311', '5.11 not-yours'],
     ['[14.3] no Israelis', '', 'deploy Isa47 1035', '5.11 not-yours'],
