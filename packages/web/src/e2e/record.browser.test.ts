@@ -36,6 +36,10 @@ describe.skipIf(!CHROMIUM)('a file that a side may share', () => {
     const { page, errors } = await visit(site, DESKTOP);
     await begin(page, 'person', 'cadet', 'The Standing Force', 'Second Fleet');
     await inPhase(page, 'Strategic air');
+    // What the side has done itself is in its log, no matter how far the computer is.
+    await page.locator('.ways .primary').click();
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.locator('.log li').first().waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByText(/every sealed order of both sides/).waitFor();
     await page.keyboard.press('Escape');
