@@ -2,7 +2,7 @@ import type { Game } from '@narrow-seas/core';
 import { type SkerryTypes, skerry, skerryKit } from '@narrow-seas/skerry';
 import { describe, expect, test } from 'vitest';
 import { LAST_SEED } from '../number.ts';
-import { hunt, type Walked } from './hunt.ts';
+import { hunt, patienceFor, type Walked } from './hunt.ts';
 
 const take = (games: Generator<Walked, never>, count: number): readonly Walked[] =>
   Array.from({ length: count }, () => games.next().value);
@@ -53,14 +53,25 @@ describe('which games', () => {
     expect(shared).toEqual(alone);
   });
 
-  test('a game that is examined at every moment is broken off when the time is up, a quick one is not', () => {
+  test('a game that is examined at every moment is broken off when it has had its time, a quick one is not', () => {
     const late = (pace: number): Walked | undefined =>
       take(
-        hunt(skerry, skerryKit, { seed: 7, pace }, { part: 1, of: 2 }, () => true),
+        hunt(skerry, skerryKit, { seed: 7, pace }, { part: 1, of: 2 }, () => () => true),
         1,
       )[0];
     expect(late(1)?.report).toMatchObject({ games: 0, moves: 1, findings: [] });
     expect(late(300)?.report).toMatchObject({ games: 1, findings: [] });
+  });
+
+  test('of the time, a thorough game among quick ones has a tenth, and one among its like has all', () => {
+    const lasts = (pace: number): number => {
+      let clock = 500;
+      const isOver = patienceFor({ seed: 1, pace }, 1000, () => clock)();
+      for (; !isOver(); clock += 1);
+      return clock - 500;
+    };
+    expect(lasts(300)).toBe(100);
+    expect(lasts(1)).toBe(1000);
   });
 
   test('a kit without openings is a mistake, not an endless wait', () => {

@@ -36,16 +36,31 @@ export interface Walked {
  */
 const THOROUGH_EVERY = 1009;
 
+/** Asked as a game begins that is examined at every moment. What it gives tells when that game has had its time. */
+export type Patience = () => () => boolean;
+
+/** The share of the time that one thorough game may take: in a long game it would take all of it. */
+const SHARE_OF_TIME = 0.1;
+
+/** Where every game is thorough, the first may take all the time there is. */
+export const patienceFor =
+  ({ pace }: Course, milliseconds: number, now: () => number): Patience =>
+  () => {
+    const begun = now();
+    const most = pace === 1 ? milliseconds : milliseconds * SHARE_OF_TIME;
+    return () => now() - begun >= most;
+  };
+
 /**
  * Examines the set-ups, then random games of every opening with one seed after another, for ever. A game that is
- * examined at every moment may take minutes: it is broken off when `isOver` says so.
+ * examined at every moment may take minutes: it is broken off when it has had its time.
  */
 export const hunt = function* <T extends GameTypes>(
   game: Game<T>,
   kit: ExamKit<T>,
   course: Course,
   { part, of }: Share = { part: 0, of: 1 },
-  isOver: () => boolean = () => false,
+  patience: Patience = () => () => false,
 ): Generator<Walked, never> {
   const { length } = kit.openings;
   if (length === 0) throw new RangeError(`${game.id} has no openings to play`);
@@ -54,7 +69,7 @@ export const hunt = function* <T extends GameTypes>(
     const pace = place % THOROUGH_EVERY === 0 ? 1 : course.pace;
     const seed = seedAfter(course.seed, Math.floor(place / length));
     const walk = { opening: place % length, seed, pace };
-    yield { report: examineWalk(game, kit, walk, pace === 1 ? isOver : undefined), pace };
+    yield { report: examineWalk(game, kit, walk, pace === 1 ? patience() : undefined), pace };
   }
 };
 

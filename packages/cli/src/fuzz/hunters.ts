@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ExamKit, Game, GameTypes } from '@narrow-seas/core';
-import { type Course, hunt, type Share, type Walked } from './hunt.ts';
+import { type Course, hunt, type Patience, type Share, type Walked } from './hunt.ts';
 
 /** Where games come from: this thread or others. */
 export interface Hunters {
@@ -16,9 +16,9 @@ export const huntHere = <T extends GameTypes>(
   game: Game<T>,
   kit: ExamKit<T>,
   course: Course,
-  isOver: () => boolean,
+  patience: Patience,
 ): Hunters => {
-  const games = hunt(game, kit, course, { part: 0, of: 1 }, isOver);
+  const games = hunt(game, kit, course, { part: 0, of: 1 }, patience);
   return { take: () => [games.next().value], wait: 0, stop: () => Promise.resolve() };
 };
 
@@ -27,16 +27,18 @@ export interface Errand {
   readonly game: string;
   readonly course: Course;
   readonly share: Share;
+  /** How long the hunt is to take. */
+  readonly milliseconds: number;
 }
 
 const GLANCE_MS = 50;
 
-/** So many threads that hunt for ever, until they are stopped. */
-export const huntBeside = (game: string, course: Course, threads: number): Hunters => {
+/** Threads that hunt for ever, until they are stopped. */
+export const huntBeside = (game: string, course: Course, threads: number, milliseconds: number): Hunters => {
   let walked: Walked[] = [];
   const failures: unknown[] = [];
   const workers = Array.from({ length: threads }, (_, part) => {
-    const errand: Errand = { game, course, share: { part, of: threads } };
+    const errand: Errand = { game, course, share: { part, of: threads }, milliseconds };
     const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: errand });
     worker.on('message', (one: Walked) => walked.push(one));
     worker.on('error', error => failures.push(error));

@@ -3,7 +3,7 @@ import { type ExamKit, type ExamReport, type Game, type GameTypes, together } fr
 import { brief, counted } from '../number.ts';
 import { startProgress } from '../progress.ts';
 import type { World } from '../world.ts';
-import type { Course, Walked } from './hunt.ts';
+import { type Course, patienceFor, type Walked } from './hunt.ts';
 import { type Hunters, huntBeside, huntHere } from './hunters.ts';
 
 /** Why a hunt ended. */
@@ -40,10 +40,12 @@ export const runSession = async <T extends GameTypes>(
   const release = world.onInterrupt(() => {
     interrupt.pressed = true;
   });
-  const { threads, milliseconds } = hunting;
+  const { seed, pace, threads, milliseconds } = hunting;
   const start = world.now();
-  const isLate = (): boolean => world.now() - start >= milliseconds;
-  const hunters = threads > 1 ? huntBeside(game.id, hunting, threads) : huntHere(game, kit, hunting, isLate);
+  const hunters =
+    threads > 1
+      ? huntBeside(game.id, { seed, pace }, threads, milliseconds)
+      : huntHere(game, kit, hunting, patienceFor(hunting, milliseconds, world.now));
   try {
     return await watch(world, `fuzz ${game.id}`, hunters, hunting, start, () => interrupt.pressed);
   } finally {
