@@ -37,6 +37,20 @@ test('what there is goes through', () => {
   expect(answers({ pieces: [0, 2], targets: [1], hex: 7 })).toEqual([1, '1', 2]);
 });
 
+test('what is named twice is picked once, but each target keeps its share', () => {
+  const twice = { pieces: [2, 0, 2], targets: [1, 1] };
+  answers(twice);
+  expect(asked).toEqual([
+    { pieces: [2, 0], targets: [1] },
+    { pieces: [2, 0], targets: [1] },
+  ]);
+  answers({ ...twice, shares: [3, 4] });
+  expect(asked[0]).toEqual({ pieces: [2, 0], targets: [1, 1], shares: [3, 4] });
+  asked.length = 0;
+  desk.overlay(view, 'any', twice);
+  expect(asked).toEqual([{ pieces: [2, 0], targets: [1] }]);
+});
+
 test.each([
   ['a piece that is none', { pieces: [0, 3], targets: [] }],
   ['half a piece', { pieces: [0.5], targets: [] }],

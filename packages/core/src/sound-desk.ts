@@ -9,8 +9,15 @@ export interface Known<T extends GameTypes> {
 
 const NOTHING_PICKED: Selection = { pieces: [], targets: [] };
 
+/** Named twice, a piece is picked once. Of targets with shares of an attack, each has its own. */
+const eachOnce = (selection: Selection): Selection => {
+  const { pieces, targets, shares } = selection;
+  const aims = shares === undefined ? new Set(targets) : targets;
+  return { ...selection, pieces: [...new Set(pieces)], targets: [...aims] };
+};
+
 /**
- * The desk, asked only about what there is. A screen may still hold pieces of another match, and anybody who sends a message
+ * The desk, asked only about what there is, each piece once. A screen may still hold pieces of another match, and anybody who sends a message
  * can write any number: for what names nothing there is nothing to do and nothing to say.
  */
 export const soundDesk = <T extends GameTypes>(desk: Desk<T>, known: Known<T>): Desk<T> => {
@@ -19,9 +26,9 @@ export const soundDesk = <T extends GameTypes>(desk: Desk<T>, known: Known<T>): 
     (hex === undefined || (Number.isInteger(hex) && known.hex(view, hex)));
   return {
     ...desk,
-    choices: (view, selection) => (isSound(view, selection) ? desk.choices(view, selection) : []),
-    why: (view, selection) => (isSound(view, selection) ? desk.why(view, selection) : undefined),
+    choices: (view, selection) => (isSound(view, selection) ? desk.choices(view, eachOnce(selection)) : []),
+    why: (view, selection) => (isSound(view, selection) ? desk.why(view, eachOnce(selection)) : undefined),
     overlay: (view, id, selection) =>
-      desk.overlay(view, id, isSound(view, selection) ? selection : NOTHING_PICKED),
+      desk.overlay(view, id, isSound(view, selection) ? eachOnce(selection) : NOTHING_PICKED),
   };
 };

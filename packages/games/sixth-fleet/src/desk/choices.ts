@@ -53,8 +53,7 @@ const choicesIn = (view: View, side: Side, selection: Selection): readonly DeskC
 
 /** They are the enemy's, so a screen may take them for targets. */
 const removed = ({ pieces, targets }: Selection): readonly UnitId[] => [
-  ...(pieces as readonly UnitId[]),
-  ...(targets as readonly UnitId[]),
+  ...new Set([...(pieces as readonly UnitId[]), ...(targets as readonly UnitId[])]),
 ];
 
 /** [9.63] A carrier that moved before its aircraft would keep them on the ground. */
