@@ -12,4 +12,5 @@ module.exports = {
   check: () => told(import('./tasks/check.mjs')),
   build: () => told(import('./tasks/build.mjs')),
   coverage: () => told(import('./tasks/coverage.mjs')),
+  mutation: () => told(import('./tasks/mutation.mjs')),
 };
