@@ -47,7 +47,7 @@ export const CHAPTERS = {
       'fire/cap fire/carrier-cap fire/patrol fire/berth fire/deck fire/landing fire/air-fight fire/air-strength fire/air-table',
     '9 detection': 'sea/detection sea/listening sea/zones',
     '10 combat':
-      'fire/aim fire/aims fire/anti-air fire/attack-die fire/battle fire/crt fire/defence fire/losses fire/missile fire/resolve fire/results fire/strength fire/strike fire/strike-rules fire/targets fire/trajectory fire/aftermath fire/flight fire/sorties',
+      'fire/aim fire/aims fire/anti-air fire/attack-die fire/battle fire/crt fire/defence fire/losses fire/missile fire/resolve fire/results fire/strength fire/strike fire/strike-rules fire/targets fire/trajectory fire/aftermath fire/flight',
     '11 damage': 'damage campaign/repair',
     '17 weather': 'campaign/weather campaign/skies',
     '18 invasion':

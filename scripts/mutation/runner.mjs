@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { INSTRUMENTER_CONSTANTS } from '@stryker-mutator/api/core';
-import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import { declareClassPlugin, declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import {
   DryRunStatus,
   determineHitLimitReached,
@@ -17,6 +17,8 @@ import { testFilesOf } from './chapters.mjs';
  * @typedef {{ activeMutant?: string | undefined, currentTestId?: string | undefined, hitCount?: number | undefined,
  *   hitLimit?: number | undefined, mutantCoverage?: import('@stryker-mutator/api/core').MutantCoverage }} Switchboard
  */
+
+/** @typedef {{ type: string, id?: { name?: string } | null }} Declared a node of the syntax tree that may have a name */
 
 /** @returns {Switchboard} */
 const switchboard = () => {
@@ -127,4 +129,22 @@ class LoadedRunner {
   }
 }
 
-export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'loaded', LoadedRunner)];
+/**
+ * Functions that list or sample moves only choose among what the predicates allow; random games hold them against those
+ * (the examination's checks of the offers), and no row could.
+ * @type {import('@stryker-mutator/api/ignore').Ignorer}
+ */
+const choosing = {
+  shouldIgnore: path => {
+    const { type, id } = /** @type {{ node: Declared }} */ (/** @type {unknown} */ (path)).node;
+    const isDeclared = type === 'FunctionDeclaration' || type === 'VariableDeclarator';
+    return isDeclared && /^(list|sample)([A-Z]|$)/.test(id?.name ?? '')
+      ? 'It lists or samples moves.'
+      : undefined;
+  },
+};
+
+export const strykerPlugins = [
+  declareClassPlugin(PluginKind.TestRunner, 'loaded', LoadedRunner),
+  declareValuePlugin(PluginKind.Ignore, 'choosing', choosing),
+];
