@@ -10,6 +10,7 @@ import {
   removeHex,
   union,
 } from '@narrow-seas/hex';
+import { adriaticOf } from './adriatic.ts';
 import { areaAt, type Chart, type PortSpec, portOfName } from './chart.ts';
 import type { BySide, Side } from './vocabulary.ts';
 
@@ -67,9 +68,6 @@ const aroundNavalBases = (chart: Chart, cause: DangerCause, side: Side): HexSet 
 const tagged = (chart: Chart, cause: DangerCause, tags: readonly string[]): readonly PortSpec[] =>
   chart.ports.filter(port => port.tags.some(tag => tags.includes(tag)) && exerts(cause, port, 'axis'));
 
-const areaHexes = (chart: Chart, code: string): HexSet =>
-  chart.areas.find(area => area.code === code)?.hexes ?? emptySet(chart.grid.size);
-
 /** [36.D.1.a 6] [F.20.2] Gone near ports of the Allies, exerting or not. */
 const removeNearAllies = (chart: Chart, cause: DangerCause, set: HexSet): void => {
   const radius = cause.italySurrendered ? 9 : 5;
@@ -81,7 +79,7 @@ const removeNearAllies = (chart: Chart, cause: DangerCause, set: HexSet): void =
 const axisInMediterranean = (chart: Chart, cause: DangerCause): HexSet => {
   const set = emptySet(chart.grid.size);
   addAround(chart, set, tagged(chart, cause, ['M20']), cause.italySurrendered ? 3 : 5);
-  if (!cause.italySurrendered) addWater(chart, set, hexesIn(areaHexes(chart, 'AD')));
+  if (!cause.italySurrendered) addWater(chart, set, hexesIn(adriaticOf(chart)));
   removeNearAllies(chart, cause, set);
   return set;
 };
