@@ -75,7 +75,7 @@ export const copyOfGroup = (group: Group): Draft<Group> => {
   return copy;
 };
 
-/** The ship without gunfire prepared, and without what it has behind it in this player-turn. */
+/** The ship without gunfire prepared, and without what it has behind it in this step or player-turn. */
 export const copyOfFresh = (ship: Ship): Draft<Ship> => {
   const copy: Draft<Ship> = {
     where: ship.where,
@@ -99,6 +99,7 @@ export const copyOfShip = (ship: Ship): Draft<Ship> => {
   const copy = copyOfFresh(ship);
   copy.turnedBack = ship.turnedBack;
   copy.shipping = ship.shipping;
+  if (ship.oiled !== undefined) copy.oiled = ship.oiled;
   if (ship.support !== undefined) copy.support = ship.support;
   return copy;
 };

@@ -56,6 +56,8 @@ export interface Ship {
   readonly fuel: number;
   /** [F.22] Pays 1 SP a step from this port. */
   readonly payAsYouGo?: PortId | undefined;
+  /** [36.E] Has paid for the step that is being played. */
+  readonly oiled?: true | undefined;
   /** [36.A.2] Night points used in the phase, and day points since the last block. */
   readonly night: number;
   readonly day: number;

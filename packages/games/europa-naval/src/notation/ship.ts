@@ -9,6 +9,7 @@ import { idOf, nameOf } from './names.ts';
 /** What has befallen a ship, after its name: `9a-Divisione/hits=2/half`. */
 type Condition = Omit<Ship, 'where' | 'cargo'>;
 
+const FLAGS = ['half', 'refit', 'turnedBack', 'oiled'] as const;
 const NUMBERS = ['hits', 'salvos', 'fuel', 'night', 'day', 'ferry'] as const;
 
 const printNumber = (ship: Ship, atRest: Ship, key: (typeof NUMBERS)[number]): readonly string[] =>
@@ -23,6 +24,7 @@ export const printShip = (common: Common, id: ShipId, ship: Ship, atRest: Ship):
     ...(ship.turnedBack ? ['/turnedBack'] : []),
     ...(ship.shipping === 'none' ? [] : [`/shipping=${ship.shipping}`]),
     ...(ship.payAsYouGo === undefined ? [] : [`/pays=${nameOf(common, 'ports', ship.payAsYouGo)}`]),
+    ...(ship.oiled === undefined ? [] : ['/oiled']),
     ...(ship.support === undefined ? [] : [printSupport(common, ship.support)]),
   ].join('');
 
@@ -49,7 +51,7 @@ const readSupport = (common: Common, text: string): Partial<Condition> | undefin
 };
 
 const readPart = (common: Common, part: string): Partial<Condition> | undefined => {
-  if (part === 'half' || part === 'refit' || part === 'turnedBack') return { [part]: true };
+  if (FLAGS.some(flag => flag === part)) return { [part]: true };
   const [key = '', text = ''] = part.split('=');
   if (key === 'pays') {
     const port = idOf(common, 'ports', text);

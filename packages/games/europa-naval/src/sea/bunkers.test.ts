@@ -109,6 +109,48 @@ describe('[36.E] fuel', () => {
     expect(oil(next).sp).toBe(6);
   });
 
+  test('[36.E] by the step, who leaves, comes in and leaves again in one step pays for one', () => {
+    const twice = after(
+      taranto('sp=8 srp=0'),
+      'axis put-to-sea 3 as-you-go',
+      'axis enter-port 3',
+      'axis put-to-sea 3 as-you-go',
+    );
+    expect(oil(twice).sp).toBe(7);
+    expect(ship(twice, DIVISION).fuel).toBe(1);
+    const next = after(twice, 'axis done', 'axis begin 3 night=false hold=false', 'axis sail 3 034083');
+    expect(oil(next).sp).toBe(6);
+  });
+
+  test('[36.E] nor does who came in from sea in the step pay again when it leaves', () => {
+    const off = position(
+      'naval-step side=axis moving=3',
+      `stock axis Taranto sp=4 srp=0 | group 3 axis @Taranto ${DIVISION}/fuel=1/pays=Taranto contact=clear moved=true`,
+    );
+    const out = after(off, 'axis enter-port 3', 'axis put-to-sea 3 as-you-go');
+    expect(oil(out).sp).toBe(3);
+  });
+
+  test('[36.E] a step that was not paid for is paid when it leaves, or it stays', () => {
+    const off = position(
+      'naval-step side=axis moving=3',
+      `group 3 axis @Taranto ${DIVISION}/fuel=1/pays=Taranto contact=clear moved=true`,
+    );
+    expect(ruling(after(off, 'axis enter-port 3'), 'axis put-to-sea 3 as-you-go')).toBe('36.E no-fuel');
+  });
+
+  test('[36.E] oil of one step is not oil of the next, in port or at sea', () => {
+    const inPort = after(
+      taranto('sp=8 srp=0'),
+      'axis put-to-sea 3 as-you-go',
+      'axis enter-port 3',
+      'axis done',
+    );
+    expect(ship(inPort, DIVISION).oiled).toBeUndefined();
+    const again = after(inPort, `axis form ${DIVISION}`, 'axis put-to-sea 4 as-you-go');
+    expect(oil(again).sp).toBe(6);
+  });
+
   test('a step in which it does not move costs nothing', () => {
     const still = after(taranto('sp=8 srp=0'), 'axis put-to-sea 3 as-you-go', 'axis done', 'axis done');
     expect(oil(still).sp).toBe(7);
@@ -121,6 +163,26 @@ describe('[36.E] fuel', () => {
     );
     expect(ruling(out, 'axis sail 3 035083')).toBe('F.22 no-oil');
     expect(ruling(out, 'axis sail 3 033084')).toBe('ok');
+  });
+
+  test('[F.22] a first piece of the way back does not free it for the next', () => {
+    const out = position(
+      'naval-step side=axis moving=3',
+      `group 3 axis @034083 ${DIVISION}/fuel=1/pays=Taranto contact=clear moved=true`,
+    );
+    const back = after(out, 'axis sail 3 033084');
+    expect(ruling(back, 'axis sail 3 034083')).toBe('F.22 no-oil');
+    expect(ruling(back, 'axis enter-port 3')).toBe('ok');
+  });
+
+  test('[36.E] passing Gibraltar is moving too', () => {
+    const off = (stock: string): State =>
+      position(
+        'naval-step side=axis moving=3',
+        `port Gibraltar owner=axis | stock axis Taranto ${stock} | group 3 axis @Gibraltar ${DIVISION}/fuel=1/pays=Taranto contact=clear moved=true`,
+      );
+    expect(oil(after(off('sp=4 srp=0'), 'axis pass-gibraltar 3')).sp).toBe(3);
+    expect(ruling(off('sp=0 srp=0'), 'axis pass-gibraltar 3')).toBe('F.22 no-oil');
   });
 
   test('[F.5.4] [F.22] turned back it goes home with nothing left, wherever that is', () => {

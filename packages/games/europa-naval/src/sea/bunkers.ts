@@ -4,7 +4,7 @@ import { type Event, NOTHING } from '../event.ts';
 import { chartOf, portSpecOf, shipOf, specOf } from '../fleet.ts';
 import { FUEL_CAP, sailingPrice, stepPrice } from '../fuel.ts';
 import { noGroup } from '../refusals.ts';
-import type { Common, Fleet, Group } from '../state.ts';
+import type { Common, Fleet, Group, Ship } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import type { PortId, ShipId, Side } from '../vocabulary.ts';
 import { seaDistance } from './waters.ts';
@@ -28,12 +28,13 @@ export const burnsFuel = (
 const thirsty = (common: Common, side: Side, ships: readonly ShipId[]): readonly ShipId[] =>
   ships.filter(ship => burnsFuel(common, side, ship));
 
-const priceFor = (paid: number, fuel: Fuel): Bill =>
-  fuel === 'as-you-go' ? { sp: stepPrice(paid), srp: 0 } : sailingPrice(paid, fuel);
+/** [36.E] By the step a task force pays once in it, however often it leaves port. */
+const priceFor = ({ fuel: paid, oiled }: Ship, fuel: Fuel): Bill =>
+  fuel === 'as-you-go' ? { sp: oiled ? 0 : stepPrice(paid), srp: 0 } : sailingPrice(paid, fuel);
 
 /** [36.E] What sailing costs all of them at once; by the step, the first step is paid now. */
 const fuelBill = (common: Common, fleet: Fleet, side: Side, ships: readonly ShipId[], fuel: Fuel): Bill => {
-  const prices = thirsty(common, side, ships).map(ship => priceFor(shipOf(fleet, ship).fuel, fuel));
+  const prices = thirsty(common, side, ships).map(ship => priceFor(shipOf(fleet, ship), fuel));
   return {
     sp: prices.reduce((sum, { sp }) => sum + sp, 0),
     srp: prices.reduce((sum, { srp }) => sum + srp, 0),
@@ -67,7 +68,7 @@ export const payFuel = (
     type: 'fuelled',
     ship,
     port,
-    ...priceFor(shipOf(fleet, ship).fuel, fuel),
+    ...priceFor(shipOf(fleet, ship), fuel),
     asYouGo: fuel === 'as-you-go',
   }));
 
@@ -78,13 +79,13 @@ interface Due {
 
 const paysByStep = (fleet: Fleet, ship: ShipId): boolean => shipOf(fleet, ship).payAsYouGo !== undefined;
 
-/** [F.22] Who has to pay for this step before the group spends its first point of it. */
+/** [F.22] Who still has to pay for this step before the group spends a point of it. In port she pays when she leaves. */
 const dueThisStep = (common: Common, fleet: Fleet, group: Group): readonly Due[] =>
-  group.spent > 0 || group.place.at !== 'sea' || !group.ships.some(ship => paysByStep(fleet, ship))
+  group.place.at === 'port' || !group.ships.some(ship => paysByStep(fleet, ship))
     ? NOTHING
     : thirsty(common, group.side, group.ships).flatMap(ship => {
-        const { payAsYouGo: port, fuel } = shipOf(fleet, ship);
-        return port === undefined || fuel >= FUEL_CAP ? [] : [{ ship, port }];
+        const { payAsYouGo: port, fuel, oiled } = shipOf(fleet, ship);
+        return port === undefined || oiled || fuel >= FUEL_CAP ? [] : [{ ship, port }];
       });
 
 /** [F.22] One SP each, from the port that she left; what is not there is not paid on the way back to it. */

@@ -157,6 +157,7 @@ export const evolveSea: Handlers<SeaEvent['type']> = {
       ...each,
       fuel: each.fuel + sp + 5 * srp,
       payAsYouGo: asYouGo ? port : undefined,
+      oiled: asYouGo ? true : undefined,
     })),
   prepared: (state, { ship, hex, share }) =>
     withShip(state, ship, each => ({

@@ -108,8 +108,22 @@ const withWaiting = (fleet: Fleet): readonly Ship[] => {
   return ships;
 };
 
+const withoutOil = (ship: Ship): Ship => {
+  if (ship.oiled === undefined) return ship;
+  const { oiled: _oiled, ...rest } = ship;
+  return copyOfShip(rest);
+};
+
+/** [36.E] What was paid for a step is paid for that step only. */
+const withNewSteps = (state: State, side: Side): State => {
+  const { ships } = state.fleets[side];
+  const next = mapped(ships, withoutOil);
+  return next === ships ? state : withFleet(state, side, () => ({ ships: next }));
+};
+
 /** A step is over, for both sides. */
-export const withBerths = (state: State): State => bothSides(state, withHarbours);
+export const withBerths = (state: State): State =>
+  bothSides(state, (next, side) => withNewSteps(withHarbours(next, side), side));
 
 /** A step begins, for both sides. */
 export const withFreshStep = (state: State): State =>

@@ -222,5 +222,9 @@ export const refuseGibraltar = (
       'Whoever holds Gibraltar since before this player-turn keeps the strait.',
       id,
     );
-  return refusePoints(group, COSTS.gibraltar) ?? refuseTurnedBack(group);
+  return (
+    refusePoints(group, COSTS.gibraltar) ??
+    refuseTurnedBack(group) ??
+    refuseStepFuel(common, fleet, group, [])
+  );
 };

@@ -97,7 +97,7 @@ export const refuseReact = (
   return (
     refuseWay(chartOf(common), group.place.hex, path) ??
     (action.night ? refuseNight : refuseByDay)(phase, group, target, path) ??
-    refuseStepFuel(common, fleet, { ...group, spent: phase.moving === id ? group.spent : 0 }, path) ??
+    refuseStepFuel(common, fleet, group, path) ??
     refuseAway(common, phase, group.place.hex, target, path)
   );
 };

@@ -140,6 +140,7 @@ export const passGibraltar = (state: State, step: NavalStep, id: GroupId): reado
   // [36.A.2] Ten points are more than a block: it comes in by day.
   const events = chain(
     state,
+    () => payStep(state.common, state.fleets[group.side], group),
     () => [{ type: 'moved', group: id, place, cost: COSTS.gibraltar, sheltered: false }],
     next => (out ? [] : dueFrom(next, passageOf(id, true, false, step))),
   );
