@@ -4,7 +4,7 @@ import { groupIn, portSpecOf } from '../fleet.ts';
 import type { Common, Group, State } from '../state.ts';
 import { enemyOf, type GroupId, type PortId, type Side } from '../vocabulary.ts';
 import { fortsOver, groupsOver } from './combat-zone.ts';
-import { kindOf } from './group.ts';
+import { isInshore, kindOf } from './group.ts';
 import type { Battle, Passage } from './phase.ts';
 import { firersOf, ranksOf } from './ranks.ts';
 import { type Whereabouts, whereabouts } from './whereabouts.ts';
@@ -35,8 +35,9 @@ const takesPart = (common: Common, group: Group): boolean => kindOf(common, grou
 const battleAt = (state: State, passage: Passage, found: Whereabouts): Battle | undefined => {
   const { group, hex, fleet, enemy, against } = found;
   if (!takesPart(state.common, group)) return undefined;
-  const groups = metGroups(state, groupsOver(state.common, enemy, hex, passage.night), hex, group.sheltered);
-  const forts = metForts(state, fortsOver(state.common, against, hex, passage.night), hex, group.sheltered);
+  const inshore = isInshore(state.common, group);
+  const groups = metGroups(state, groupsOver(state.common, enemy, hex, passage.night), hex, inshore);
+  const forts = metForts(state, fortsOver(state.common, against, hex, passage.night), hex, inshore);
   if (groups.length === 0 && forts.length === 0) return undefined;
   const friends = fleet.groups
     .filter(each => each.place.at === 'sea' && each.place.hex === hex && takesPart(state.common, each))

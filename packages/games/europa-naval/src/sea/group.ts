@@ -1,6 +1,6 @@
 import { areaAt } from '../chart.ts';
 import { copyOfGroup, type Draft } from '../copy.ts';
-import { chartOf, hexOfPlace, isWarship, kindsOf, shipOf, specOf } from '../fleet.ts';
+import { chartOf, hexOfPlace, isWarship, kindsOf, ownerAt, shipOf, specOf } from '../fleet.ts';
 import { FRESH_NIGHT, type NightLog, worstNight } from '../night.ts';
 import type { Common, Fleet, Group, Place } from '../state.ts';
 import type { GroupId, GroupKind, Sea, ShipId, ShipKind, Side } from '../vocabulary.ts';
@@ -121,6 +121,10 @@ export const nightOf = (fleet: Fleet, { ships }: Group): NightLog => {
 };
 
 export const isNight = ({ nightLeft }: Group): boolean => nightLeft > 0;
+
+/** [36.A.1] It came in sheltered, and the coast is still its own: waters that change hands protect nobody. */
+export const isInshore = (common: Common, { sheltered, place, side }: Group): boolean =>
+  sheltered && place.at === 'sea' && ownerAt(common, place.hex) === side;
 
 /** [36.A.1] A combat group of river flotillas alone. */
 export const onlyFlotillas = (common: Common, { ships }: Pick<Group, 'ships'>): boolean =>

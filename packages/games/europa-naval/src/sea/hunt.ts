@@ -6,7 +6,7 @@ import type { Common, Group, State } from '../state.ts';
 import { GUNNERY, hitsOn } from '../tables.ts';
 import type { Face, GroupId, ShipId } from '../vocabulary.ts';
 import { hitShip } from './damage.ts';
-import { kindOf, taskForces } from './group.ts';
+import { isInshore, kindOf, taskForces } from './group.ts';
 import type { HuntChoice, Passage, TorpedoAim, TorpedoRoll } from './phase.ts';
 import { ringAround } from './waters.ts';
 import { atSea, type Whereabouts, whereabouts } from './whereabouts.ts';
@@ -16,7 +16,7 @@ const isHunter = (common: Common, group: Group): boolean => kindOf(common, group
 /** [F.8.7] In its hex or the next one, with water between; inshore only in the very hex [36.A.1 b]. */
 const inReach = (common: Common, { group, hex }: Whereabouts, { place }: Group): boolean => {
   if (place.at !== 'sea') return false;
-  return group.sheltered ? place.hex === hex : ringAround(chartOf(common), hex).includes(place.hex);
+  return isInshore(common, group) ? place.hex === hex : ringAround(chartOf(common), hex).includes(place.hex);
 };
 
 /** [F.8.7] Submarines of the non-phasing side that lie in wait here and have not attacked in this step. */

@@ -109,6 +109,41 @@ describe('[36.A.1] protected inshore waters', () => {
     expect(group(along('Convogli-A', OUT), 3)?.shipping).toBe('exposed');
   });
 
+  describe('[36.A.1] when the coast has changed hands', () => {
+    /** It came in sheltered, lays a mine there, and so spends points. */
+    const working = (owner: string, more: string, marks = 'contact=clear shipping=checked'): State =>
+      after(
+        axis(
+          `taken @067063 ${owner} | group 3 axis @067063 Convogli-A ${marks} moved=true sheltered=true seen=true | cargo Convogli-A mine=1${more}`,
+        ),
+        'axis lay-mine 3 Convogli-A',
+      );
+
+    test.each([
+      ['[36.A.1 a] enemies react', 'allied', ' | group 4 allied @065066 Force-H', 'reaction'],
+      ['[36.A.1 a] but not off its own coast', 'axis', ' | group 4 allied @065066 Force-H', 'naval-step'],
+      [
+        '[36.A.1 b] enemies in the next hex fight it',
+        'allied',
+        ' | group 4 allied @066062 Force-H reacted=true',
+        'battle-choice',
+      ],
+      [
+        '[36.A.1 b] but not off its own coast',
+        'axis',
+        ' | group 4 allied @066062 Force-H reacted=true',
+        'naval-step',
+      ],
+    ])('%s', (_case, owner, more, phase) => {
+      expect(working(owner, more).common.phase.name).toBe(phase);
+    });
+
+    test('[36.A.1 d] Malta looks for it', () => {
+      const shipping = (owner: string) => group(working(owner, '', 'contact=clear'), 3)?.shipping;
+      expect([shipping('allied'), shipping('axis')]).toEqual(['exposed', 'none']);
+    });
+  });
+
   test('[F.5.6] danger zones and mines do not spare it', () => {
     const allied = 'port Tripoli owner=axis collateral=true';
     const zone = after(axis(`${allied} | group 3 axis @Tripoli Convogli-A`), INSHORE);

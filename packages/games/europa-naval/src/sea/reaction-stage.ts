@@ -7,7 +7,7 @@ import { enemyOf, type GroupId, type PortId, type ShipId, type Side } from '../v
 import { staysIn } from './allowance.ts';
 import { FUELS, hasFuel } from './bunkers.ts';
 import { hexesApart } from './combat-zone.ts';
-import { kindOf, seaAtPlace } from './group.ts';
+import { isInshore, kindOf, seaAtPlace } from './group.ts';
 import type { Passage, Reaction } from './phase.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
@@ -70,7 +70,8 @@ export const reactionStage = (
   { group, hex, enemy }: Whereabouts,
 ): readonly Event[] => {
   if (group.side !== state.common.phasing) return NOTHING;
-  if (!group.seen || group.sheltered || kindOf(state.common, group) === 'submarine') return NOTHING;
+  if (!group.seen || isInshore(state.common, group) || kindOf(state.common, group) === 'submarine')
+    return NOTHING;
   const phase: Reaction = reactionTo(group.id, enemyOf(group.side), group.alarm, next);
   return anyReaction(state.common, enemy, phase, hex) ? [{ type: 'began', phase }] : NOTHING;
 };

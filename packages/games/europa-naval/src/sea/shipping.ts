@@ -7,7 +7,7 @@ import { type Modifier, modifiers, shiftOf } from '../modifier.ts';
 import type { Common, Fleet, Group, State } from '../state.ts';
 import { shipping, shippingLoss } from '../tables.ts';
 import type { Face, Sea, ShipId, Side } from '../vocabulary.ts';
-import { cargoShips, seaAtPlace, taskForces } from './group.ts';
+import { cargoShips, isInshore, seaAtPlace, taskForces } from './group.ts';
 import type { Passage, ShippingRoll } from './phase.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
@@ -73,7 +73,10 @@ export const shippingStage = (
 ): readonly Event[] => {
   if (group.shipping === 'checked' || group.turnedBack) return NOTHING;
   const { common } = state;
-  if (!maltaReaches(common, group.side, group.sheltered, hex) || cargoShips(common, group).length === 0)
+  if (
+    !maltaReaches(common, group.side, isInshore(common, group), hex) ||
+    cargoShips(common, group).length === 0
+  )
     return NOTHING;
   if (!nearMalta(common, hex))
     return group.shipping === 'none' ? [{ type: 'exposed', group: group.id }] : NOTHING;
