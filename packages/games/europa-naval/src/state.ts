@@ -100,7 +100,7 @@ export interface Group {
   readonly alarm: 'none' | 'area' | 'everywhere';
   /** [36.D.2] -1 on the next roll after a disaster. */
   readonly slip: number;
-  /** [F.21.1] Minebelts met in this step. */
+  /** [36.C.1 a] [F.21.1] Minebelts come into, or put to sea in, in this step. */
   readonly belts: readonly HexId[];
   /** What has had its try at the group in this step: patrols and submarines, by their ids. */
   readonly patrols: readonly AirId[];

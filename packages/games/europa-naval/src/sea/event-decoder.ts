@@ -41,7 +41,7 @@ export const SEA_EVENTS = [
   z.strictObject({ ...type('prepared'), ship: SHIP, hex: HEX, share: SHARE }),
   z.strictObject({ ...type('mine-laid'), side: SIDE, hex: HEX, points: COUNT }),
   z.strictObject({ ...type('mine-swept'), hex: HEX, side: SIDE, points: COUNT }),
-  z.strictObject({ ...type('belt-met'), ...ofGroup, hex: HEX }),
+  z.strictObject({ ...type('belt-met'), ...ofGroup, hex: HEX, within: z.literal(true).optional() }),
   z.strictObject({ ...type('contact'), ...ofGroup, result: RESULT, made: FLAG }),
   z.strictObject({ ...type('seen'), ...ofGroup }),
   z.strictObject({ ...type('hunted'), ...ofGroup, hunter: GROUP }),

@@ -43,7 +43,13 @@ export type SeaEvent =
   | { readonly type: 'prepared'; readonly ship: ShipId; readonly hex: HexId; readonly share: Share }
   | { readonly type: 'mine-laid'; readonly side: Side; readonly hex: HexId; readonly points: number }
   | { readonly type: 'mine-swept'; readonly hex: HexId; readonly side: Side; readonly points: number }
-  | { readonly type: 'belt-met'; readonly group: GroupId; readonly hex: HexId }
+  /** [36.C.1] `within`: it lay in the belt when it was checked, so that it has not come into it yet. */
+  | {
+      readonly type: 'belt-met';
+      readonly group: GroupId;
+      readonly hex: HexId;
+      readonly within?: true | undefined;
+    }
   | {
       readonly type: 'contact';
       readonly group: GroupId;

@@ -169,7 +169,8 @@ export const evolveSea: Handlers<SeaEvent['type']> = {
     withCommon(state, { mines: withMines(state.common, hex, side, points) }),
   'mine-swept': (state, { side, hex, points }) =>
     withCommon(state, { mines: withMines(state.common, hex, side, -points) }),
-  'belt-met': (state, { group, hex }) => withGroup(state, group, each => ({ belts: [...each.belts, hex] })),
+  'belt-met': (state, { group, hex, within }) =>
+    within ? state : withGroup(state, group, each => ({ belts: [...each.belts, hex] })),
   contact: (state, { group, result, made }) =>
     withGroup(state, group, each => ({
       contact: made ? 'made' : 'clear',

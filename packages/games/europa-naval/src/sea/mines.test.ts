@@ -58,6 +58,34 @@ describe('[36.C.1] damage from mines', () => {
     expect(next.common.phase.name).toBe('mine-roll');
   });
 
+  test('[36.C.1 a] who begins in a belt, leaves and comes back is checked on entering, once', () => {
+    const state = allied(
+      `${UNITS} | mines axis @055079 1 | group 3 allied @055079 S1`,
+      'naval-step side=allied',
+    );
+    const begun = after(state, 'allied begin 3 night=false hold=false', 'roll 1', 'allied sail 3 055080');
+    const back = after(begun, 'allied sail 3 055079');
+    expect(back.common.phase.name).toBe('mine-roll');
+    const again = after(back, 'roll 1', 'allied sail 3 055080', 'allied sail 3 055079');
+    expect(again.common.phase.name).toBe('naval-step');
+  });
+
+  test('[36.C.1 a] so is who swept a point there before it left', () => {
+    const state = allied(
+      `${UNITS} | mines axis @055079 2 | group 3 allied @055079 S1 work.task=sweep work.paid=10`,
+      'naval-step side=allied',
+    );
+    const swept = after(
+      state,
+      'allied begin 3 night=false hold=false',
+      'roll 1',
+      'allied sweep 3',
+      'roll 1',
+      'allied sail 3 055080',
+    );
+    expect(after(swept, 'allied sail 3 055079').common.phase.name).toBe('mine-roll');
+  });
+
   test('a group that nobody takes up is checked all the same', () => {
     const state = allied(
       `${UNITS} | mines axis @055079 1 | group 3 allied @055079 S1`,

@@ -23,12 +23,12 @@ const mineRolls = (
 ): MineRoll['ships'] =>
   ships.map(ship => ({ ship, rolls: strengthOf(common, fleet, ship) })).filter(({ rolls }) => rolls > 0);
 
-/** [36.C.1] On entering or putting to sea, once a step; and at the start of one's own step. */
+/** [36.C.1 a] On entering or putting to sea, once a step; [36.C.1 b] and at the start of one's own step, which is no entering. */
 export const minesStage = (state: State, passage: Passage, found: Whereabouts): readonly Event[] => {
   const { group, hex, fleet } = found;
   const points = enemyMines(state.common, group.side, hex);
   const due = passage.start ? group.side === state.common.phasing : passage.entered;
-  if (points === 0 || !due || group.belts.includes(hex)) return NOTHING;
+  if (points === 0 || !due || (passage.entered && group.belts.includes(hex))) return NOTHING;
   return checkMines(state.common, fleet, group.ships, points, passage, hex);
 };
 
@@ -41,7 +41,7 @@ export const checkMines = (
   passage: Passage,
   hex: HexId,
 ): readonly Event[] => [
-  { type: 'belt-met', group: passage.group, hex },
+  { type: 'belt-met', group: passage.group, hex, ...(passage.entered ? {} : { within: true }) },
   { type: 'began', phase: { name: 'mine-roll', passage, points, ships: mineRolls(common, fleet, ships) } },
 ];
 

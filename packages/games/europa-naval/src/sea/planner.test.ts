@@ -48,6 +48,14 @@ describe('[F.31] the convoy planner', () => {
     expect(night.clear).toBeCloseTo(5 / 6, 12);
   });
 
+  test('[36.C.1 a] a belt is met at the start of the step, and once more when the way leads back into it', () => {
+    const state = axis('mines allied @055079 1 | group 3 axis @055079 N4 contact=clear');
+    const mines = (words: string) => plan(state, words).risks.filter(({ kind }) => kind === 'mines').length;
+    expect(mines('055080')).toBe(1);
+    expect(mines('055080 055079')).toBe(2);
+    expect(mines('055080 055079 055080 055079')).toBe(2);
+  });
+
   test('[36.D.2] a group that aircraft have found runs the greater risk for the rest of the step', () => {
     const { risks } = plan(axis('group 3 axis @055078 E12 found=found'), row(79, 21));
     expect(risks.map(({ modifiers }) => modifiers.map(({ label }) => label))).toEqual([

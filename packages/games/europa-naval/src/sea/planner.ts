@@ -60,14 +60,15 @@ const meet = (
   watch: Watch,
   before: Log,
   point: Point,
+  entered: boolean,
 ): { readonly risks: readonly Risk[]; readonly log: Log } => {
   const { common } = watch.view;
   const risks: Risk[] = [];
   let log = before;
   const mines = enemyMines(common, watch.group.side, point.hex);
-  if (mines > 0 && !log.belts.has(point.hex)) {
+  if (mines > 0 && !(entered && log.belts.has(point.hex))) {
     risks.push(mineRisk(watch, point, mines));
-    log = { ...log, belts: new Set([...log.belts, point.hex]) };
+    if (entered) log = { ...log, belts: new Set([...log.belts, point.hex]) };
   }
   if (!log.contacted && inEnemyZone(chartOf(common), common.danger, watch.group.side, point.hex)) {
     const { risk, slips } = contactRisk(watch, point, log.slips);
@@ -107,7 +108,7 @@ const riskOf = (watch: Watch, points: readonly Point[]): readonly Risk[] => {
     // A step is begun where the last one ended: mines and contact are met there first [F.12].
     const before = point.start ? startHexOf(watch, points, at) : undefined;
     for (const each of before === undefined ? [point] : [{ ...point, hex: before, sheltered: true }, point]) {
-      const met = meet(watch, log, each);
+      const met = meet(watch, log, each, each === point);
       risks.push(...met.risks);
       log = met.log;
     }
