@@ -3,6 +3,8 @@ import { portNamed } from '../chart.ts';
 import { chartOf } from '../fleet.ts';
 import type { State } from '../state.ts';
 import { answer, opening } from '../testing/minds.ts';
+import { after } from '../testing/orders.ts';
+import { position } from '../testing/positions.ts';
 import { viewFor } from '../view.ts';
 import { enemyOf, type Side } from '../vocabulary.ts';
 import { CADET, CAPTAIN, type Doctrine } from './doctrine.ts';
@@ -58,4 +60,17 @@ describe('[F.11.4] a captain’s aircraft watch in the enemy’s turn', () => {
       mission: { kind: 'cap', over: { hex: hexOf(start, 'Valletta') } },
     });
   });
+});
+
+test('[F.8.7] nobody goes out with guns for submarines that contact has shown', () => {
+  const reaction = (ships: string): State =>
+    after(
+      position(
+        'naval-step side=axis moving=3',
+        `unit A8 allied TF 8 | unit X2 axis TF 2 | in Valletta A8 | group 3 axis @056072 ${ships} contact=made alarm=area seen=true`,
+      ),
+      'axis sail 3 055073',
+    );
+  expect(answer('cadet', reaction('Sommergibili-Ionio'), 'allied')).toEqual({ type: 'done' });
+  expect(answer('cadet', reaction('X2'), 'allied')).toMatchObject({ type: 'activate' });
 });

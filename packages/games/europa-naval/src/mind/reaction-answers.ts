@@ -108,11 +108,12 @@ const byPort = (scene: Scene, phase: Reaction, target: HexId): Action | undefine
   return undefined;
 };
 
-/** A captain goes out for what counts, and not under the guns of a coast. */
+/** A captain goes out for what counts, and not under the guns of a coast. Guns do not reach submarines [F.8.7]. */
 const isWorthMeeting = (scene: Scene, { to }: Reaction, target: HexId): boolean => {
   const { common, view, enemy, doctrine } = scene;
-  if (!doctrine.countsPoints || common.map !== 'baltic') return true;
   const ships = view.sightings.find(({ group }) => group === to)?.ships ?? [];
+  if (ships.length > 0 && ships.every(({ ship }) => specOf(common, ship).kind === 'SUB')) return false;
+  if (!doctrine.countsPoints || common.map !== 'baltic') return true;
   return (
     ships.some(({ ship }) => prizeOf(scene, ship, 1) >= 1) &&
     fortsOver(common, enemy, target, false).length === 0

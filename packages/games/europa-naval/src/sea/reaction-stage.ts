@@ -63,15 +63,14 @@ export const anyReaction = (common: Common, fleet: Fleet, phase: Reaction, hex: 
     port => readyToReact(common, fleet, phase.side, port).length > 0,
   );
 
-/** [F.7.3] Those who may react to a seen group are asked; nobody does so inshore [F.7.5] [36.A.1 a]. */
+/** [F.7.3] [36.D.2] Those who may react to a seen group are asked, to submarines too; nobody does so inshore [F.7.5] [36.A.1 a]. */
 export const reactionStage = (
   state: State,
   next: Passage,
   { group, hex, enemy }: Whereabouts,
 ): readonly Event[] => {
   if (group.side !== state.common.phasing) return NOTHING;
-  if (!group.seen || isInshore(state.common, group) || kindOf(state.common, group) === 'submarine')
-    return NOTHING;
+  if (!group.seen || isInshore(state.common, group)) return NOTHING;
   const phase: Reaction = reactionTo(group.id, enemyOf(group.side), group.alarm, next);
   return anyReaction(state.common, enemy, phase, hex) ? [{ type: 'began', phase }] : NOTHING;
 };

@@ -151,6 +151,27 @@ describe('[36.D.2] [F.7.3] ships that an alarm calls out', () => {
     expect(phaseOf(after(near, 'allied done'))).toBe('naval-step');
   });
 
+  test('[36.D.2] a submarine group that is contacted calls them out like any other', () => {
+    const dived = position(
+      'naval-step side=axis moving=3',
+      `${UNITS} | in Valletta A8 | group 3 axis @062066 Sommergibili-Ionio`,
+    );
+    const met = after(dived, SAIL, 'roll 5', 'roll 1');
+    expect(met.common.phase).toMatchObject({ name: 'reaction', side: 'allied', to: 3, alarm: 'area' });
+    expect(ruling(met, 'allied activate Valletta sp A8')).toBe('ok');
+    expect(phaseOf(after(dived, SAIL, 'roll 4'))).toBe('naval-step');
+  });
+
+  test('[36.D.2] [F.8.7] and nobody fights it with guns for that', () => {
+    const beside = position(
+      'naval-step side=axis moving=3',
+      `${UNITS} | group 3 axis @062066 Sommergibili-Ionio | group 4 allied @061069 A8`,
+    );
+    const met = after(beside, SAIL, 'roll 5', 'roll 1');
+    expect(phaseOf(met)).toBe('reaction');
+    expect(phaseOf(after(met, 'allied react 4 061068 night=false', 'allied done'))).toBe('naval-step');
+  });
+
   test('or go back into port; off it they do not stay', () => {
     const out = after(alarmed('in Valletta A8'), 'allied activate Valletta sp A8');
     expect(ruling(out, 'allied done')).toBe('F.7.4 not-nearer');
