@@ -29,14 +29,13 @@ export const ferryHexsides = (common: Common, fleet: Fleet, ship: ShipId): reado
   );
 };
 
-/** [36.G] [F.26] Undamaged landing craft or barges, next to the hexside at the start of the phase. */
+/** [36.G] [F.26] Undamaged landing craft or barges, loaded or not, next to the hexside at the start of the phase. */
 export const refuseFerry = (common: Common, fleet: Fleet, { ship, hexside }: Ferry): Refusal | undefined => {
   const { kind } = specOf(common, ship);
-  const { hits, ferry, cargo } = shipOf(fleet, ship);
+  const { hits, ferry } = shipOf(fleet, ship);
   if (kind !== 'LC' && kind !== 'LB')
     return noShip('36.G', 'no-ferry', 'Only landing craft and barges serve as ferries.', ship);
   if (hits > 0) return noShip('36.G', 'damaged', 'A damaged craft is no ferry.', ship);
-  if (cargo.length > 0) return noShip('36.G', 'loaded', 'A loaded craft is no ferry.', ship);
   if (ferry === hexside) return noShip('36.G', 'serves', 'It serves there already.', ship);
   return ferryHexsides(common, fleet, ship).includes(hexside)
     ? undefined

@@ -313,6 +313,20 @@ describe('[36.G] ferries', () => {
     expect(ruling(state, `axis ferry ${name} ${straits()}`)).toBe(expected);
   });
 
+  test('[36.G] with or without a load', () => {
+    const loaded = initial(
+      'axis',
+      'in Messina MFP-and-Siebel-ferries-Messina-A | cargo MFP-and-Siebel-ferries-Messina-A sp=2',
+      'husky "Jul I 43"',
+    );
+    expect(ruling(loaded, `axis ferry MFP-and-Siebel-ferries-Messina-A ${straits()}`)).toBe('ok');
+  });
+
+  test('[36.G] once there, it is not asked again', () => {
+    const order = `axis ferry MFP-and-Siebel-ferries-Messina-A ${straits()}`;
+    expect(ruling(after(craft(), order), order)).toBe('36.G serves');
+  });
+
   test('not elsewhere', () => {
     expect(ruling(craft(), 'axis ferry MFP-and-Siebel-ferries-Messina-A 17')).toBe('36.G not-there');
   });
