@@ -72,9 +72,12 @@ const AREAS: { readonly [map in Chart['name']]: readonly string[] } = {
   baltic: ['NS', 'KA', 'WB', 'CB', 'GF', 'GB'],
 };
 
+/** [T.6] The waters before the Baltic have the climate of the North Sea. */
+const NORTH_SEA: readonly string[] = ['NS', 'KA'];
+
 const climateOf = (map: Chart['name'], code: string): AreaSpec['climate'] => {
   if (map === 'mediterranean') return 'mediterranean';
-  return code === 'NS' ? 'northSea' : 'baltic';
+  return NORTH_SEA.includes(code) ? 'northSea' : 'baltic';
 };
 
 const areasOf = (name: Chart['name'], map: HexMap): readonly AreaSpec[] =>
