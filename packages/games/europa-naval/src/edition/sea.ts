@@ -55,8 +55,8 @@ export const AT_SEA: readonly Fill[] = [
   fill(
     'gibraltar-opens-later',
     '36.A.3',
-    'The strait opens to its new owner in the player-turn after the capture.',
-    'The text closes it to the old owner then.',
+    'The Axis passes from the player-turn after it took Gibraltar, the Allies as soon as it is theirs again; who lost it passes until the player-turn of the loss ends.',
+    'The text closes the strait to the Allies from the next player-turn until they regain it, and calls the reverse true for the Axis from the same moment. It names no delay for who regains.',
   ),
   fill(
     'work-beyond-the-block',

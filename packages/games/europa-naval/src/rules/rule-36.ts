@@ -18,7 +18,7 @@ export const RULE_36: readonly RuleCase[] = [
   rule(
     '36.A.3',
     'Gibraltar',
-    'Only the Allies pass between Atlantic and Mediterranean, through Gibraltar. When it changes hands, passage changes hands with the next player-turn.',
+    'Only the Allies pass between Atlantic and Mediterranean, through Gibraltar. When the Axis takes it, passage changes hands with the next player-turn; the Allies pass again as soon as they regain it.',
   ),
   rule(
     '36.A.4',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { State } from '../state.ts';
 import { after, ruling } from '../testing/orders.ts';
 import { group, position, ship, whereIs } from '../testing/positions.ts';
 
@@ -123,14 +124,21 @@ describe('[F.4.2] groups', () => {
 
 describe('[36.A.3] Gibraltar', () => {
   const rock = 'group 3 allied @Gibraltar Force-H';
+  const atRock = (side: string, owner: string, quietUntil: string, clock: string): State =>
+    position(
+      `naval-step side=${side} moving=3`,
+      `port Gibraltar owner=${owner} ${quietUntil} | group 3 ${side} @Gibraltar ${side === 'axis' ? '9a-Divisione' : 'Force-H'}`,
+      'malta "Jun I 42"',
+      clock,
+    );
 
-  test('the Allies pass to the Atlantic and back for ten points', () => {
+  test('[36.A.3] the Allies pass to the Atlantic and back for ten points', () => {
     const out = after(quiet(rock), 'allied pass-gibraltar 3');
     expect(group(out, 3)).toMatchObject({ place: { at: 'atlantic' }, spent: 10 });
     expect(whereIs(after(out, 'allied pass-gibraltar 3'), 'Force-H')).toBe('@025006');
   });
 
-  test('from nowhere else', () => {
+  test('[36.A.3] from nowhere else', () => {
     expect(ruling(quiet('group 3 allied @025007 Force-H'), 'allied pass-gibraltar 3')).toBe(
       '36.A.3 not-there',
     );
@@ -153,15 +161,45 @@ describe('[36.A.3] Gibraltar', () => {
       'ok',
     ],
     ['allied', 'lost', 'quietUntil=8', 'phasing=allied part=movement step=1 playerTurn=7', '36.A.3 closed'],
-  ])('in Axis hands, the %s side: %s', (side, _case, quietUntil, clock, expected) => {
-    const unit = side === 'axis' ? '9a-Divisione' : 'Force-H';
+    [
+      'allied',
+      'lost in this player-turn, which they may still use',
+      'quietUntil=9',
+      'phasing=allied part=exploitation step=1 playerTurn=7',
+      'ok',
+    ],
+  ])('[36.A.3] in Axis hands, the %s side: %s', (side, _case, quietUntil, clock, expected) => {
+    expect(ruling(atRock(side, 'axis', quietUntil, clock), `${side} pass-gibraltar 3`)).toBe(expected);
+  });
+
+  test.each([
+    [
+      'allied',
+      'regained in this player-turn',
+      'quietUntil=9',
+      'phasing=allied part=exploitation step=1 playerTurn=7',
+      'ok',
+    ],
+    ['allied', 'never lost', 'quietUntil=0', 'phasing=allied part=movement step=1 playerTurn=7', 'ok'],
+    ['axis', 'never held', 'quietUntil=0', 'phasing=axis part=movement step=1 playerTurn=6', '36.A.3 closed'],
+    [
+      'axis',
+      'lost in the player-turn before',
+      'quietUntil=9',
+      'phasing=axis part=movement step=1 playerTurn=8',
+      '36.A.3 closed',
+    ],
+  ])('[36.A.3] in Allied hands, the %s side: %s', (side, _case, quietUntil, clock, expected) => {
+    expect(ruling(atRock(side, 'allied', quietUntil, clock), `${side} pass-gibraltar 3`)).toBe(expected);
+  });
+
+  test('[36.A.3] there is no such way in the Baltic', () => {
     const state = position(
-      `naval-step side=${side} moving=3`,
-      `port Gibraltar owner=axis cdLost=true ${quietUntil} | group 3 ${side} @Gibraltar ${unit}`,
-      'malta "Jun I 42"',
-      clock,
+      'naval-step side=axis moving=3',
+      'group 3 axis @Memel Sweepers-and-Sperrbrecher',
+      'baltic-act1 "Jun II 41"',
     );
-    expect(ruling(state, `${side} pass-gibraltar 3`)).toBe(expected);
+    expect(ruling(state, 'axis pass-gibraltar 3')).toBe('36.A.3 no-gibraltar');
   });
 
   test('[F.2.6] ships in the Atlantic come together there and at the end of a step lie there again', () => {

@@ -6,7 +6,7 @@ import { refuseBlock } from '../night.ts';
 import { no, noAt, noGroup, noShip } from '../refusals.ts';
 import { isSheltered, mayShelter } from '../sheltered.ts';
 import type { Common, Fleet, Group, Port } from '../state.ts';
-import type { GroupId } from '../vocabulary.ts';
+import type { GroupId, Side } from '../vocabulary.ts';
 import { COSTS, staysIn } from './allowance.ts';
 import { type Fuel, hasFuel, refuseStepFuel } from './bunkers.ts';
 import { nightOf, pointsLeft, seaAtPlace } from './group.ts';
@@ -199,7 +199,16 @@ export const refuseEnterPort = (
 /** The player-turn in which a port was taken: for two more it exerts no danger zone [36.D 3 4]. */
 const heldSince = ({ quietUntil }: Port): number => quietUntil - 2;
 
-/** [36.A.3] Only the side that owned Gibraltar at the start of the player-turn passes. */
+/**
+ * [36.A.3] Who loses Gibraltar passes until the player-turn ends. The Axis passes from the next one on after it took
+ * it, the Allies as soon as it is theirs again.
+ */
+const passesGibraltar = ({ playerTurn }: Common, port: Port, side: Side): boolean => {
+  const isFresh = heldSince(port) >= playerTurn;
+  return port.owner === side ? side === 'allied' || !isFresh : isFresh;
+};
+
+/** [36.A.3] By way of the hex of Gibraltar, and only for who may pass there now. */
 export const refuseGibraltar = (
   common: Common,
   step: NavalStep,
@@ -214,14 +223,8 @@ export const refuseGibraltar = (
   const inHex = group.place.at === 'sea' && group.place.hex === rock.hex;
   if (!inHex && group.place.at !== 'atlantic')
     return noGroup('36.A.3', 'not-there', 'The way to the Atlantic leads through Gibraltar.', id);
-  const port = portOf(common, rock.id);
-  if (port.owner !== group.side || heldSince(port) >= common.playerTurn)
-    return noGroup(
-      '36.A.3',
-      'closed',
-      'Whoever holds Gibraltar since before this player-turn keeps the strait.',
-      id,
-    );
+  if (!passesGibraltar(common, portOf(common, rock.id), group.side))
+    return noGroup('36.A.3', 'closed', 'Gibraltar keeps the strait closed to you in this player-turn.', id);
   return (
     refusePoints(group, COSTS.gibraltar) ??
     refuseTurnedBack(group) ??
