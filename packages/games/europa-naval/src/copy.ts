@@ -91,6 +91,7 @@ export const copyOfFresh = (ship: Ship): Draft<Ship> => {
     shipping: 'none',
   };
   if (ship.payAsYouGo !== undefined) copy.payAsYouGo = ship.payAsYouGo;
+  if (ship.slipped !== undefined) copy.slipped = ship.slipped;
   if (ship.ferry !== undefined) copy.ferry = ship.ferry;
   return copy;
 };

@@ -67,6 +67,8 @@ export interface Ship {
   readonly support?:
     | { readonly hex: HexId; readonly share: Share; readonly fired?: true | undefined }
     | undefined;
+  /** [36.D.2] In port, with -1 on its next roll still to come after a disaster. */
+  readonly slipped?: true | undefined;
   /** [F.5.4] In port since it was turned back in this player-turn. */
   readonly turnedBack: boolean;
   /** [F.19.2] Checks of this player-turn that it has behind it, kept while it lies in port. */

@@ -59,6 +59,24 @@ export const AT_SEA: readonly Fill[] = [
     'The text closes the strait to the Allies from the next player-turn until they regain it, and calls the reverse true for the Axis from the same moment. It names no delay for who regains.',
   ),
   fill(
+    'slip-in-port',
+    '36.D.2',
+    'The -1 after a disaster waits in port: ships that come in keep it until their next roll. A group has it when all its ships do.',
+    'The text gives it to the next roll and names no end; a group that enters port is no more, so its ships remember.',
+  ),
+  fill(
+    'mines-in-one-step',
+    '36.C.2',
+    'The five points of a mine are spent in one step.',
+    'F.5.2 lists the work that may be spread over steps, and laying mines is not in the list.',
+  ),
+  fill(
+    'srp-conversion',
+    '36.A.4.b',
+    'An SRP becomes 2 1/2 SPs in any initial phase of its owner, in the port where it lies; in that of its arrival too.',
+    'The text allows it at once on the turn of arrival and forbids nothing later.',
+  ),
+  fill(
     'work-beyond-the-block',
     'F.6.1',
     'Work that takes more points than the night has left is done by day: aircraft and combat zones see it.',

@@ -9,7 +9,7 @@ import { idOf, nameOf } from './names.ts';
 /** What has befallen a ship, after its name: `9a-Divisione/hits=2/half`. */
 type Condition = Omit<Ship, 'where' | 'cargo'>;
 
-const FLAGS = ['half', 'refit', 'turnedBack', 'oiled'] as const;
+const FLAGS = ['half', 'refit', 'turnedBack', 'oiled', 'slipped'] as const;
 const NUMBERS = ['hits', 'salvos', 'fuel', 'night', 'day', 'ferry'] as const;
 
 const printNumber = (ship: Ship, atRest: Ship, key: (typeof NUMBERS)[number]): readonly string[] =>
@@ -25,6 +25,7 @@ export const printShip = (common: Common, id: ShipId, ship: Ship, atRest: Ship):
     ...(ship.shipping === 'none' ? [] : [`/shipping=${ship.shipping}`]),
     ...(ship.payAsYouGo === undefined ? [] : [`/pays=${nameOf(common, 'ports', ship.payAsYouGo)}`]),
     ...(ship.oiled === undefined ? [] : ['/oiled']),
+    ...(ship.slipped === undefined ? [] : ['/slipped']),
     ...(ship.support === undefined ? [] : [printSupport(common, ship.support)]),
   ].join('');
 

@@ -87,7 +87,7 @@ export const FRAME_1_TO_8: readonly RuleCase[] = [
   rule(
     'F.5.2',
     'Long work',
-    'Work may be spread over the steps of a phase while the group stays in the hex.',
+    'Sweeping, gunfire, embarking and disembarking may be spread over the steps of a phase while the group stays in the hex; mines are laid in one step.',
   ),
   rule('F.5.3', 'Moving', 'Spending points for any purpose is moving.'),
   rule(

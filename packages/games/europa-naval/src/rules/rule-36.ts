@@ -58,7 +58,7 @@ export const RULE_36: readonly RuleCase[] = [
   rule(
     '36.C.2',
     'Laying mines',
-    'A unit that carries a mine point lays it for five points of movement; aircraft may lay mines too.',
+    'A unit that carries a mine point lays it for five points of movement of one step; aircraft may lay mines too.',
   ),
   rule(
     '36.C.3',

@@ -17,7 +17,7 @@ import { atSea } from './whereabouts.ts';
 import { refuseWork, type Task } from './work.ts';
 
 export const SWEEP: Task = { name: 'sweep', cost: COSTS.sweepMine };
-export const LAY: Task = { name: 'lay-mine', cost: COSTS.layMine };
+export const LAY: Task = { name: 'lay-mine', cost: COSTS.layMine, atOnce: true };
 export const preparing = (share: Share): Task => ({ name: `prepare ${share}`, cost: PREPARATION[share] });
 
 const refuseAtSea = (step: NavalStep, fleet: Fleet, id: GroupId): Refusal | undefined => {

@@ -82,6 +82,27 @@ describe('[36.D.2] contact in danger zones, Table 2', () => {
     expect(group(after(next, 'roll 3'), 3)?.slip).toBe(0);
   });
 
+  test('[36.D.2] D: the -1 waits in port for the next roll, and only for that', () => {
+    const slipped = axis(
+      `${UNITS} | stock axis Tripoli sp=9 | group 3 axis @Tripoli X12 slip=-1 contact=clear`,
+    );
+    const inPort = after(slipped, 'axis enter-port 3', 'axis done');
+    expect(ship(inPort, 'X12').slipped).toBe(true);
+    const out = after(inPort, 'axis form X12', 'axis put-to-sea 4 sp', 'axis sail 4 066064 065064');
+    expect(shiftOf(out)).toBe(-1);
+    const back = after(out, 'roll 3', 'axis sail 4 066064 067064', 'axis enter-port 4', 'axis done');
+    expect(ship(back, 'X12').slipped).toBeUndefined();
+    expect(shiftOf(after(back, 'axis form X12', 'axis put-to-sea 5 sp', 'axis sail 5 066064 065064'))).toBe(
+      0,
+    );
+  });
+
+  test('[36.D.2] a group has it only when all its ships do', () => {
+    const state = position('naval-step side=axis', `${UNITS} | in Tripoli X12/slipped X6`);
+    expect(group(after(state, 'axis form X12'), 1)?.slip).toBe(-1);
+    expect(group(after(state, 'axis form X12 X6'), 1)?.slip).toBe(0);
+  });
+
   test.each([
     [4, 'clear', false],
     [5, 'made', true],

@@ -21,7 +21,7 @@ const pastOf = ({ groups, ships: all }: Fleet, ships: readonly ShipId[]): Past =
     return { ship, group };
   });
   return {
-    slip: Math.max(...pasts.map(({ group }) => group?.slip ?? 0)),
+    slip: Math.max(...pasts.map(({ group, ship }) => group?.slip ?? (ship.slipped ? -1 : 0))),
     shipping: leastChecked(pasts.map(({ group, ship }) => checksOf(group, ship))),
     turnedBack: pasts.some(({ group, ship }) => group?.turnedBack ?? ship.turnedBack),
     sheltered: pasts.every(({ group }) => group?.sheltered === true),
@@ -41,7 +41,8 @@ const groupsWithout = (groups: readonly Group[], ships: readonly ShipId[]): read
 const shipsInGroup = (all: readonly Ship[], ships: readonly ShipId[], group: GroupId): readonly Ship[] => {
   const copy = all.slice();
   for (const ship of ships) {
-    const afloat = copyOfShip(all[ship] as Ship);
+    const { slipped: _slipped, ...rest } = all[ship] as Ship;
+    const afloat = copyOfShip(rest);
     afloat.where = { at: 'group', group };
     copy[ship] = afloat;
   }

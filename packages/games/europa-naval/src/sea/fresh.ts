@@ -1,5 +1,5 @@
 import { withFleet } from '../change.ts';
-import { copyOfFresh, copyOfShip } from '../copy.ts';
+import { copyOfFresh, copyOfIdle, copyOfShip } from '../copy.ts';
 import { withDay } from '../night.ts';
 import type { Fleet, Group, Ship, State } from '../state.ts';
 import type { Side } from '../vocabulary.ts';
@@ -7,12 +7,13 @@ import { atStartOfStep } from './group.ts';
 
 /** What a new step, phase or player-turn leaves behind; only handlers of events use these. */
 
-/** A ship that comes into port keeps what its group has behind it in this player-turn. */
-const berthed = (ship: Ship, where: Ship['where'], { turnedBack, shipping }: Group): Ship => {
+/** A ship that comes into port keeps what its group has behind it in this player-turn, and what waits for its next roll [36.D.2]. */
+const berthed = (ship: Ship, where: Ship['where'], { turnedBack, shipping, slip }: Group): Ship => {
   const copy = copyOfFresh(ship);
   copy.where = where;
   if (ship.support !== undefined) copy.support = ship.support;
   copy.turnedBack = turnedBack;
+  if (slip !== 0) copy.slipped = true;
   if (shipping === 'far' || shipping === 'checked') copy.shipping = shipping;
   return copy;
 };
@@ -76,12 +77,17 @@ const mapped = <T>(list: readonly T[], change: (item: T) => T): readonly T[] => 
   return next ?? list;
 };
 
+/** [F.5.2] Work is spread over the steps of one phase. */
+const withoutWork = (group: Group): Group => (group.work === undefined ? group : copyOfIdle(group));
+
 export const withFreshPhase = (state: State): State => {
   const turn = state.common.part === 'movement';
   return bothSides(state, (next, side) => {
-    const { ships } = next.fleets[side];
-    const fresh = mapped(ships, ship => atStartOfPhase(ship, turn, side === state.common.phasing));
-    return fresh === ships ? next : withFleet(next, side, () => ({ ships: fresh }));
+    const fleet = next.fleets[side];
+    const ships = mapped(fleet.ships, ship => atStartOfPhase(ship, turn, side === state.common.phasing));
+    const groups = mapped(fleet.groups, withoutWork);
+    if (ships === fleet.ships && groups === fleet.groups) return next;
+    return withFleet(next, side, () => ({ ships, groups }));
   });
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fold } from '../chain.ts';
 import type { State } from '../state.ts';
 import { after, eventsOf, ruling } from '../testing/orders.ts';
 import { group, hex, position, ship, strength } from '../testing/positions.ts';
@@ -113,7 +114,15 @@ describe('[36.C.1] damage from mines', () => {
 describe('[36.C.2] laying', () => {
   const layer = (points: number) => allied(`group 3 allied @055078 Welshman | cargo Welshman mine=${points}`);
 
-  test('five points for each mine point', () => {
+  test('[36.C.2] [F.5.2] five points of one step, not three of one and two of the next', () => {
+    const tired = (spent: number) =>
+      allied(`group 3 allied @055078 Welshman moved=true spent=${spent} | cargo Welshman mine=1`);
+    expect(ruling(tired(15), 'allied lay-mine 3 Welshman')).toBe('ok');
+    expect(ruling(tired(16), 'allied lay-mine 3 Welshman')).toBe('F.5.2 in-one-step');
+    expect(ruling(tired(20), 'allied lay-mine 3 Welshman')).toBe('F.5.1 no-points');
+  });
+
+  test('[36.C.2] five points for each mine point', () => {
     const one = after(layer(1), 'allied lay-mine 3 Welshman');
     expect(one.common.mines).toEqual([{ hex: hex(one, '055078'), side: 'allied', points: 1 }]);
     expect(group(one, 3)?.spent).toBe(5);
@@ -152,6 +161,13 @@ describe('[36.C.3] sweeping by task forces', () => {
     const swept = after(next, 'roll 1', 'allied sweep 3');
     expect(swept.common.mines).toHaveLength(0);
     expect(swept.common.phase.name).toBe('naval-step');
+  });
+
+  test('[F.5.2] what was paid is kept for the steps of the phase, and lost with it', () => {
+    const working = after(inBelt(1), 'allied sweep 3');
+    const next = fold(working, [{ type: 'step-began', phaseToo: false }]);
+    expect(group(next, 3)?.work).toEqual({ task: 'sweep', paid: 19 });
+    expect(group(fold(working, [{ type: 'step-began', phaseToo: true }]), 3)?.work).toBeUndefined();
   });
 
   test('after each point swept it is checked again while mines remain', () => {

@@ -15,17 +15,22 @@ import { andGoOn, passageOf } from './sailing.ts';
 export interface Task {
   readonly name: string;
   readonly cost: number;
+  /** [F.5.2] Not spread over steps: what is owed is spent in one. */
+  readonly atOnce?: true;
 }
 
 const paidFor = ({ work }: Group, { name }: Task): number => (work?.task === name ? work.paid : 0);
 
 const owedFor = (group: Group, task: Task): number => Math.max(0, task.cost - paidFor(group, task));
 
-/** [F.5.1] [F.22] Work that is not paid for takes points, and points take oil. */
+/** [F.5.1] [F.5.2] [F.22] Work that is not paid for takes points, and points take oil. */
 export const refuseWork = (common: Common, fleet: Fleet, group: Group, task: Task): Refusal | undefined => {
-  if (owedFor(group, task) === 0) return undefined;
+  const owed = owedFor(group, task);
+  if (owed === 0) return undefined;
   if (pointsLeft(group) <= 0)
     return noGroup('F.5.1', 'no-points', 'The group has no points left in this step.', group.id);
+  if (task.atOnce && pointsLeft(group) < owed)
+    return noGroup('F.5.2', 'in-one-step', `This takes ${owed} points of one step.`, group.id);
   return refuseStepFuel(common, fleet, group, []);
 };
 

@@ -178,7 +178,23 @@ describe('[36.A.4.b] Malta', () => {
     );
   });
 
-  test('an SRP becomes two and a half SPs', () => {
+  test('[36.A.4.b] an SRP that a repair point has become is converted at once, or in a later turn', () => {
+    const at = (date: string) =>
+      initial(
+        'allied',
+        'malta status=9 | stock allied Valletta sp=3 | pools allied maltaRepair=2 | troops Royal-Engineers-Malta 0.5 @Valletta',
+        date,
+      );
+    const arrived = after(at('malta "Jul I 42"'), 'allied malta srp 1');
+    expect(stock(after(arrived, 'allied convert Valletta 1'), 'allied', 'Valletta')).toEqual({
+      sp: 5.5,
+      srp: 0,
+    });
+    const kept = initial('allied', 'stock allied Valletta sp=3 srp=1', 'malta "Sep II 42"');
+    expect(ruling(kept, 'allied convert Valletta 1')).toBe('ok');
+  });
+
+  test('[36.A.4.b] an SRP becomes two and a half SPs', () => {
     expect(stock(after(malta(), 'allied convert Valletta 1'), 'allied', 'Valletta')).toEqual({
       sp: 5.5,
       srp: 0,
