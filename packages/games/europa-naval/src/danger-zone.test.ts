@@ -1,5 +1,15 @@
-import { countOf, distance, type HexId, hasHex, hexesIn } from '@narrow-seas/hex';
+import {
+  columnOf,
+  countOf,
+  distance,
+  type HexId,
+  type HexSet,
+  hasHex,
+  hexesIn,
+  rowOf,
+} from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
+import { adriaticOf } from './adriatic.ts';
 import { CHARTS, type Chart, hexNamed, portOfName } from './chart.ts';
 import { type DangerCause, dangerZones, drawDangerZones, inEnemyZone, safeZoneHexes } from './danger-zone.ts';
 import { causeOf } from './testing/cause.ts';
@@ -7,26 +17,42 @@ import type { Side } from './vocabulary.ts';
 
 const { mediterranean, baltic } = CHARTS;
 
-/** Who exerts a zone over the sea hexes so many steps from a port. */
-const around = (chart: Chart, cause: DangerCause, port: string, radius: number): ReadonlySet<Side> => {
+/** Who exerts a zone over the sea hexes so many steps from a port, or over those of them in some waters. */
+const around = (
+  chart: Chart,
+  cause: DangerCause,
+  port: string,
+  radius: number,
+  isWanted: (hex: HexId) => boolean = () => true,
+): ReadonlySet<Side> => {
   const centre = portOfName(chart, port).hex;
   const zones = dangerZones(chart, cause);
   const found = new Set<Side>();
   for (let hex = 0; hex < chart.grid.size; hex += 1) {
     if (chart.water[hex] === 0 || distance(chart.grid, centre, hex as HexId) !== radius) continue;
+    if (!isWanted(hex as HexId)) continue;
     for (const side of ['axis', 'allied'] as const) if (hasHex(zones[side], hex as HexId)) found.add(side);
   }
   return found;
 };
 
+/** These ports alone are anybody's: `X` of the Axis, `A` of the Allies. */
+const only = (
+  chart: Chart,
+  ports: { readonly [name: string]: string },
+  change: Partial<DangerCause> = {},
+): DangerCause => ({
+  italySurrendered: false,
+  lineFell: false,
+  safe: 'none',
+  ...change,
+  ports: chart.ports.map(({ name }) => ports[name] ?? 'n').join(''),
+});
+
 describe('[36.D] the Mediterranean', () => {
   const start = causeOf(mediterranean, 'malta');
-  /** Genova is the only port that is anybody's. */
-  const alone = (italySurrendered: boolean): DangerCause => ({
-    ...start,
-    ports: mediterranean.ports.map(({ name }) => (name === 'Genova' ? 'X' : 'n')).join(''),
-    italySurrendered,
-  });
+  const alone = (italySurrendered: boolean): DangerCause =>
+    only(mediterranean, { Genova: 'X' }, { italySurrendered });
   const surrendered = causeOf(mediterranean, 'husky', { italySurrendered: true });
 
   test.each<[string, DangerCause, string, number, readonly Side[]]>([
@@ -40,15 +66,34 @@ describe('[36.D] the Mediterranean', () => {
     ['[36.D.1.a 5] three hexes round Genova after it', surrendered, 'Genova', 3, ['axis']],
     ['[36.D.1.a 5] not the fourth', alone(true), 'Genova', 4, ['allied']],
     ['[36.D.1.a 2] though it was before', alone(false), 'Genova', 4, ['axis']],
+    ['[36.D.1.a 2] and so was the fifth', alone(false), 'Genova', 5, ['axis']],
+    ['[36.D.1.a 2] but not the sixth', alone(false), 'Genova', 6, ['allied']],
+    [
+      '[36.D.1.a 2] nor any round a port of the Allies',
+      only(mediterranean, { Genova: 'A' }),
+      'Genova',
+      2,
+      ['allied'],
+    ],
   ])('%s', (_rule, cause, port, radius, sides) => {
     expect([...around(mediterranean, cause, port, radius)]).toEqual(sides);
   });
 
-  test('[36.D.1.a 6] an Allied port clears five hexes, nine after the surrender', () => {
-    const taken = causeOf(mediterranean, 'husky', { give: { Livorno: 'A' } });
-    expect(around(mediterranean, taken, 'Livorno', 4).has('axis')).toBe(false);
-    const later = causeOf(mediterranean, 'husky', { give: { Livorno: 'A' }, italySurrendered: true });
-    expect(around(mediterranean, later, 'Genova', 2).has('axis')).toBe(false);
+  test('[36.D.1.a 6] an Allied port clears the fifth hex of the Adriatic and not the sixth', () => {
+    const adriatic = (hex: HexId): boolean => hasHex(adriaticOf(mediterranean), hex);
+    const taken = only(mediterranean, { Bari: 'A' });
+    expect([...around(mediterranean, taken, 'Bari', 5, adriatic)]).toEqual(['allied']);
+    expect([...around(mediterranean, taken, 'Bari', 6, adriatic)]).toEqual(['axis']);
+  });
+
+  test('[36.D.1.a 6] after the surrender the ninth hex of what is left, and not the tenth', () => {
+    const left = only(mediterranean, { Genova: 'X', Ajaccio: 'A' }, { italySurrendered: true });
+    const offGenova = (hex: HexId): boolean =>
+      distance(mediterranean.grid, portOfName(mediterranean, 'Genova').hex, hex) <= 3;
+    expect([...around(mediterranean, left, 'Ajaccio', 9, offGenova)]).toEqual(['allied']);
+    expect([...around(mediterranean, left, 'Ajaccio', 10, offGenova)]).toEqual(['axis']);
+    const before = only(mediterranean, { Genova: 'X', Ajaccio: 'A' });
+    expect([...around(mediterranean, before, 'Ajaccio', 9, offGenova)]).toEqual(['axis']);
   });
 
   test('[F.20.2] the ring of a naval base survives near Allied ports', () => {
@@ -82,9 +127,22 @@ describe('[36.D] the Baltic', () => {
     ['[36.D.1.a 3] west of it is Axis: off Windau', start, 'Windau', 2, ['axis']],
     ['[36.D] a Soviet naval base in the west: Libau', start, 'Libau', 1, ['axis', 'allied']],
     ['[36.D.1.a 1] the German coast of the North Sea', start, 'Cuxhaven', 4, ['axis']],
-    ['[36.D.1.a 1] five hexes, not seven, off Esbjerg', start, 'Esbjerg', 7, ['axis']],
   ])('%s', (_rule, cause, port, radius, sides) => {
     expect([...around(baltic, cause, port, radius)]).toEqual(sides);
+  });
+
+  /** [36.D.1.a 3] speaks for the Baltic Sea itself. */
+  const outside = (hex: HexId): boolean => !hasHex(baltic.map.regions.get('baltic-sea') as HexSet, hex);
+
+  test.each([
+    ['the fifth hex off a port of Denmark', 'Esbjerg', 'X', 5, ['axis']],
+    ['not the sixth', 'Esbjerg', 'X', 6, []],
+    ['the fifth hex off a port of Germany', 'Emden', 'X', 5, ['axis']],
+    ['not the sixth', 'Emden', 'X', 6, []],
+    ['none off a port of Norway that is Axis', 'Oslo', 'X', 2, []],
+    ['none off a port that is not Axis', 'Esbjerg', 'A', 2, []],
+  ])('[36.D.1.a 1] %s: %s', (_case, port, owner, radius, sides) => {
+    expect([...around(baltic, only(baltic, { [port]: owner }), port, radius, outside)]).toEqual(sides);
   });
 
   test('[36.D.1.a 3] when the line falls all the Baltic is Axis but Kronshtadt, which waits for a turn', () => {
@@ -106,6 +164,31 @@ describe('[36.D] the Baltic', () => {
     expect(hasHex(x1, portOfName(baltic, 'Windau').hex)).toBe(false);
     expect(hasHex(x2, portOfName(baltic, 'Windau').hex)).toBe(true);
     expect(hasHex(x2, portOfName(baltic, 'Libau').hex)).toBe(false);
+  });
+
+  test('[36.D.1.c 1] the first expansion takes in the column of 1B:0012, and no hex west of it', () => {
+    const column = columnOf(baltic.grid, portOfName(baltic, 'Tallinn').hex);
+    const gulf = baltic.areas.find(({ code }) => code === 'GF')?.hexes as HexSet;
+    const { allied } = dangerZones(baltic, only(baltic, {}, { lineFell: true, safe: 'x1' }));
+    const waters = hexesIn(gulf).filter(hex => baltic.water[hex] === 1);
+    const inColumn = (at: number) => waters.filter(hex => columnOf(baltic.grid, hex) === at);
+    expect(inColumn(column).length).toBeGreaterThan(0);
+    expect(inColumn(column).every(hex => hasHex(allied, hex))).toBe(true);
+    expect(inColumn(column - 1).length).toBeGreaterThan(0);
+    expect(inColumn(column - 1).some(hex => hasHex(allied, hex))).toBe(false);
+  });
+
+  test('[36.D.1.c 2] the second takes in the row of 1B:1900, and no hex south of it', () => {
+    const row = rowOf(baltic.grid, hexNamed(baltic, '1B:1900') as HexId);
+    expect(row).toBe(rowOf(baltic.grid, portOfName(baltic, 'Riga').hex));
+    const sea = baltic.map.regions.get('baltic-sea') as HexSet;
+    const zones = dangerZones(baltic, only(baltic, {}, { lineFell: true, safe: 'x2' }));
+    const inRow = (at: number) =>
+      hexesIn(sea).filter(hex => baltic.water[hex] === 1 && rowOf(baltic.grid, hex) === at);
+    expect(inRow(row).length).toBeGreaterThan(0);
+    expect(inRow(row).every(hex => hasHex(zones.allied, hex) && !hasHex(zones.axis, hex))).toBe(true);
+    expect(inRow(row + 1).length).toBeGreaterThan(0);
+    expect(inRow(row + 1).every(hex => hasHex(zones.axis, hex) && !hasHex(zones.allied, hex))).toBe(true);
   });
 
   test('[36.D.1.c] a safe zone that has ended gives all to the Axis', () => {

@@ -8,10 +8,11 @@ import {
   hexesIn,
   range,
   removeHex,
+  rowOf,
   union,
 } from '@narrow-seas/hex';
 import { adriaticOf } from './adriatic.ts';
-import { areaAt, type Chart, type PortSpec, portOfName } from './chart.ts';
+import { areaAt, type Chart, hexNamed, type PortSpec, portOfName } from './chart.ts';
 import type { BySide, Side } from './vocabulary.ts';
 
 /** [36.D.1.c] How far the Soviet safe zone reaches. */
@@ -99,19 +100,25 @@ const seaOf = (chart: Chart): HexSet => {
 /** [36.D.1.b] All that the Axis leaves. */
 const alliedInMediterranean = (chart: Chart, axis: HexSet): HexSet => difference(seaOf(chart), axis);
 
+const regionWater = (chart: Chart, region: string): HexSet => {
+  const set = emptySet(chart.grid.size);
+  addWater(chart, set, hexesIn(chart.map.regions.get(region) ?? set));
+  return set;
+};
+
+/** [36.D.1.c 2] [F.20.4] All of the Baltic Sea on or north of hexrow 1B:1900, the belts of Denmark among it. */
+const northernBaltic = (chart: Chart): readonly HexId[] => {
+  const row = rowOf(chart.grid, hexNamed(chart, '1B:1900') as HexId);
+  return hexesIn(regionWater(chart, 'baltic-sea')).filter(hex => rowOf(chart.grid, hex) <= row);
+};
+
 /** [36.D.1.c] [F.20.4] The hexes round Kronshtadt, and what the Soviets won back. */
 export const safeZoneHexes = (chart: Chart, safe: SafeZone): HexSet => {
   const set = emptySet(chart.grid.size);
   if (safe === 'none' || safe === 'ended') return set;
   addAround(chart, set, [portOfName(chart, 'Kronshtadt')], 2);
-  const expansion = { kronshtadt: [], x1: ['expansion-1'], x2: ['expansion-1', 'expansion-2'] }[safe];
-  for (const region of expansion) addWater(chart, set, hexesIn(chart.map.regions.get(region) ?? set));
-  return set;
-};
-
-const regionWater = (chart: Chart, region: string): HexSet => {
-  const set = emptySet(chart.grid.size);
-  addWater(chart, set, hexesIn(chart.map.regions.get(region) ?? set));
+  if (safe !== 'kronshtadt') addWater(chart, set, hexesIn(regionWater(chart, 'expansion-1')));
+  if (safe === 'x2') addWater(chart, set, northernBaltic(chart));
   return set;
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../chain.ts';
 import { dateOf } from '../date.ts';
+import { chartOf } from '../fleet.ts';
 import { port, position } from '../testing/positions.ts';
 import { causeNow, redraw } from './zones.ts';
 
@@ -77,6 +78,24 @@ describe('[F.20.4] the safe zone', () => {
     expect(causeNow(act2(GULF).common, true).safe).toBe('x1');
     expect(causeNow(act2(GULF).common, false).safe).toBe('kronshtadt');
     expect(causeNow(act2(GULF, 'axis').common, true).safe).toBe('kronshtadt');
+  });
+
+  test('[36.D.1.c 2] grows to the north when no port there is the Axis’s, and not while one is', () => {
+    const state = act2('');
+    const north = chartOf(state.common).ports.filter(({ tags }) => tags.includes('X2'));
+    const allBut = (kept: string | undefined) =>
+      act2(
+        north
+          .filter(({ name }) => name !== kept)
+          .map(({ name }) => `port ${name} owner=allied`)
+          .concat(kept === undefined ? [] : [`port ${kept} owner=axis`])
+          .join(' | '),
+      );
+    expect(causeNow(allBut(undefined).common, true).safe).toBe('x2');
+    for (const port of ['Windau', 'Riga', 'Turku'])
+      expect(causeNow(allBut(port).common, true).safe).toBe('x1');
+    expect(causeNow(allBut('Tallinn').common, true).safe).toBe('kronshtadt');
+    expect(causeNow(act2('danger lineFell=true safe=x2').common, true).safe).toBe('x2');
   });
 
   test.each([
