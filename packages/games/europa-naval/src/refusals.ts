@@ -20,7 +20,34 @@ export const noPort = (rule: string, code: string, reason: string, port: PortId)
 export const noAir = (rule: string, code: string, reason: string, ...units: readonly AirId[]): Refusal =>
   refusal(rule, code, reason, culpritsOf('air', units));
 
-export const NOT_NOW = refusal('F.3', 'not-now', 'This is not done in the present phase.');
+/** [F.3.2] Each part of a player-turn has actions of its own. */
+export const NOT_NOW = refusal('F.3.2', 'not-now', 'This is not done in the present phase.');
 
 /** [S.3] The land war is not played, and its armies are no reserve for the bases. */
 export const STAYS = refusal('S.3', 'stays', 'This army holds its front on land and does not leave it.');
+
+/** [F.1.3] Every choice is of the side that owns what it is about. */
+export const notOurShip = (ship: ShipId): Refusal =>
+  noShip('F.1.3', 'not-ours', 'This ship is not ours.', ship);
+
+/** [F.1.3] The same in the air. */
+export const notOurAir = (unit: AirId): Refusal =>
+  noAir('F.1.3', 'not-ours', 'This air unit is not ours.', unit);
+
+/** [F.17.1] Supplies lie at ports, and what is not there is not spent. */
+export const noSupplies = (port: PortId): Refusal =>
+  noPort('F.17.1', 'no-supplies', 'The port has not so many supplies.', port);
+
+/** [36.C] Mine points are made of naval repair points and wait in a pool. */
+export const NO_MINES = refusal('36.C', 'no-mines', 'There are not so many mine points in stock.');
+
+export const NOTHING_SPENT = refusal('F.17', 'nothing', 'Spend at least one point.');
+
+/** [F.15] Troops are counted in REs, each in its hex. */
+export const NO_TROOPS = refusal('F.15', 'not-there', 'You have no such troops there.');
+
+/** [F.15.1] */
+export const WHOLE_RES = refusal('F.15.1', 'part', 'A unit is split into whole REs; a half RE stays whole.');
+
+/** [F.5] Points buy hexes, one after another. */
+export const NO_HEXES = refusal('F.5', 'no-hexes', 'Name at least one hex.');

@@ -28,10 +28,11 @@ export const refuseUnknown = (common: Common, action: Action): Refusal | undefin
   return refuseNumbers(action, (key, value) => refuseNumber(counts, action.type, key, value));
 };
 
+/** [F.2.1] Hexes are those of the map; [S] units, ports and fields those of the scenario. */
 const refuseNumber = (counts: Counts, type: string, key: string, value: number): Refusal | undefined => {
   const kind = kindOfField(type, key);
   if (kind === undefined || value < counts[kind]) return undefined;
   return kind === 'hexes'
     ? noAt('F.2.1', 'off-map', 'There is no such hex on the map.', value as HexId)
-    : no('F.1', 'nobody', 'There is nothing of that number in this game.');
+    : no('S', 'nobody', 'The scenario has nothing of that number.');
 };

@@ -113,7 +113,7 @@ export const FRAME_1_TO_8: readonly RuleCase[] = [
   rule(
     'F.5.8',
     'Intrinsic transport',
-    'A few cargo points a player-turn cross at most 20 hexes without ships, with the risks of a cargo group.',
+    'A few cargo points a player-turn cross at most 20 hexes without ships, in the first naval step, with the risks of a cargo group.',
   ),
   rule('F.6', 'Night', 'How night is counted.'),
   rule(

@@ -90,7 +90,7 @@ export const FRAME_19_TO_31: readonly RuleCase[] = [
   rule(
     'F.23.1',
     'Points',
-    'A quarter, half or all of the strength for 15, 30 or 60 points; each point is a quarter RE, at most four for each friendly RE.',
+    'A quarter, half or all of the strength for 15, 30 or 60 points, prepared by day in the movement phase; each point is a quarter RE, at most four for each friendly RE.',
   ),
   rule('F.23.2', 'Guns of the coast', 'They fire when it begins to prepare.'),
   rule('F.23.3', 'Limits', 'By calendar year; a scenario that starts inside one leaves its share.'),

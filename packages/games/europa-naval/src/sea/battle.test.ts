@@ -260,7 +260,7 @@ describe('[F.8.5] breaking off', () => {
   test('[F.8.6] who broke off in the enemy’s turn goes three hexes away, or into a port', () => {
     const gone = after(round('A8', 'X8'), 'axis stay false', 'allied stay true', 'roll 6');
     expect(ruling(gone, 'axis withdraw 4 055081')).toBe('F.8.6 too-near');
-    expect(ruling(gone, 'axis withdraw 4 055081 055082 055083 055084')).toBe('F.8.6 too-far');
+    expect(ruling(gone, 'axis withdraw 4 055081 055082 055083 055084')).toBe('F.8.6 three-hexes');
     const away = after(gone, 'axis withdraw 4 055081 055082 055083');
     expect(away.common.phase.name).toBe('contact-roll');
     const home = after(away, 'roll 3');

@@ -20,6 +20,7 @@ export const SWEEP: Task = { name: 'sweep', cost: COSTS.sweepMine };
 export const LAY: Task = { name: 'lay-mine', cost: COSTS.layMine, atOnce: true };
 export const preparing = (share: Share): Task => ({ name: `prepare ${share}`, cost: PREPARATION[share] });
 
+/** [F.5.1] [F.5.4] Put to sea first; and who was turned back does nothing else. */
 const refuseAtSea = (step: NavalStep, fleet: Fleet, id: GroupId): Refusal | undefined => {
   const wrong = refuseMover(step, fleet, id);
   if (wrong !== undefined) return wrong;
@@ -40,7 +41,7 @@ export const refuseSweep = (
   if (wrong !== undefined) return wrong;
   const group = groupOf(fleet, id) as Group;
   if (group.place.at !== 'sea' || enemyMines(common, group.side, group.place.hex) === 0)
-    return noGroup('36.C.3', 'no-mines', 'There are no enemy mines here.', id);
+    return noGroup('36.C.3', 'no-belt', 'There are no enemy mines here.', id);
   if (taskForces(common, group).length === 0)
     return noGroup('36.C.3', 'no-sweeper', 'Only task forces sweep mines.', id);
   return refuseWork(common, fleet, group, SWEEP);
@@ -74,7 +75,7 @@ export const refuseLay = (
   if (!group.ships.includes(ship)) return noShip('F.4.2', 'not-in-group', 'She is not in this group.', ship);
   return shipOf(fleet, ship).cargo.some(({ kind }) => kind === 'mine')
     ? refuseWork(common, fleet, group, LAY)
-    : noShip('36.C.2', 'no-mines', 'She has no mines aboard.', ship);
+    : noShip('36.C.2', 'none-aboard', 'She has no mines aboard.', ship);
 };
 
 /** [36.C.2] Five points for each mine point. */
@@ -107,7 +108,7 @@ export const refusePrepare = (
   if (wrong !== undefined) return wrong;
   const group = groupOf(fleet, id) as Group;
   if (!group.ships.includes(ship) || specOf(common, ship).kind !== 'TF')
-    return noShip('F.23.1', 'no-guns', 'Task forces of the group give gunfire support.', ship);
+    return noShip('F.23.1', 'no-gunfire', 'Task forces of the group give gunfire support.', ship);
   if (group.place.at === 'sea' && terrainAt(chartOf(common), group.place.hex) !== 'coastal')
     return noAt('F.23.1', 'no-coast', 'Gunfire support is given off a coast.', group.place.hex);
   if (common.part !== 'movement')

@@ -59,7 +59,7 @@ describe('[F.8.8] attack on a port', () => {
       'malta "Jun I 42"',
       'phasing=allied part=movement step=1',
     );
-    expect(ruling(open, 'allied bombard 3 port')).toBe('F.8.8 no-port');
+    expect(ruling(open, 'allied bombard 3 port')).toBe('F.8.8 not-off-port');
   });
 
   test('[36.A.2] by night the guns count a quarter, the coast a half', () => {

@@ -39,7 +39,8 @@ export const refuseBombard = (
   if (wrong !== undefined) return wrong;
   const group = groupOf(fleet, id) as Group;
   const port = portUnderGuns(common, group);
-  if (port === undefined) return noGroup('F.8.8', 'no-port', 'The group must lie off an enemy port.', id);
+  if (port === undefined)
+    return noGroup('F.8.8', 'not-off-port', 'The group must lie off an enemy port.', id);
   if (!group.ships.some(ship => shoots(common, ship)))
     return noGroup('F.8.8', 'no-guns', 'Task forces and river flotillas bombard.', id);
   if (group.bombarded) return noGroup('F.8.8', 'again', 'A group fires at a port once in a step.', id);

@@ -40,8 +40,8 @@ describe('[F.5.8] intrinsic transport', () => {
   test.each([
     ['two cargo points a player-turn', axis(), carry(5), 'F.5.8 spent'],
     ['what is left of them', axis('pools axis intrinsic=1'), carry(4), 'F.5.8 spent'],
-    ['in the first step only', axis('', 'phasing=axis part=movement step=2'), carry(), 'F.5.8 late'],
-    ['not in exploitation', axis('', 'phasing=axis part=exploitation step=1'), carry(), 'F.5.8 late'],
+    ['in the first step only', axis('', 'phasing=axis part=movement step=2'), carry(), 'F.5.8 first-step'],
+    ['not in exploitation', axis('', 'phasing=axis part=exploitation step=1'), carry(), 'F.5.8 first-step'],
     ['no SRPs', axis(), 'axis carry Tripoli Misurata 067065 cargo.kind=srp cargo.amount=1', 'F.5.8 goods'],
     [
       'to a port of one’s own',
@@ -49,12 +49,12 @@ describe('[F.5.8] intrinsic transport', () => {
       'axis carry Tripoli Valletta 066064 cargo.kind=sp cargo.amount=1',
       'F.5.8 ports',
     ],
-    ['all the way', axis(), carry(4, '067065 067066'), 'F.5.8 no-way'],
+    ['all the way', axis(), carry(4, '067065 067066'), 'F.5.8 way-end'],
     [
       'what is there',
       axis(),
       'axis carry Misurata Tripoli 071071 070070 069070 068069 067069 067068 067067 067066 067065 067064 cargo.kind=sp cargo.amount=1',
-      'F.10.2 not-there',
+      'F.17.1 no-supplies',
     ],
   ])('%s', (_case, state, order, expected) => {
     expect(ruling(state, order)).toBe(expected);

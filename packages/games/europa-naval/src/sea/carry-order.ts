@@ -16,9 +16,10 @@ export const CARRIAGE_RANGE = 20;
 export const intrinsicLeft = ({ scenario }: Common, { pools }: Pick<Fleet, 'pools'>, side: Side): number =>
   scenarioData(scenario).intrinsic[side] - pools.intrinsic;
 
+/** [F.5.8] When, what and how much. */
 const refuseGoods = (common: Common, fleet: Fleet, side: Side, cargo: Cargo): Refusal | undefined => {
   if (common.part !== 'movement' || common.step !== 1)
-    return no('F.5.8', 'late', 'Coasters sail in the first naval step only.');
+    return no('F.5.8', 'first-step', 'Coasters sail in the first naval step only.');
   if (cargo.kind !== 'sp' && (cargo.kind !== 'troops' || cargo.mech))
     return no('F.5.8', 'goods', 'Coasters carry supplies and troops without vehicles.');
   return pointsOf(cargo) > intrinsicLeft(common, fleet, side)
@@ -50,7 +51,7 @@ export const refuseCarry = (
   if (path.length > CARRIAGE_RANGE)
     return noPort('F.5.8', 'too-far', 'Coasters go twenty hexes, no more.', to);
   if (path.at(-1) !== portSpecOf(common, to).hex)
-    return noPort('F.5.8', 'no-way', 'The way must end at the port.', to);
+    return noPort('F.5.8', 'way-end', 'The way must end at the port.', to);
   const way =
     refuseWay(chartOf(common), portSpecOf(common, from).hex, path) ??
     refuseLoading(common, fleet, side, from, cargo);

@@ -2,7 +2,7 @@ import type { Refusal } from '@narrow-seas/core';
 import { amountOf, cargoRoom, loadOf, pointsOf, withAmount } from '../cargo.ts';
 import { portOf, portSpecOf, shipOf, specOf, strengthOf } from '../fleet.ts';
 import { capacity } from '../port.ts';
-import { noPort, noShip, STAYS } from '../refusals.ts';
+import { NO_MINES, NO_TROOPS, noPort, noShip, noSupplies, STAYS, WHOLE_RES } from '../refusals.ts';
 import { groundSpec } from '../roster.ts';
 import type { Cargo, Common, Fleet, Troop } from '../state.ts';
 import { stockOf } from '../stock.ts';
@@ -56,9 +56,9 @@ const refuseStore = (
   if (cargo.kind === 'troops') return refuseTroops(common, side, port, cargo);
   if (!isWhole(cargo.amount)) return noPort('F.10.1', 'amount', 'Load whole points, at least one.', port);
   const stock = stockOf(common, fleet, side, port);
-  const there = cargo.kind === 'mine' ? fleet.pools.mines : stock[cargo.kind];
-  if (there < cargo.amount) return noPort('F.10.2', 'not-there', 'There is not so much to load here.', port);
-  return cargo.kind === 'mine' && portSpecOf(common, port).kind === 'minor'
+  if (cargo.kind !== 'mine') return stock[cargo.kind] < cargo.amount ? noSupplies(port) : undefined;
+  if (fleet.pools.mines < cargo.amount) return NO_MINES;
+  return portSpecOf(common, port).kind === 'minor'
     ? noPort('F.10.4', 'minor-port', 'Mines are loaded at a standard port or better.', port)
     : undefined;
 };
@@ -72,12 +72,9 @@ const refuseTroops = (
   const { hex } = portSpecOf(common, port);
   const troop = common.troops.find(each => each.unit === unit && each.hex === hex);
   const spec = troop === undefined ? undefined : groundSpec(common.scenario, unit);
-  if (spec === undefined || spec.side !== side || mech !== (spec.kind === 'mech'))
-    return noPort('F.10.2', 'not-there', 'These troops are not here.', port);
+  if (spec === undefined || spec.side !== side || mech !== (spec.kind === 'mech')) return NO_TROOPS;
   if (spec.stays) return STAYS;
-  return isPart(re, troop)
-    ? undefined
-    : noPort('F.15.1', 'amount', 'Troops are carried by whole REs, as many as there are.', port);
+  return isPart(re, troop) ? undefined : WHOLE_RES;
 };
 
 /** [F.10] Whether the goods may leave the shore here at all, whatever carries them. */
@@ -95,7 +92,7 @@ export const refuseLoading = (
     : undefined;
 };
 
-/** [F.10.3] Goods onto a ship in port. */
+/** [F.10.1] [F.10.3] Goods onto a ship in port, as many cargo points as she has room for. */
 export const refuseStowing = (
   common: Common,
   fleet: Fleet,

@@ -126,7 +126,7 @@ describe('[36.C.2] laying', () => {
     const one = after(layer(1), 'allied lay-mine 3 Welshman');
     expect(one.common.mines).toEqual([{ hex: hex(one, '055078'), side: 'allied', points: 1 }]);
     expect(group(one, 3)?.spent).toBe(5);
-    expect(ruling(one, 'allied lay-mine 3 Welshman')).toBe('36.C.2 no-mines');
+    expect(ruling(one, 'allied lay-mine 3 Welshman')).toBe('36.C.2 none-aboard');
   });
 
   test('[F.10.4] a minelayer carries two, from the stock, out of a standard port or better', () => {
@@ -187,7 +187,7 @@ describe('[36.C.3] sweeping by task forces', () => {
   test('[F.21.3] only task forces sweep, and only enemy mines', () => {
     const transport = after(belt(1, 'Vigorous'), 'allied sail 3 055079', 'roll 1', 'roll 1', 'roll 1');
     expect(ruling(transport, 'allied sweep 3')).toBe('36.C.3 no-sweeper');
-    expect(ruling(belt(1), 'allied sweep 3')).toBe('36.C.3 no-mines');
+    expect(ruling(belt(1), 'allied sweep 3')).toBe('36.C.3 no-belt');
   });
 
   test('[F.5.2] what is paid is lost with the hex', () => {

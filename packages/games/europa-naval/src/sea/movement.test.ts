@@ -21,12 +21,12 @@ describe('[F.5.1] costs', () => {
   });
 
   test.each([
-    ['[F.2.2] onto land', 'sail 3 045070', 'F.5 not-adjacent'],
-    ['[F.5] by leaps', 'sail 3 055080', 'F.5 not-adjacent'],
+    ['[F.2.2] onto land', 'sail 3 045070', 'F.2.2 not-adjacent'],
+    ['[F.5] by leaps', 'sail 3 055080', 'F.2.2 not-adjacent'],
     ['[F.3.3] another group than the one in hand', 'sail 4 057079', 'F.3.3 not-moving'],
     ['[F.5.1] to a port that is not there', 'enter-port 3', 'F.4.3 no-port'],
     ['[F.5.1] out of port when at sea', 'put-to-sea 3 sp', 'F.5.1 not-in-port'],
-    ['nowhere', 'sail 3', 'F.5 no-way'],
+    ['nowhere', 'sail 3', 'F.5 no-hexes'],
   ])('%s is refused', (_case, order, expected) => {
     expect(ruling(quiet(`${SQUADRON} | group 4 allied @056079 Vigorous`), `allied ${order}`)).toBe(expected);
   });
@@ -63,11 +63,11 @@ describe('[F.4.2] groups', () => {
 
   test.each([
     ['ships of one port', 'form 15th-Cruiser-Squadron Western-Desert-coasters', 'ok'],
-    ['nobody', 'form', 'F.4.2 nobody'],
+    ['nobody', 'form', 'F.4.2 empty-group'],
     ['one twice', 'form 10th-Flotilla 10th-Flotilla', 'F.4.2 twice'],
     ['of two ports', 'form 10th-Flotilla 1st-Flotilla', 'F.4.2 apart'],
     ['submarines with others', 'form 10th-Flotilla 15th-Cruiser-Squadron', 'F.4.2 submarine'],
-    ['of the enemy', 'form Convogli-A', 'F.4.2 not-here'],
+    ['of the enemy', 'form Convogli-A', 'F.4.2 no-ship'],
   ])('form %s: %s is %s', (_case, order, expected) => {
     expect(ruling(harbour, `allied ${order}`)).toBe(expected);
   });
@@ -86,7 +86,7 @@ describe('[F.4.2] groups', () => {
     expect(group(split, 4)?.place).toEqual(group(two, 3)?.place);
     expect(ruling(split, 'allied form Vigorous Destroyer-flotillas')).toBe('ok');
     const gone = after(split, 'allied begin 4 night=false hold=false', 'allied sail 4 055079');
-    expect(ruling(gone, 'allied form Vigorous')).toBe('F.4.2 moved');
+    expect(ruling(gone, 'allied form Vigorous')).toBe('F.4.2 under-way');
     expect(ruling(two, 'allied form Vigorous Destroyer-flotillas')).toBe('F.4.2 as-it-is');
   });
 
@@ -140,7 +140,7 @@ describe('[36.A.3] Gibraltar', () => {
 
   test('[36.A.3] from nowhere else', () => {
     expect(ruling(quiet('group 3 allied @025007 Force-H'), 'allied pass-gibraltar 3')).toBe(
-      '36.A.3 not-there',
+      '36.A.3 not-at-gibraltar',
     );
   });
 
@@ -151,7 +151,7 @@ describe('[36.A.3] Gibraltar', () => {
       'taken in this player-turn',
       'quietUntil=8',
       'phasing=axis part=movement step=1 playerTurn=6',
-      '36.A.3 closed',
+      '36.A.3 strait-closed',
     ],
     [
       'axis',
@@ -160,7 +160,13 @@ describe('[36.A.3] Gibraltar', () => {
       'phasing=axis part=movement step=1 playerTurn=6',
       'ok',
     ],
-    ['allied', 'lost', 'quietUntil=8', 'phasing=allied part=movement step=1 playerTurn=7', '36.A.3 closed'],
+    [
+      'allied',
+      'lost',
+      'quietUntil=8',
+      'phasing=allied part=movement step=1 playerTurn=7',
+      '36.A.3 strait-closed',
+    ],
     [
       'allied',
       'lost in this player-turn, which they may still use',
@@ -181,13 +187,19 @@ describe('[36.A.3] Gibraltar', () => {
       'ok',
     ],
     ['allied', 'never lost', 'quietUntil=0', 'phasing=allied part=movement step=1 playerTurn=7', 'ok'],
-    ['axis', 'never held', 'quietUntil=0', 'phasing=axis part=movement step=1 playerTurn=6', '36.A.3 closed'],
+    [
+      'axis',
+      'never held',
+      'quietUntil=0',
+      'phasing=axis part=movement step=1 playerTurn=6',
+      '36.A.3 strait-closed',
+    ],
     [
       'axis',
       'lost in the player-turn before',
       'quietUntil=9',
       'phasing=axis part=movement step=1 playerTurn=8',
-      '36.A.3 closed',
+      '36.A.3 strait-closed',
     ],
   ])('[36.A.3] in Allied hands, the %s side: %s', (side, _case, quietUntil, clock, expected) => {
     expect(ruling(atRock(side, 'allied', quietUntil, clock), `${side} pass-gibraltar 3`)).toBe(expected);

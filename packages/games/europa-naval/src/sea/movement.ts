@@ -3,7 +3,7 @@ import { adjacent, type HexId } from '@narrow-seas/hex';
 import type { Chart } from '../chart.ts';
 import { chartOf, groupOf, kindsOf, ownerAt, portOf, portSpecOf, shipOf } from '../fleet.ts';
 import { refuseBlock } from '../night.ts';
-import { no, noAt, noGroup, noShip } from '../refusals.ts';
+import { NO_HEXES, no, noAt, noGroup, noShip } from '../refusals.ts';
 import { isSheltered, mayShelter } from '../sheltered.ts';
 import type { Common, Fleet, Group, Port } from '../state.ts';
 import type { GroupId, Side } from '../vocabulary.ts';
@@ -17,7 +17,7 @@ import { isOpenSide } from './waters.ts';
 /** [F.2.2] One hex further; [F.2.4] the waters of neutrals may be crossed. */
 const refuseStep = (chart: Chart, from: HexId, to: HexId): Refusal | undefined => {
   if (!adjacent(chart.grid, from, to))
-    return noAt('F.5', 'not-adjacent', 'The hexes of a way lie side by side.', to);
+    return noAt('F.2.2', 'not-adjacent', 'The hexes of a way lie side by side.', to);
   if (chart.water[to] !== 1) return noAt('F.2.2', 'land', 'Ships stay in the sea.', to);
   return isOpenSide(chart, from, to)
     ? undefined
@@ -63,7 +63,7 @@ export const refuseSail = (
   if (group.place.at !== 'sea') return noGroup('F.5.1', 'not-at-sea', 'The group must be at sea first.', id);
   if (group.holds)
     return noGroup('F.20.6', 'holds', 'The group said that it stays in its hex this step.', id);
-  if (path.length === 0) return no('F.5', 'no-way', 'Name at least one hex.');
+  if (path.length === 0) return NO_HEXES;
   return (
     refuseWay(chartOf(common), group.place.hex, path) ??
     refusePoints(group, path.length) ??
@@ -222,9 +222,14 @@ export const refuseGibraltar = (
   if (rock === undefined) return no('36.A.3', 'no-gibraltar', 'There is no way to the Atlantic on this map.');
   const inHex = group.place.at === 'sea' && group.place.hex === rock.hex;
   if (!inHex && group.place.at !== 'atlantic')
-    return noGroup('36.A.3', 'not-there', 'The way to the Atlantic leads through Gibraltar.', id);
+    return noGroup('36.A.3', 'not-at-gibraltar', 'The way to the Atlantic leads through Gibraltar.', id);
   if (!passesGibraltar(common, portOf(common, rock.id), group.side))
-    return noGroup('36.A.3', 'closed', 'Gibraltar keeps the strait closed to you in this player-turn.', id);
+    return noGroup(
+      '36.A.3',
+      'strait-closed',
+      'Gibraltar keeps the strait closed to you in this player-turn.',
+      id,
+    );
   return (
     refusePoints(group, COSTS.gibraltar) ??
     refuseTurnedBack(group) ??

@@ -76,15 +76,15 @@ describe('[F.7.4] a reacting group', () => {
         ' ',
       );
     expect(ruling(asked(), `allied react 4 ${long(20)} night=false`)).toBe('ok');
-    expect(ruling(asked(), `allied react 4 ${long(22)} night=false`)).toBe('F.7.4 no-points');
+    expect(ruling(asked(), `allied react 4 ${long(22)} night=false`)).toBe('F.7.4 way-too-long');
     const cargo = after(axis('group 4 allied @061075 A8 AN'), SAIL);
-    expect(ruling(cargo, `allied react 4 ${long(16)} night=false`)).toBe('F.7.4 no-points');
+    expect(ruling(cargo, `allied react 4 ${long(16)} night=false`)).toBe('F.7.4 way-too-long');
   });
 
   test('one after another, and each is done once', () => {
     const two = after(axis('group 4 allied @061075 A8 | group 5 allied @061074 Force-H'), SAIL);
     const first = after(two, 'allied react 4 061074 night=false');
-    expect(ruling(first, 'allied react 5 061073 night=false')).toBe('F.7.3 not-moving');
+    expect(ruling(first, 'allied react 5 061073 night=false')).toBe('F.7.3 one-by-one');
     const second = after(first, 'allied done');
     expect(second.common.phase).toMatchObject({ name: 'reaction' });
     expect(ruling(second, 'allied react 4 061073 night=false')).toBe('F.7.3 cannot-react');

@@ -3,7 +3,7 @@ import type { HexId } from '@narrow-seas/hex';
 import { chain, fold } from '../chain.ts';
 import type { Event } from '../event.ts';
 import { chartOf, groupIn, groupOf, kindOfGroup, kindsOf } from '../fleet.ts';
-import { NOT_NOW, no, noAt, noGroup, noPort, noShip } from '../refusals.ts';
+import { NO_HEXES, NOT_NOW, no, noAt, noGroup, noPort, noShip } from '../refusals.ts';
 import type { Common, Fleet, Group, State } from '../state.ts';
 import type { GroupId, PortId, ShipId } from '../vocabulary.ts';
 import { COSTS, reactionPoints } from './allowance.ts';
@@ -13,6 +13,7 @@ import { cargoShips, pointsLeft } from './group.ts';
 import { refuseWay } from './movement.ts';
 import { isWaiting } from './passage.ts';
 import type { Reaction } from './phase.ts';
+import { refuseNames } from './refuse-form.ts';
 import { alarmedPorts, anyReaction, mayReact, readyToSail } from './reaction-stage.ts';
 import { enterPort, followPath, leavePort } from './sailing.ts';
 import { atSea, whereabouts } from './whereabouts.ts';
@@ -87,13 +88,12 @@ export const refuseReact = (
   const group = groupOf(fleet, id);
   if (group === undefined) return no('F.4.2', 'no-group', 'You have no such group.');
   if (phase.moving !== undefined && phase.moving !== id)
-    return noGroup('F.7.3', 'not-moving', 'One group reacts after another.', id);
-  if (phase.moving === undefined && !mayReact(common, group, target))
+    return noGroup('F.7.3', 'one-by-one', 'One group reacts after another.', id);
+  if (group.place.at !== 'sea' || (phase.moving === undefined && !mayReact(common, group, target)))
     return noGroup('F.7.3', 'cannot-react', 'It has reacted, is too far off, or has no warships.', id);
-  if (group.place.at !== 'sea') return noGroup('F.7.3', 'not-at-sea', 'The group is in port.', id);
-  if (path.length === 0) return no('F.5', 'no-way', 'Name at least one hex.');
+  if (path.length === 0) return NO_HEXES;
   if (path.length > spare(common, phase, group))
-    return noGroup('F.7.4', 'no-points', 'The way is longer than its points.', id);
+    return noGroup('F.7.4', 'way-too-long', 'The way is longer than its points.', id);
   return (
     refuseWay(chartOf(common), group.place.hex, path) ??
     (action.night ? refuseNight : refuseByDay)(phase, group, target, path) ??
@@ -132,15 +132,15 @@ export const refuseActivate = (
 ): Refusal | undefined => {
   const { port, ships, fuel } = action;
   if (phase.moving !== undefined)
-    return noGroup('F.7.3', 'not-moving', 'One group reacts after another.', phase.moving);
+    return noGroup('F.7.3', 'one-by-one', 'One group reacts after another.', phase.moving);
   if (!alarmedPorts(common, phase.side, phase.alarm, target).includes(port))
     return noPort('36.D.2', 'no-alarm', 'Contact has not called out the ships of this port.', port);
   const able = readyToSail(common, fleet, port);
   const missing = ships.find(ship => !able.includes(ship));
   if (missing !== undefined)
     return noShip('F.7.3', 'cannot-sail', 'She does not lie here, or cannot leave port.', missing);
-  if (ships.length === 0 || new Set(ships).size !== ships.length)
-    return no('F.4.2', 'nobody', 'Name each ship once, at least one.');
+  const unnamed = refuseNames(ships);
+  if (unnamed !== undefined) return unnamed;
   const kind = kindOfGroup(kindsOf(common, ships));
   if (kind !== 'combat' && kind !== 'mixed')
     return noShip('F.7.3', 'no-warships', 'Only groups with warships react.', ...ships);

@@ -35,21 +35,27 @@ const isAsItIs = (fleet: Fleet, ships: readonly ShipId[]): boolean => {
   );
 };
 
+/** [F.4.2] A group is of ships, each of them once. */
+export const refuseNames = (ships: readonly ShipId[]): Refusal | undefined => {
+  if (ships.length === 0) return no('F.4.2', 'empty-group', 'A group has at least one ship.');
+  return new Set(ships).size === ships.length ? undefined : no('F.4.2', 'twice', 'A ship is named twice.');
+};
+
 /** [F.4.2] Ships that are together and free make a group. */
 export const refuseForm = (common: Common, fleet: Fleet, ships: readonly ShipId[]): Refusal | undefined => {
-  const [first] = ships;
-  if (first === undefined) return no('F.4.2', 'nobody', 'A group has at least one ship.');
-  if (new Set(ships).size !== ships.length) return no('F.4.2', 'twice', 'A ship is named twice.');
+  const unnamed = refuseNames(ships);
+  if (unnamed !== undefined) return unnamed;
+  const first = ships[0] as ShipId;
   const unknown = ships.find(
     ship => !['port', 'group', 'atlantic'].includes(fleet.ships[ship]?.where.at ?? ''),
   );
-  if (unknown !== undefined) return noShip('F.4.2', 'not-here', 'You have no such ship in play.', unknown);
+  if (unknown !== undefined) return noShip('F.4.2', 'no-ship', 'You have no such ship in play.', unknown);
   const apart = ships.find(ship => placeKey(fleet, ship) !== placeKey(fleet, first));
   if (apart !== undefined)
     return noShip('F.4.2', 'apart', 'Ships that sail together start from one place.', first, apart);
   const busy = ships.find(ship => groupWith(fleet, ship)?.moved === true);
   if (busy !== undefined)
-    return noShip('F.4.2', 'moved', 'Groups split and join only before they move.', busy);
+    return noShip('F.4.2', 'under-way', 'Groups split and join only before they move.', busy);
   if (isAsItIs(fleet, ships)) return noShip('F.4.2', 'as-it-is', 'These ships are a group already.', first);
   const kinds = kindsOf(common, ships);
   return kinds.includes('SUB') && kinds.some(kind => kind !== 'SUB')

@@ -5,7 +5,7 @@ import { groupOf } from '../fleet.ts';
 import { NOT_NOW, no, noShip } from '../refusals.ts';
 import type { Fleet } from '../state.ts';
 import type { View } from '../view.ts';
-import type { GroupId } from '../vocabulary.ts';
+import type { GroupId, ShipId } from '../vocabulary.ts';
 import { refuseLay, refusePrepare, refuseSweep } from './belt-work.ts';
 import { refuseBombard } from './bombard.ts';
 import { refuseCarry } from './carry-order.ts';
@@ -18,7 +18,7 @@ import {
   refusePutToSea,
   refuseSail,
 } from './movement.ts';
-import type { Aiming, HuntChoice, NavalStep, Reaction, SeaPhase, TorpedoAim } from './phase.ts';
+import type { Aiming, HuntChoice, Losses, NavalStep, Reaction, SeaPhase, TorpedoAim } from './phase.ts';
 import { firersOf, ranksSeen, sameFirer, screenHolds, targetsOf } from './ranks.ts';
 import { refuseActivate, refuseEndOfReaction, refuseReact, refuseReturn } from './reaction.ts';
 import { refuseForm } from './refuse-form.ts';
@@ -133,7 +133,18 @@ const refuseTorpedo = (view: View, { prey }: TorpedoAim, action: Action): Refusa
   const ships = view.sightings.find(({ group }) => group === prey)?.ships ?? [];
   return ships.some(({ ship }) => ship === action.target)
     ? undefined
-    : noShip('F.8.7', 'no-target', 'She is not in the group under attack.', action.target);
+    : noShip('F.8.7', 'not-prey', 'She is not in the group under attack.', action.target);
+};
+
+/** [F.8.8] [F.19.4] [F.20.7] The owner gives the hits to ships that share them: in port, or the cargo of a group. */
+const refuseHit = ({ among, after }: Losses, ship: ShipId): Refusal | undefined => {
+  if (among.includes(ship)) return undefined;
+  if (after.kind === 'damage')
+    return noShip('F.20.7', 'not-contacted', 'The hits of this contact fall on other ships.', ship);
+  // Nothing else leads to the end of a passage with hits to give out.
+  return after.kind === 'passage' && after.passage.stage === 'end'
+    ? noShip('F.8.8', 'not-bombarded', 'The hits fall on ships in this port.', ship)
+    : noShip('F.19.4', 'not-hit', 'What is sunk here is cargo strength.', ship);
 };
 
 /** Answers of a few words. */
@@ -141,9 +152,7 @@ const refuseAnswer = (view: View, phase: SeaPhase, fleet: Fleet, action: Action)
   switch (phase.name) {
     case 'losses':
       if (action.type !== 'take-hit') return NOT_NOW;
-      return phase.among.includes(action.ship)
-        ? undefined
-        : noShip('F.19.4', 'not-hit', 'The hits fall on other ships.', action.ship);
+      return refuseHit(phase, action.ship);
     case 'battle-choice':
       return action.type === 'fight' ? undefined : NOT_NOW;
     case 'stay-or-break':

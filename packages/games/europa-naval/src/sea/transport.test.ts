@@ -36,7 +36,7 @@ describe('[F.10.3] embarking', () => {
   test.each([
     ['more than she has room for', 'N3', load('N3', 'sp', 7), 'F.10.1 room'],
     ['an SRP is two points', 'N3', load('N3', 'srp', 2), 'F.10.1 room'],
-    ['more than there is', 'N3', load('N3', 'srp', 3), 'F.10.2 not-there'],
+    ['more than there is', 'N3', load('N3', 'srp', 3), 'F.17.1 no-supplies'],
     ['half a point', 'N3', load('N3', 'sp', 0.5), 'F.10.1 amount'],
     ['an undamaged task force takes one point', 'T4', load('T4', 'sp', 2), 'ok'],
     ['and no more', 'T4', load('T4', 'sp', 3), 'F.10.1 room'],
@@ -51,9 +51,9 @@ describe('[F.10.3] embarking', () => {
     const troops = (ships: string) => axis(`troops Superga 3 @Trapani | group 3 axis in:Trapani ${ships}`);
     const aboard = after(troops('N3'), march('N3', 'Superga', 2));
     expect(aboard.common.troops).toMatchObject([{ re: 1 }]);
-    expect(ruling(troops('N3'), march('N3', 'Superga', 4))).toBe('F.15.1 amount');
-    expect(ruling(troops('N3'), march('N3', 'Superga', 1.5))).toBe('F.15.1 amount');
-    expect(ruling(troops('N3'), march('N3', 'Genio-Libia', 0.5))).toBe('F.10.2 not-there');
+    expect(ruling(troops('N3'), march('N3', 'Superga', 4))).toBe('F.15.1 part');
+    expect(ruling(troops('N3'), march('N3', 'Superga', 1.5))).toBe('F.15.1 part');
+    expect(ruling(troops('N3'), march('N3', 'Genio-Libia', 0.5))).toBe('F.15 not-there');
     const mech = (ships: string) =>
       position(
         'naval-step side=axis moving=3',
@@ -87,7 +87,7 @@ describe('[F.10.3] embarking', () => {
   });
 
   test('only in port', () => {
-    expect(ruling(axis('group 3 axis @030074 N3'), load('N3', 'sp', 1))).toBe('F.10.3 not-in-port');
+    expect(ruling(axis('group 3 axis @030074 N3'), load('N3', 'sp', 1))).toBe('F.10.3 cargo-in-port');
   });
 });
 
@@ -103,7 +103,7 @@ describe('[F.10.3] disembarking', () => {
     const crowded = after(tripoli('port Tripoli used=13'), 'axis disembark 3 N3 port');
     expect(sp(crowded, 'Tripoli')).toBe(2);
     expect(ship(crowded, 'N3').cargo).toEqual([{ kind: 'sp', amount: 4 }]);
-    expect(ruling(tripoli('port Tripoli used=14'), 'axis disembark 3 N3 port')).toBe('F.10.2 nothing');
+    expect(ruling(tripoli('port Tripoli used=14'), 'axis disembark 3 N3 port')).toBe('F.10.1 empty-holds');
   });
 
   test('troops ashore in port may march', () => {
@@ -152,7 +152,7 @@ describe('[F.10.5] landings', () => {
 
   test.each([
     ['transports', 'N3', '', 'F.10.5 landing-kind'],
-    ['in a storm', 'L4', 'seas stormy stormy stormy stormy stormy stormy', 'F.10.5 storm'],
+    ['in a storm', 'L4', 'seas stormy stormy stormy stormy stormy stormy', 'F.10.5 storm-landing'],
     ['in rough seas', 'L4', 'seas rough rough rough rough rough rough', 'ok'],
   ])('%s', (_case, ships, more, expected) => {
     expect(ruling(off(ships, more), `axis disembark 3 ${ships} landing`)).toBe(expected);
@@ -161,7 +161,7 @@ describe('[F.10.5] landings', () => {
   test('in rough seas half the strength, rounded down, for each hex', () => {
     const state = after(off('L4', 'seas rough rough rough rough rough rough'), 'axis disembark 3 L4 landing');
     expect(state.common.troops).toMatchObject([{ re: 2 }]);
-    expect(ruling(state, 'axis disembark 3 L4 landing')).toBe('F.10.2 nothing');
+    expect(ruling(state, 'axis disembark 3 L4 landing')).toBe('F.10.1 empty-holds');
   });
 
   test.each(['Licata', 'Gela', 'Siracusa', 'Salerno', 'Anzio'])(

@@ -43,7 +43,7 @@ export const refuseEmbark = (
   const wrong = refuseMover(step, fleet, id);
   if (wrong !== undefined) return wrong;
   const group = groupOf(fleet, id) as Group;
-  if (group.place.at !== 'port') return noGroup('F.10.3', 'not-in-port', 'Cargo comes aboard in port.', id);
+  if (group.place.at !== 'port') return noGroup('F.10.3', 'cargo-in-port', 'Cargo comes aboard in port.', id);
   return (
     refuseShip(group, ship) ??
     refuseTurnedBack(group) ??
@@ -133,7 +133,7 @@ const refuseLanding = (common: Common, group: Group, ship: ShipId, hex: HexId): 
     return noShip('F.10.5', 'landing-kind', 'Only landing craft and barges land troops.', ship);
   if (group.nightLeft > 0) return noGroup('36.A.2', 'night-landing', 'Nobody lands by night.', group.id);
   if (seaAtPlace(common, group.place) === 'stormy')
-    return noAt('F.10.5', 'storm', 'Nobody lands in a storm.', hex);
+    return noAt('F.10.5', 'storm-landing', 'Nobody lands in a storm.', hex);
   if (terrainAt(chartOf(common), hex) !== 'coastal' || !hasShore(common, hex))
     return noAt('F.10.5', 'no-shore', 'Land on a coast with a shore to run up on.', hex);
   return ownerAt(common, hex) === 'neutral'
@@ -146,9 +146,9 @@ const refuseWay = (common: Common, group: Group, ship: ShipId, way: Way): Refusa
   if (way === 'port')
     return place.at === 'port'
       ? undefined
-      : noGroup('F.10.3', 'not-in-port', 'The group is not in port.', group.id);
+      : noGroup('F.10.3', 'cargo-in-port', 'Cargo goes ashore in port.', group.id);
   if (place.at !== 'sea')
-    return noGroup('F.10.3', 'not-at-sea', 'The group must lie off the beach.', group.id);
+    return noGroup('F.10.3', 'off-beach', 'The group must lie off the beach.', group.id);
   return way === 'beach'
     ? refuseBeach(common, group, ship, place.hex)
     : refuseLanding(common, group, ship, place.hex);
@@ -164,7 +164,7 @@ const refuseNothing = (common: Common, fleet: Fleet, group: Group, ship: ShipId,
         'Engineers take no port, so they do not land in one of the enemy’s.',
         ship,
       )
-    : noShip('F.10.2', 'nothing', 'She has nothing that could go ashore here.', ship);
+    : noShip('F.10.1', 'empty-holds', 'She has no cargo that could go ashore here.', ship);
 };
 
 /** [F.10] Ashore: in port, over a beach, or as a landing. */

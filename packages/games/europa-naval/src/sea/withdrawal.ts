@@ -51,6 +51,7 @@ export const refuges = (common: Common, { battle, side }: Withdrawal, start: Hex
   return reached.filter(refuge => far(refuge) >= best || isOwnPort(common, side, refuge.hex));
 };
 
+/** [F.8.6] Groups that broke off, at sea, to one of their refuges. */
 export const refuseWithdraw = (
   common: Common,
   phase: Withdrawal,
@@ -59,10 +60,9 @@ export const refuseWithdraw = (
   path: readonly HexId[],
 ): Refusal | undefined => {
   const group = groupOf(fleet, id);
-  if (group === undefined || !phase.groups.includes(id))
-    return no('F.8.6', 'no-group', 'This group does not have to go.');
-  if (group.place.at !== 'sea') return noGroup('F.8.6', 'not-at-sea', 'The group is in port already.', id);
-  if (path.length > AWAY) return noGroup('F.8.6', 'too-far', 'It goes three hexes, no more.', id);
+  if (group?.place.at !== 'sea' || !phase.groups.includes(id))
+    return no('F.8.6', 'not-beaten', 'This group does not have to go.');
+  if (path.length > AWAY) return noGroup('F.8.6', 'three-hexes', 'It goes three hexes, no more.', id);
   const start = group.place.hex;
   const wrong = refuseWay(chartOf(common), start, path);
   if (wrong !== undefined) return wrong;

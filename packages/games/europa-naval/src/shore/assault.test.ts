@@ -51,7 +51,7 @@ describe('[F.27.2] scheduled assaults', () => {
       ['three at most', 'Libau 4 from=Memel', 'F.27.2 too-many'],
       ['from a port', 'Libau 2', 'F.27.2 no-supplier'],
       ['of ours within 15 hexes', 'Libau 2 from=Kiel', 'F.27.2 no-supplier'],
-      ['that has them', 'Libau 2 from=Pillau', 'F.27.2 no-supplies'],
+      ['that has them', 'Libau 2 from=Pillau', 'F.17.1 no-supplies'],
     ])('%s', (_case, order, expected) => {
       expect(ruling(combat(fed), `axis assault ${order}`)).toBe(expected);
     });

@@ -5,7 +5,7 @@ import type { PortSpec } from '../chart.ts';
 import type { Event } from '../event.ts';
 import { chartOf, portOf, portSpecOf } from '../fleet.ts';
 import { functions } from '../port.ts';
-import { no, noPort } from '../refusals.ts';
+import { no, noPort, noSupplies } from '../refusals.ts';
 import type { Common, Fleet, State } from '../state.ts';
 import { stockOf } from '../stock.ts';
 import { enemyOf, type PortId, type Side } from '../vocabulary.ts';
@@ -66,7 +66,7 @@ export const refuseAssault = (
   if (bought === 0)
     return from === undefined
       ? undefined
-      : no('F.27.2', 'nothing', 'Nothing is taken from a port for no REs.');
+      : no('F.27.2', 'no-res', 'Nothing is taken from a port for no REs.');
   if (from === undefined || !suppliersFor(common, phase.side, port).some(({ id }) => id === from))
     return noPort(
       'F.27.2',
@@ -74,9 +74,7 @@ export const refuseAssault = (
       `Name a port of yours that works, within ${SUPPLY_RANGE} hexes.`,
       port,
     );
-  return stockOf(common, fleet, phase.side, from).sp < SP_PER_RE * bought
-    ? noPort('F.27.2', 'no-supplies', 'The port has not so many supplies.', from)
-    : undefined;
+  return stockOf(common, fleet, phase.side, from).sp < SP_PER_RE * bought ? noSupplies(from) : undefined;
 };
 
 export const assaultStrength = (

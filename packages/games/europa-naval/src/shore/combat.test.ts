@@ -85,12 +85,12 @@ describe('[F.15.3] [T.7] the odds', () => {
 
 describe('[F.15.3] who may attack whom', () => {
   test.each([
-    ['a hex where nobody is', FIELD, ATTACK.replace('048072', '048073'), 'F.15.3 nobody'],
+    ['a hex where nobody is', FIELD, ATTACK.replace('048072', '048073'), 'F.15.3 undefended'],
     [
       'across the sea',
       'troops 1st-Infantry-Division 3 @Gela | troops Napoli-Division 2 @049072',
       ATTACK.replace('048072', '049072'),
-      'F.15.3 not-adjacent',
+      'F.15.3 not-beside',
     ],
     ['twice the same hex', FIELD, ATTACK, 'ok'],
     ['with nobody', FIELD, 'allied attack 048072 from=[] support=[]', 'F.15.3 no-troops'],

@@ -3,7 +3,7 @@ import type { HexId } from '@narrow-seas/hex';
 import type { Event } from '../event.ts';
 import { chartOf, portOf } from '../fleet.ts';
 import { type Modifier, modifiers } from '../modifier.ts';
-import { no, noAt, noShip, STAYS } from '../refusals.ts';
+import { NO_TROOPS, no, noAt, noShip, STAYS } from '../refusals.ts';
 import { fortLevel } from '../sea/combat-zone.ts';
 import type { Common, Fleet, State } from '../state.ts';
 import { groundShift } from '../tables.ts';
@@ -90,8 +90,7 @@ const refuseAttacker = (
   hex: HexId,
 ): Refusal | undefined => {
   const { unit, hex: from } = attacker;
-  if (sideOfGround(common, unit) !== side || troopAt(common, unit, from) === undefined)
-    return no('F.15.3', 'not-there', 'You have no such troops there.');
+  if (sideOfGround(common, unit) !== side || troopAt(common, unit, from) === undefined) return NO_TROOPS;
   if (groundKind(common, unit) === 'engineer')
     return no('F.15.1', 'engineer', 'Construction engineers do not attack.');
   if (staysPut(common, unit)) return STAYS;
@@ -99,7 +98,7 @@ const refuseAttacker = (
     return no('F.15.3', 'used', 'These troops have attacked in this phase.');
   return from === hex || wayCost(chartOf(common), from, hex, ferries) !== undefined
     ? undefined
-    : noAt('F.15.3', 'not-adjacent', 'Troops attack a hex next to them over land or by ferry.', from);
+    : noAt('F.15.3', 'not-beside', 'Troops attack a hex next to them over land or by ferry.', from);
 };
 
 /** [F.15.3] [F.23.1] */
@@ -110,11 +109,11 @@ export const refuseAttack = (
   { from, hex, support }: AttackAction,
 ): Refusal | undefined => {
   if (holding(common, enemyOf(phase.side), hex) === 0)
-    return noAt('F.15.3', 'nobody', 'Nobody defends this hex; troops may walk in.', hex);
+    return noAt('F.15.3', 'undefended', 'Nobody defends this hex; troops may walk in.', hex);
   if (phase.attacked.includes(hex)) return noAt('F.15.3', 'attacked', 'This hex was attacked already.', hex);
   if (from.length === 0) return no('F.15.3', 'no-troops', 'Somebody has to attack.');
   if (from.some((one, at) => from.slice(0, at).some(other => sameTroop(one, other))))
-    return no('F.15.3', 'twice', 'A unit is named twice.');
+    return no('F.15.3', 'troops-twice', 'The same troops attack once.');
   const ferries = ferriesOf(common, fleet);
   const refusal = from
     .map(attacker => refuseAttacker(common, phase, ferries, attacker, hex))
@@ -122,12 +121,14 @@ export const refuseAttack = (
   return refusal ?? refuseGuns(fleet, support, [hex, ...from.map(each => each.hex)]);
 };
 
+/** [F.23.1] Gunfire that task forces have prepared for a hex of this fight. */
 const refuseGuns = (
   fleet: Fleet,
   support: AttackAction['support'],
   hexes: readonly HexId[],
 ): Refusal | undefined => {
-  if (new Set(support).size !== support.length) return no('F.23.1', 'twice', 'A ship is named twice.');
+  if (new Set(support).size !== support.length)
+    return no('F.23.1', 'guns-twice', 'The gunfire of a ship is named twice.');
   const ready = gunsFor(fleet, hexes);
   const silent = support.find(ship => !ready.includes(ship));
   return silent === undefined

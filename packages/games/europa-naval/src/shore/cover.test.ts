@@ -10,11 +10,11 @@ const patrol = (where: string): string => `mission.kind=patrol mission.hex=${whe
 describe('[F.11.4] CAP and patrol', () => {
   test.each([
     ['fighters fly CAP in range', 'air JG-53', `JG-53 ${cap('Messina')}`, 'ok'],
-    ['but not beyond 16 hexes', 'air JG-53', `JG-53 ${cap('Tripoli')}`, 'F.11.4 out-of-range'],
+    ['but not beyond 16 hexes', 'air JG-53', `JG-53 ${cap('Tripoli')}`, 'F.11 out-of-range'],
     ['bombers do not', 'air LG-1', `LG-1 ${cap('Suda')}`, 'F.11.4 no-fighter'],
     ['[F.11.4] any type patrols', 'air LG-1', `LG-1 ${patrol('Suda')}`, 'ok'],
     ['[F.11.1] not twice', 'air JG-53 status=flown', `JG-53 ${cap('Messina')}`, 'F.11.1 not-ready'],
-    ['not the enemy’s units', 'air 69-Squadron', `69-Squadron ${patrol('Valletta')}`, 'F.11 not-ours'],
+    ['not the enemy’s units', 'air 69-Squadron', `69-Squadron ${patrol('Valletta')}`, 'F.1.3 not-ours'],
     [
       '[F.11.3] not into a storm',
       'air JG-53 | seas calm stormy stormy calm calm calm',
@@ -31,7 +31,7 @@ describe('[F.11.4] CAP and patrol', () => {
       'not over one that is not there',
       'air JG-53',
       'JG-53 mission.kind=cap mission.over.group=3',
-      'F.11.4 no-group',
+      'F.11.4 no-cap',
     ],
   ])('%s', (_case, table, order, expected) => {
     expect(ruling(cover(table), `axis cover ${order}`)).toBe(expected);

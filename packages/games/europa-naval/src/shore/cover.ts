@@ -2,7 +2,7 @@ import type { Refusal } from '@narrow-seas/core';
 import { distance, type HexId } from '@narrow-seas/hex';
 import { chartOf, groupOf } from '../fleet.ts';
 import { latestOf } from '../latest.ts';
-import { noAir } from '../refusals.ts';
+import { noAir, notOurAir } from '../refusals.ts';
 import type { AirMission, Common, Fleet } from '../state.ts';
 import type { AirId, AirKind, GroupId, Side } from '../vocabulary.ts';
 import type { ShoreAction } from './action.ts';
@@ -29,7 +29,7 @@ const missionHex = (fleet: Fleet, mission: AirMission): HexId | undefined => {
   return place?.at === 'sea' ? place.hex : undefined;
 };
 
-/** What keeps a unit of ours from flying to a hex at all. */
+/** [F.11.1] [F.11] [F.11.9] [F.13.2] What keeps a unit of ours from flying to a hex at all: its missions, its range, the weather. */
 export const refuseFlight = (
   common: Common,
   fleet: Fleet,
@@ -38,12 +38,14 @@ export const refuseFlight = (
   to: HexId,
   part: number,
 ): Refusal | undefined => {
-  if (sideOfAir(common, unit) !== side) return noAir('F.11', 'not-ours', 'This air unit is not ours.', unit);
+  if (sideOfAir(common, unit) !== side) return notOurAir(unit);
   const from = baseHex(common, fleet, unit);
   if (airUnit(common, unit).status !== 'ready' || from === undefined)
     return noAir('F.11.1', 'not-ready', 'It has flown, or cannot fly.', unit);
+  if (!reaches(common, unit, from, to, 1))
+    return noAir('F.11', 'out-of-range', 'The hex is out of its range.', unit);
   if (!reaches(common, unit, from, to, part))
-    return noAir('F.11.4', 'out-of-range', 'The hex is out of its range.', unit);
+    return noAir('F.11.9', 'half-range', 'Mines are carried over half its range.', unit);
   return isGrounded(common, unit, from, to)
     ? noAir('F.13.2', 'weather', 'The sea there, or under its carrier, is too rough to fly.', unit)
     : undefined;
@@ -58,7 +60,7 @@ export const refuseCover = (
 ): Refusal | undefined => {
   const hex = missionHex(fleet, mission);
   if (hex === undefined)
-    return noAir('F.11.4', 'no-group', 'A CAP flies over a hex or over a group of ours at sea.', unit);
+    return noAir('F.11.4', 'no-cap', 'A CAP flies over a hex or over a group of ours at sea.', unit);
   if (mission.kind === 'cap' && !isFighter(common, unit))
     return noAir('F.11.4', 'no-fighter', 'Only fighters fly CAP.', unit);
   return refuseFlight(common, fleet, side, unit, hex, 1);

@@ -66,7 +66,7 @@ describe('[F.15.2] marches', () => {
       'not twice',
       GELA.replace('@Gela', '@Gela moved'),
       '1st-Infantry-Division 3 Gela 048072',
-      'F.15.2 moved',
+      'F.15.2 marched',
     ],
     [
       '[F.10.5] not after a landing',
@@ -97,7 +97,9 @@ describe('[F.15.2] marches', () => {
     ).filter(each => each.length === 8);
     const names = path.join(' ');
     expect(ruling(far, `allied march 2nd-Armored-CCA 2 ${names}`)).toBe('ok');
-    expect(ruling(allied(GELA), `allied march 1st-Infantry-Division 3 ${names}`)).toBe('F.15.2 too-far');
+    expect(ruling(allied(GELA), `allied march 1st-Infantry-Division 3 ${names}`)).toBe(
+      'F.15.2 march-too-long',
+    );
   });
 
   test('[F.3.2] in the exploitation phase only mech moves, half as far, once', () => {
@@ -110,9 +112,9 @@ describe('[F.15.2] marches', () => {
         .find(path => path.length === strides + 1)
         ?.join(' ') ?? '';
     expect(ruling(state, `allied march 2nd-Armored-CCA 2 ${along(5)}`)).toBe('ok');
-    expect(ruling(state, `allied march 2nd-Armored-CCA 2 ${along(6)}`)).toBe('F.15.2 too-far');
+    expect(ruling(state, `allied march 2nd-Armored-CCA 2 ${along(6)}`)).toBe('F.15.2 march-too-long');
     const moved = after(state, 'allied march 2nd-Armored-CCA 2 Gela 048072');
-    expect(ruling(moved, 'allied march 2nd-Armored-CCA 2 048072 Gela')).toBe('F.15.2 moved');
+    expect(ruling(moved, 'allied march 2nd-Armored-CCA 2 048072 Gela')).toBe('F.15.2 marched');
   });
 
   test('[F.2.3] every hex on the way of a supported unit is ours; of engineers only the last', () => {
@@ -191,7 +193,7 @@ describe('[F.15.2] rail', () => {
       'three REs a player-turn',
       `${NAPLES} | troops Roma-garrison 4 @Civitavecchia`,
       'Roma-garrison 4 Civitavecchia Napoli',
-      'F.15.2 rail-full',
+      'F.15.2 trains-full',
     ],
     ['not over the straits', NAPLES, 'Naples-and-Rome-command 3 Napoli Messina', 'F.15.2 no-rail'],
     ['not to open country', NAPLES, 'Naples-and-Rome-command 3 Napoli 029076', 'F.15.2 no-station'],
@@ -221,7 +223,7 @@ describe('[F.9.3] demolition', () => {
   ])('%s', (_case, troops, name, hits) => {
     const state = after(axis(`troops ${troops}`), `axis demolish ${name} Catania`);
     expect(state.common.ports[port(state, 'Catania')]).toMatchObject({ hits, collateral: true });
-    expect(ruling(state, `axis demolish ${name} Catania`)).toBe('F.15.2 moved');
+    expect(ruling(state, `axis demolish ${name} Catania`)).toBe('F.15.2 marched');
   });
 
   test('never beyond its rating, and nothing once it is wrecked', () => {

@@ -2,7 +2,7 @@ import { pick, type Random, type Refusal } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { Event } from '../event.ts';
 import { chartOf, ownerAt } from '../fleet.ts';
-import { no, noAt, STAYS } from '../refusals.ts';
+import { NO_TROOPS, no, noAt, STAYS, WHOLE_RES } from '../refusals.ts';
 import type { Common, Fleet, State, Troop } from '../state.ts';
 import { isOwnedBy, territory } from '../territory.ts';
 import { enemyOf, type GroundId, OWNERS, type Side } from '../vocabulary.ts';
@@ -66,7 +66,7 @@ const refuseWay = (ground: Ground, path: readonly HexId[], points: number): Refu
     spent += cost;
   }
   return spent > points
-    ? no('F.15.2', 'too-far', `The way costs ${spent} movement points; the unit has ${points}.`)
+    ? no('F.15.2', 'march-too-long', `The way costs ${spent} movement points; the unit has ${points}.`)
     : undefined;
 };
 
@@ -77,16 +77,15 @@ export const refuseTroop = (
   unit: GroundId,
   troop: Troop | undefined,
 ): Refusal | undefined => {
-  if (sideOfGround(common, unit) !== side || troop === undefined)
-    return no('F.15', 'not-there', 'You have no such troops there.');
+  if (sideOfGround(common, unit) !== side || troop === undefined) return NO_TROOPS;
   if (staysPut(common, unit)) return STAYS;
   if (troop.landed) return no('F.10.5', 'landed', 'Troops that landed do not move in the same player-turn.');
   if (!exploitation)
-    return troop.moved ? no('F.15.2', 'moved', 'These troops have moved, or are at work.') : undefined;
+    return troop.moved ? no('F.15.2', 'marched', 'These troops have moved, or are at work.') : undefined;
   if (groundKind(common, unit) !== 'mech')
     return no('F.3.2', 'not-mech', 'Only mech units move in the exploitation phase.');
   return exploited.some(each => each.unit === unit && each.hex === troop.hex)
-    ? no('F.15.2', 'moved', 'These troops have moved, or are at work.')
+    ? no('F.15.2', 'marched', 'These troops have moved, or are at work.')
     : undefined;
 };
 
@@ -103,8 +102,7 @@ export const refuseMarch = (
   const troop = troopAt(common, unit, from);
   const refusal = refuseTroop(common, phase, unit, troop);
   if (refusal !== undefined) return refusal;
-  if (!isPart(re, troop?.re ?? 0))
-    return no('F.15.1', 'part', 'A unit is split into whole REs; a half RE stays whole.');
+  if (!isPart(re, troop?.re ?? 0)) return WHOLE_RES;
   return (
     refuseEngineers(common, phase.side, unit, path) ??
     refuseWay(groundFor(common, fleet, phase.side), path, marchPoints(common, phase, unit))

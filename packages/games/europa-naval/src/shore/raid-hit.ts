@@ -50,6 +50,7 @@ export const hitTarget = (state: State, raid: Raid, hits: number): readonly Even
   return among.length === 0 ? afterRaid(state, raid) : [aiming(raid, raid.side, hits, among)];
 };
 
+/** [F.11.6] The striker names a ship of the target; the rest goes to another of it. */
 export const refuseHitShip = ({ among }: RaidAim, ship: ShipId): Refusal | undefined =>
   among.includes(ship) ? undefined : noShip('F.11.6', 'not-under', 'This ship is not under attack.', ship);
 

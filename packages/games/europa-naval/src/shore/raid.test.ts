@@ -44,7 +44,7 @@ describe('[F.11.3] raids of the air segment', () => {
       'bombers do not escort',
       `${BOMBER} | air KGr-806-KG-77`,
       'axis raid KG-54-KGr-606 escorts=[KGr-806-KG-77] target.kind=malta',
-      'F.11.6 no-fighter',
+      'F.11.6 no-escort',
     ],
     [
       '[F.11.8] ships only where masts are seen',
@@ -62,7 +62,7 @@ describe('[F.11.3] raids of the air segment', () => {
       '[F.11.9] mines from stock',
       `${BOMBER} | pools axis mines=0`,
       'axis raid KG-54-KGr-606 escorts=[] target.kind=mines target.hex=Valletta',
-      'F.11.9 no-mines',
+      '36.C no-mines',
     ],
     [
       '[F.11.9] within half range',
@@ -74,7 +74,7 @@ describe('[F.11.3] raids of the air segment', () => {
       '[F.11.9] not beyond',
       `${BOMBER} | pools axis mines=1`,
       'axis raid KG-54-KGr-606 escorts=[] target.kind=mines target.hex=Benghazi',
-      'F.11.4 out-of-range',
+      'F.11.9 half-range',
     ],
     [
       '[36.C] nor on land',
@@ -89,7 +89,7 @@ describe('[F.11.3] raids of the air segment', () => {
   test('[36.A.4.a] only the Axis bombs Malta', () => {
     const state = attack('air 205-Group-Wellingtons', 'allied');
     expect(ruling(state, 'allied raid 205-Group-Wellingtons escorts=[] target.kind=malta')).toBe(
-      '36.A.4.a not-malta',
+      '36.A.4.a malta-raid',
     );
   });
 });

@@ -1,7 +1,7 @@
 import type { Refusal } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { chartOf, hexOfPlace, portOf, portSpecOf } from '../fleet.ts';
-import { no, noAir, noAt, noPort } from '../refusals.ts';
+import { NO_MINES, no, noAir, noAt, noPort } from '../refusals.ts';
 import { portIdOf } from '../scenario.ts';
 import type { Common, Fleet } from '../state.ts';
 import type { View } from '../view.ts';
@@ -43,7 +43,7 @@ const targetHex = (view: View, target: RaidTarget): HexId | undefined => {
 const refusePort = (view: View, side: Side, target: RaidTarget): Refusal | undefined => {
   const { common, harbours } = view;
   if (target.kind === 'malta' && (common.map !== 'mediterranean' || side !== 'axis'))
-    return no('36.A.4.a', 'not-malta', 'Only the Axis bombs Malta.');
+    return no('36.A.4.a', 'malta-raid', 'Only the Axis bombs Malta.');
   const port = portOfTarget(common, target);
   if (port === undefined) return undefined;
   if (portOf(common, port).owner !== enemyOf(side))
@@ -61,11 +61,10 @@ const refuseMines = (
   if (target.kind !== 'mines') return undefined;
   if (chartOf(common).water[target.hex] !== 1)
     return noAt('36.C', 'no-water', 'Mines lie in sea and coastal hexes.', target.hex);
-  return pools.mines < bombers.length
-    ? no('F.11.9', 'no-mines', 'There are not so many mine points in stock.')
-    : undefined;
+  return pools.mines < bombers.length ? NO_MINES : undefined;
 };
 
+/** [F.11] [F.11.1] Its values against the target, and one bombing a game turn. */
 const refuseBomber = (common: Common, unit: AirId, target: RaidTarget): Refusal | undefined => {
   if (airUnit(common, unit).bombed)
     return noAir('F.11.1', 'bombed', 'It has bombed in this game turn already.', unit);
@@ -74,6 +73,19 @@ const refuseBomber = (common: Common, unit: AirId, target: RaidTarget): Refusal 
     : undefined;
 };
 
+/** [F.11.6] Somebody drops bombs, and [F.11.1] each unit flies one mission. */
+export const refuseBombers = (
+  bombers: readonly AirId[],
+  escorts: readonly AirId[] = [],
+): Refusal | undefined => {
+  const all = [...bombers, ...escorts];
+  if (bombers.length === 0) return no('F.11.6', 'no-bombers', 'A raid has at least one bomber.');
+  return new Set(all).size === all.length
+    ? undefined
+    : no('F.11.1', 'one-mission', 'A unit flies one mission, and is named once.');
+};
+
+/** [F.11.6] Bombers, and fighters as escorts. */
 const refuseUnits = (
   common: Common,
   fleet: Fleet,
@@ -82,20 +94,21 @@ const refuseUnits = (
   hex: HexId,
 ): Refusal | undefined => {
   const all = [...bombers, ...escorts];
-  if (bombers.length === 0) return no('F.11.6', 'no-bombers', 'A raid has at least one bomber.');
-  if (new Set(all).size !== all.length) return no('F.11.6', 'twice', 'A unit is named twice.');
+  const unnamed = refuseBombers(bombers, escorts);
+  if (unnamed !== undefined) return unnamed;
   for (const unit of all) {
     const refusal = refuseFlight(common, fleet, side, unit, hex, partOfRange(target));
     if (refusal !== undefined) return refusal;
   }
   const slow = escorts.find(unit => !isFighter(common, unit));
-  if (slow !== undefined) return noAir('F.11.6', 'no-fighter', 'Only fighters escort.', slow);
+  if (slow !== undefined) return noAir('F.11.6', 'no-escort', 'Only fighters escort.', slow);
   return bombers.map(unit => refuseBomber(common, unit, target)).find(refusal => refusal !== undefined);
 };
 
+/** [F.11.6] A target, and units that can be sent against it. */
 const refuseRaid = (view: View, fleet: Fleet, side: Side, action: RaidAction): Refusal | undefined => {
   const hex = targetHex(view, action.target);
-  if (hex === undefined) return no('F.11.6', 'no-target', 'There is no such target.');
+  if (hex === undefined) return no('F.11.6', 'no-raid', 'There is no such target.');
   return (
     refusePort(view, side, action.target) ??
     refuseMines(view.common, fleet, action) ??
@@ -103,7 +116,7 @@ const refuseRaid = (view: View, fleet: Fleet, side: Side, action: RaidAction): R
   );
 };
 
-/** [F.11.3] In the air segment: ports, ships in port, Malta, mines. */
+/** [F.11.3] In the air segment: ports, ships in port, Malta, mines. Groups at sea are struck inside a step [F.11.6]. */
 export const refuseSegmentRaid = (
   view: View,
   fleet: Fleet,

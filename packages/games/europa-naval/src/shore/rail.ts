@@ -3,7 +3,7 @@ import type { HexId } from '@narrow-seas/hex';
 import type { Event } from '../event.ts';
 import { chartOf, ownerAt, portOf } from '../fleet.ts';
 import { PORT_SPECS } from '../port.ts';
-import { no, noAt, noPort } from '../refusals.ts';
+import { no, noAt, noPort, WHOLE_RES } from '../refusals.ts';
 import type { Common } from '../state.ts';
 import type { GroundId } from '../vocabulary.ts';
 import type { ShoreAction } from './action.ts';
@@ -39,10 +39,9 @@ export const refuseRailTroops = (
   if (refusal !== undefined) return refusal;
   if (phase.exploitation || groundKind(common, unit) !== 'infantry')
     return no('F.15.2', 'no-rail', 'Only infantry goes by rail, in the movement phase.');
-  if (!isPart(re, troop?.re ?? 0))
-    return no('F.15.1', 'part', 'A unit is split into whole REs; a half RE stays whole.');
+  if (!isPart(re, troop?.re ?? 0)) return WHOLE_RES;
   if (phase.railed + re > RAIL_RE)
-    return no('F.15.2', 'rail-full', `Rail carries ${RAIL_RE} infantry REs a player-turn.`);
+    return no('F.15.2', 'trains-full', `Rail carries ${RAIL_RE} infantry REs a player-turn.`);
   if (from === to || !isStation(common, from) || !isStation(common, to))
     return noAt('F.15.2', 'no-station', 'Rail runs between ports and airbases.', to);
   return ownerAt(common, to) === phase.side && railRuns(common, phase.side, from, to)
@@ -76,7 +75,7 @@ export const refuseDemolish = (
   if (phase.exploitation || port === undefined || portOf(common, port.id).owner !== phase.side)
     return noAt(
       'F.9.3',
-      'no-port',
+      'no-demolition',
       'In the movement phase troops demolish a port of ours that they stand in.',
       hex,
     );

@@ -71,6 +71,7 @@ const inCombat = (view: View, own: Fleet, phase: GroundCombat, action: Action): 
   }
 };
 
+/** [F.15.3] One hex towards friendly land. */
 const inRetreat = (
   { common }: View,
   own: Fleet,
@@ -83,6 +84,7 @@ const inRetreat = (
     : noAt('F.15.3', 'no-retreat', 'Troops retreat one hex, to land of their own.', action.hex);
 };
 
+/** [T.7] After a success those who attacked may advance. */
 const inAdvance = (
   { common }: View,
   own: Fleet,
@@ -94,7 +96,7 @@ const inAdvance = (
   const may = followers(common, ferriesOf(common, own), attack);
   const names = action.units.map(({ unit, hex }) => `${unit}@${hex}`);
   if (names.length === 0 || new Set(names).size !== names.length)
-    return no('T.7', 'nobody', 'Name each unit that advances once, or end the fight.');
+    return no('T.7', 'no-advance', 'Name each unit that advances once, or end the fight.');
   return action.units.every(each => may.some(({ unit, hex }) => unit === each.unit && hex === each.hex))
     ? undefined
     : no('T.7', 'not-attacker', 'Only troops that attacked from the next hex advance.');

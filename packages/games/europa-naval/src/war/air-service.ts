@@ -4,7 +4,7 @@ import { AIR_SPECS, isCarrierBorne } from '../air-kind.ts';
 import type { FieldSpec } from '../chart.ts';
 import type { Event } from '../event.ts';
 import { chartOf, ownerAt } from '../fleet.ts';
-import { no, noAir } from '../refusals.ts';
+import { no, noAir, notOurAir } from '../refusals.ts';
 import { airSpec } from '../roster.ts';
 import type { Common, Fleet } from '../state.ts';
 import type { AirId, Side } from '../vocabulary.ts';
@@ -43,13 +43,13 @@ export const refuseReturn = (
 ): Refusal | undefined => {
   const { side: owner, kind, organisation } = airSpec(common.scenario, unit);
   const status = common.air[unit]?.status;
-  if (owner !== side) return noAir('F.17', 'not-ours', 'This air unit is not ours.', unit);
+  if (owner !== side) return notOurAir(unit);
   if (isCarrierBorne(kind))
     return noAir('36.F.2', 'carrier-borne', 'Carrier aircraft are not repaired or replaced in play.', unit);
   if (status !== 'aborted' && status !== 'eliminated')
     return noAir('F.17', 'whole', 'It is neither aborted nor eliminated.', unit);
   if ((pools.arp[organisation] ?? 0) < PRICE[status])
-    return no('F.17', 'no-points', 'Its organisation has not the air replacement points.');
+    return no('F.17', 'no-arp', 'Its organisation has not the air replacement points.');
   return baseFor(common, side, unit) === undefined
     ? noAir('F.11.1', 'no-room', 'No field of ours has room for it.', unit)
     : undefined;
@@ -75,14 +75,14 @@ export const refuseRebase = (
   const { side: owner, kind } = airSpec(common.scenario, unit);
   const from = fieldOf(common, unit);
   const to = chartOf(common).fields[field];
-  if (owner !== side) return noAir('F.11.2', 'not-ours', 'This air unit is not ours.', unit);
+  if (owner !== side) return notOurAir(unit);
   if (common.air[unit]?.status !== 'ready' || from === undefined || to === undefined)
-    return noAir('F.11.2', 'not-ready', 'Only units that are ready on a field change base.', unit);
+    return noAir('F.11.2', 'no-rebase', 'Only units that are ready on a field change base.', unit);
   if (rebased.includes(unit)) return noAir('F.11.2', 'rebased', 'It has changed base in this phase.', unit);
   if (from.id === to.id) return noAir('F.11.2', 'there', 'It is there already.', unit);
   if (!mayUse(common, side, to)) return noAir('F.11.1', 'no-room', 'The field is not ours or is full.', unit);
   return distance(chartOf(common).grid, from.hex, to.hex) > 2 * AIR_SPECS[kind].range
-    ? noAir('F.11.2', 'too-far', 'The field is farther than twice its range.', unit)
+    ? noAir('F.11.2', 'base-too-far', 'The field is farther than twice its range.', unit)
     : undefined;
 };
 

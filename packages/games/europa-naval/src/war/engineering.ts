@@ -2,7 +2,7 @@ import type { Refusal } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { Event } from '../event.ts';
 import { portOf, portSpecOf } from '../fleet.ts';
-import { no, noPort } from '../refusals.ts';
+import { NOTHING_SPENT, no, noPort, noSupplies } from '../refusals.ts';
 import { groundSpec } from '../roster.ts';
 import { portIdOf } from '../scenario.ts';
 import type { Common, Fleet, State } from '../state.ts';
@@ -42,6 +42,7 @@ const freeFor = (phase: Initial, units: readonly GroundId[], what: 'port' | 'for
       phase.engineers.every(each => each.unit !== unit || each.what === what),
   );
 
+/** [T.9] Engineers in a port of ours, with time and supplies for the work. */
 export const refuseMendPort = (
   common: Common,
   fleet: Fleet,
@@ -50,14 +51,13 @@ export const refuseMendPort = (
 ): Refusal | undefined => {
   const { hex } = portSpecOf(common, port);
   const { owner, hits, suppressed, cdLost } = portOf(common, port);
-  if (owner !== phase.side) return noPort('T.9', 'not-ours', 'This port is not ours.', port);
+  if (owner !== phase.side)
+    return noPort('T.9', 'foreign-port', 'Engineers repair ports of their own side.', port);
   if (what === 'port' ? hits === 0 : suppressed === 0 || cdLost)
-    return noPort('T.9', 'whole', 'There is nothing to mend.', port);
+    return noPort('T.9', 'nothing-to-mend', 'There is nothing to repair.', port);
   if (freeFor(phase, engineersAt(common, phase.side, hex), what) === undefined)
-    return noPort('T.9', 'no-engineers', 'No engineers there have time for this.', port);
-  return stockOf(common, fleet, phase.side, port).sp < JOBS[what].sp
-    ? noPort('T.9', 'no-supplies', 'The port has not the supplies for it.', port)
-    : undefined;
+    return noPort('T.9', 'engineers-busy', 'No engineers there have time for this.', port);
+  return stockOf(common, fleet, phase.side, port).sp < JOBS[what].sp ? noSupplies(port) : undefined;
 };
 
 const working = (phase: Initial, unit: GroundId, hex: HexId, what: EngineerJob): readonly Event[] => [
@@ -97,7 +97,7 @@ const USES: {
 
 const valletta = (common: Common): PortId => portIdOf(common, 'Valletta');
 
-/** [F.19.5] Repair points need engineers who do nothing else, and stores. */
+/** [F.19.5] [36.A.4.b] Repair points need engineers who do nothing else, and stores. */
 export const refuseMalta = (
   common: Common,
   fleet: Fleet,
@@ -106,7 +106,7 @@ export const refuseMalta = (
 ): Refusal | undefined => {
   if (phase.side !== 'allied' || !holdsMalta(common))
     return no('36.A.4', 'not-malta', 'Only the Allies repair Malta, while they hold it.');
-  if (points < 1) return no('36.A.4.b', 'nothing', 'Spend at least one point.');
+  if (points < 1) return NOTHING_SPENT;
   const port = valletta(common);
   const busy = phase.engineers.filter(({ what }) => what !== 'malta').map(({ unit }) => unit);
   if (engineersAt(common, 'allied', portSpecOf(common, port).hex).every(unit => busy.includes(unit)))
@@ -116,11 +116,10 @@ export const refuseMalta = (
   if (point === 1 && stock.sp < 1)
     return noPort('F.19.5', 'no-stores', 'Malta repair points take a supply point at Valletta.', port);
   if (point * points > fleet.pools.maltaRepair)
-    return no('36.A.4.b', 'no-points', 'There are not so many Malta repair points.');
-  if (sp * points > stock.sp || srp * points > stock.srp)
-    return noPort('T.9', 'no-supplies', 'Valletta has not the supplies for it.', port);
+    return no('36.A.4.b', 'no-malta-points', 'There are not so many Malta repair points.');
+  if (sp * points > stock.sp || srp * points > stock.srp) return noSupplies(port);
   return hits > 0 && common.malta.status === 0
-    ? no('36.A.4', 'whole', 'Malta has no hits to mend.')
+    ? no('36.A.4', 'status-zero', 'Malta has no hits to mend.')
     : undefined;
 };
 

@@ -39,7 +39,7 @@ export const refuseFerry = (common: Common, fleet: Fleet, { ship, hexside }: Fer
   if (ferry === hexside) return noShip('36.G', 'serves', 'It serves there already.', ship);
   return ferryHexsides(common, fleet, ship).includes(hexside)
     ? undefined
-    : noShip('36.G', 'not-there', 'It does not lie next to this water.', ship);
+    : noShip('36.G', 'not-at-hexside', 'It does not lie next to this water.', ship);
 };
 
 export const resolveFerry = ({ ship, hexside }: Ferry): readonly Event[] => [

@@ -48,8 +48,8 @@ describe('[F.27.1] paying for a front', () => {
   test('only ports behind the front pay, with what they have', () => {
     const state = africa('stock axis Tripoli sp=4 | stock axis Napoli sp=9');
     expect(ruling(state, 'axis pay-front Tripoli 4')).toBe('ok');
-    expect(ruling(state, 'axis pay-front Tripoli 5')).toBe('F.27.1 no-supplies');
-    expect(ruling(state, 'axis pay-front Napoli 4')).toBe('F.27.1 not-here');
+    expect(ruling(state, 'axis pay-front Tripoli 5')).toBe('F.17.1 no-supplies');
+    expect(ruling(state, 'axis pay-front Napoli 4')).toBe('F.27.1 behind-front');
     const paid = after(state, 'axis pay-front Tripoli 3', 'axis pay-front Tripoli 1');
     expect(totalPaid(paid.common, paid.common.phase as FrontPayment)).toBe(4);
     expect(after(paid, 'axis done').common.phase).toEqual({

@@ -1,7 +1,7 @@
 import type { Refusal } from '@narrow-seas/core';
 import type { Event } from '../event.ts';
 import { portOf, portSpecOf } from '../fleet.ts';
-import { no, noPort } from '../refusals.ts';
+import { NOTHING_SPENT, noPort, noSupplies } from '../refusals.ts';
 import { type FrontData, scenarioData } from '../roster.ts';
 import { portIdOf } from '../scenario.ts';
 import type { Common, Fleet, State } from '../state.ts';
@@ -67,18 +67,17 @@ export const payingPorts = (common: Common, { front }: FrontPayment): readonly P
     .map(name => portIdOf(common, name))
     .filter(port => portOf(common, port).owner === 'axis');
 
+/** [F.27.1] Supplies of ports on the Axis side. */
 export const refusePayFront = (
   common: Common,
   fleet: Fleet,
   phase: FrontPayment,
   { port, sp }: PayFront,
 ): Refusal | undefined => {
-  if (sp < 1) return no('F.27.1', 'nothing', 'Pay at least one SP.');
+  if (sp < 1) return NOTHING_SPENT;
   if (!payingPorts(common, phase).includes(port))
-    return noPort('F.27.1', 'not-here', 'Only ports behind the front pay for it.', port);
-  return sp > stockOf(common, fleet, 'axis', port).sp
-    ? noPort('F.27.1', 'no-supplies', 'The port has not so many supplies.', port)
-    : undefined;
+    return noPort('F.27.1', 'behind-front', 'Only ports behind the front pay for it.', port);
+  return sp > stockOf(common, fleet, 'axis', port).sp ? noSupplies(port) : undefined;
 };
 
 export const resolvePayFront = (phase: FrontPayment, { port, sp }: PayFront): readonly Event[] => {

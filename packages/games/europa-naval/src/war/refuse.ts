@@ -1,7 +1,7 @@
 import type { Refusal } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
 import { sideOfShip } from '../fleet.ts';
-import { NOT_NOW, noShip } from '../refusals.ts';
+import { NOT_NOW, notOurShip } from '../refusals.ts';
 import type { Fleet } from '../state.ts';
 import type { View } from '../view.ts';
 import { refuseRebase, refuseReturn } from './air-service.ts';
@@ -33,9 +33,7 @@ export const refuseInWar = (view: View, phase: WarPhase, action: Action): Refusa
 
 /** A ship of the other side, which one may know nothing about. */
 const refuseStranger = ({ common, viewer }: View, action: Action): Refusal | undefined =>
-  'ship' in action && sideOfShip(common, action.ship) !== viewer
-    ? noShip('NS.1', 'not-ours', 'This ship is not ours.', action.ship)
-    : undefined;
+  'ship' in action && sideOfShip(common, action.ship) !== viewer ? notOurShip(action.ship) : undefined;
 
 const refuseInInitial = (view: View, own: Fleet, phase: Initial, action: Action): Refusal | undefined =>
   refuseStranger(view, action) ?? refuseSpending(view, own, phase, action);

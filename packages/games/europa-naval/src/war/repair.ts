@@ -2,7 +2,7 @@ import type { Refusal } from '@narrow-seas/core';
 import type { Event } from '../event.ts';
 import { portOf, portSpecOf, shipOf, specOf } from '../fleet.ts';
 import { functions, PORT_SPECS } from '../port.ts';
-import { no, noPort, noShip } from '../refusals.ts';
+import { NOTHING_SPENT, no, noPort, noShip } from '../refusals.ts';
 import type { Common, Fleet, State } from '../state.ts';
 import type { PortId, ShipId, ShipKind, Side } from '../vocabulary.ts';
 import type { WarAction } from './action.ts';
@@ -40,7 +40,7 @@ export const refuseRepair = (
   if (kind === 'CG') return noShip('36.F.2', 'no-repair', 'Carrier groups are not repaired in play.', ship);
   if (!MENDED.includes(kind))
     return noShip('F.17', 'replaced', 'Transports are not repaired; their losses are replaced.', ship);
-  if (where.at !== 'port') return noShip('F.17', 'not-in-port', 'Ships are repaired in port.', ship);
+  if (where.at !== 'port') return noShip('F.17', 'repair-in-port', 'Ships are repaired in port.', ship);
   if (phase.mended.some(each => each.ship === ship))
     return noShip('F.9.2', 'mended', 'This unit has been repaired in this phase.', ship);
   if (hits < 1 || hits > damage) return noShip('F.17', 'hits', 'It has not so many hits.', ship);
@@ -51,7 +51,7 @@ export const refuseRepair = (
 
 /** [F.17.2] A pool in deficit allows no spending. */
 const refuseNrp = ({ pools }: Fleet, points: number): Refusal | undefined =>
-  points > pools.nrp ? no('F.17.2', 'no-points', 'There are not enough naval repair points.') : undefined;
+  points > pools.nrp ? no('F.17.2', 'no-nrp', 'There are not enough naval repair points.') : undefined;
 
 /** [F.4.4] */
 const REFIT = 2;
@@ -87,7 +87,7 @@ export const refuseReplace = (
     return noShip('F.17', 'not-replaced', 'Only transport points are replaced.', ship);
   if (hits === 0) return noShip('F.17', 'whole', 'It has lost nothing.', ship);
   if (where.at !== 'sunk' && (where.at !== 'port' || where.port !== port))
-    return noShip('F.17', 'not-there', 'The transport is not in this port.', ship);
+    return noShip('F.17', 'transport-elsewhere', 'The transport is not in this port.', ship);
   const spec = portSpecOf(common, port);
   if (portOf(common, port).owner !== side || (spec.kind !== 'major' && spec.kind !== 'great') || spec.inland)
     return noPort('F.17', 'small-port', 'Transports are replaced in major and great ports of ours.', port);
@@ -110,7 +110,7 @@ export const resolveReplace = (
 
 /** [F.17] [36.C] One NRP makes a mine point. */
 export const refuseMines = (fleet: Fleet, { points }: MakeMines): Refusal | undefined =>
-  points < 1 ? no('F.17', 'nothing', 'Make at least one mine point.') : refuseNrp(fleet, points);
+  points < 1 ? NOTHING_SPENT : refuseNrp(fleet, points);
 
 export const resolveMines = ({ side }: Initial, { points }: MakeMines): readonly Event[] => [
   { type: 'pool', side, what: 'nrp', change: -points },

@@ -66,8 +66,8 @@ describe('[F.17] [F.9.2] repair', () => {
   test.each([
     ['[F.9.5] not in a wrecked port', ' | port Taranto hits=20', 'F.9.2 port-full'],
     ['[F.16.3] not in a port out of supply', ' | unsupplied axis @Taranto 1', 'F.9.2 port-full'],
-    ['[F.17.2] not without points', ' | pools axis nrp=0', 'F.17.2 no-points'],
-    ['[F.17.2] not in deficit', ' | pools axis nrp=-3', 'F.17.2 no-points'],
+    ['[F.17.2] not without points', ' | pools axis nrp=0', 'F.17.2 no-nrp'],
+    ['[F.17.2] not in deficit', ' | pools axis nrp=-3', 'F.17.2 no-nrp'],
   ])('%s', (_case, more, expected) => {
     expect(ruling(hurt('Taranto', more), 'axis repair X 1')).toBe(expected);
   });
@@ -84,7 +84,7 @@ describe('[F.17] [F.9.2] repair', () => {
   });
 
   test('nobody mends the enemy’s ships, or asks about them', () => {
-    expect(ruling(hurt('Taranto'), 'axis repair Force-W 1')).toBe('NS.1 not-ours');
+    expect(ruling(hurt('Taranto'), 'axis repair Force-W 1')).toBe('F.1.3 not-ours');
   });
 });
 
@@ -102,7 +102,7 @@ describe('[F.17] transports', () => {
 
   test.each([
     ['not in a minor port', 'Convogli-C Gela', 'F.17 small-port'],
-    ['not where they are not', 'Convogli-B Genova', 'F.17 not-there'],
+    ['not where they are not', 'Convogli-B Genova', 'F.17 transport-elsewhere'],
     ['not repaired', '', 'F.17 replaced'],
   ])('%s', (_case, order, expected) => {
     const text = order === '' ? 'axis repair Convogli-B 1' : `axis replace ${order}`;
@@ -119,7 +119,7 @@ describe('[F.17] transports', () => {
 test('[36.C] [F.17] an NRP makes a mine point', () => {
   const state = initial('axis', 'pools axis nrp=3 mines=0');
   expect(after(state, 'axis make-mines 2').fleets.axis.pools).toMatchObject({ nrp: 1, mines: 2 });
-  expect(ruling(state, 'axis make-mines 4')).toBe('F.17.2 no-points');
+  expect(ruling(state, 'axis make-mines 4')).toBe('F.17.2 no-nrp');
 });
 
 describe('[36.A.4.b] Malta', () => {
@@ -151,7 +151,7 @@ describe('[36.A.4.b] Malta', () => {
   test('the engineers do nothing else', () => {
     const state = after(malta(' | port Valletta hits=3'), 'allied malta repair 1');
     expect(state.common.troops[0]?.moved).toBe(true);
-    expect(ruling(state, 'allied mend-port Valletta port')).toBe('T.9 no-engineers');
+    expect(ruling(state, 'allied mend-port Valletta port')).toBe('T.9 engineers-busy');
     const mended = after(malta(' | port Valletta hits=3'), 'allied mend-port Valletta port');
     expect(ruling(mended, 'allied malta repair 1')).toBe('36.A.4.b no-engineers');
   });
@@ -164,9 +164,9 @@ describe('[36.A.4.b] Malta', () => {
       '36.A.4.b no-engineers',
     ],
     ['[F.19.5] not without stores', malta('', undefined, 'sp=0'), 'repair 1', 'F.19.5 no-stores'],
-    ['not beyond the points', malta(), 'repair 3', '36.A.4.b no-points'],
-    ['not beyond the supplies', malta(), 'with-sp 2', 'T.9 no-supplies'],
-    ['not below nothing', malta(' | malta status=0'), 'repair 1', '36.A.4 whole'],
+    ['not beyond the points', malta(), 'repair 3', '36.A.4.b no-malta-points'],
+    ['not beyond the supplies', malta(), 'with-sp 2', 'F.17.1 no-supplies'],
+    ['not below nothing', malta(' | malta status=0'), 'repair 1', '36.A.4 status-zero'],
     ['not in Axis hands', malta(' | port Valletta owner=axis'), 'repair 1', '36.A.4 not-malta'],
   ])('%s', (_case, state, order, expected) => {
     expect(ruling(state, `allied malta ${order}`)).toBe(expected);
@@ -199,7 +199,7 @@ describe('[36.A.4.b] Malta', () => {
       sp: 5.5,
       srp: 0,
     });
-    expect(ruling(malta(), 'allied convert Valletta 2')).toBe('F.17 no-supplies');
+    expect(ruling(malta(), 'allied convert Valletta 2')).toBe('F.17.1 no-supplies');
   });
 });
 
@@ -213,7 +213,7 @@ describe('[T.9] engineers', () => {
     const twice = after(tripoli, 'axis mend-port Tripoli port', 'axis mend-port Tripoli port');
     expect(twice.common.ports[port(twice, 'Tripoli')]?.hits).toBe(3);
     expect(stock(twice, 'axis', 'Tripoli').sp).toBe(3);
-    expect(ruling(twice, 'axis mend-port Tripoli port')).toBe('T.9 no-engineers');
+    expect(ruling(twice, 'axis mend-port Tripoli port')).toBe('T.9 engineers-busy');
   });
 
   test('or a level of a coast defence for two', () => {
@@ -228,7 +228,7 @@ describe('[T.9] engineers', () => {
         initial('axis', 'troops Genio-Libia 0.5 @Tripoli | port Tripoli hits=5'),
         'axis mend-port Tripoli port',
       ),
-    ).toBe('T.9 no-supplies');
+    ).toBe('F.17.1 no-supplies');
   });
 });
 
@@ -239,12 +239,12 @@ describe('[F.17] air units', () => {
   test('come back for one point aborted, two eliminated', () => {
     const state = after(initial('axis', hurt), 'axis return-air JG-53');
     expect(state.fleets.axis.pools.arp['LW']).toBe(1);
-    expect(ruling(state, 'axis return-air KG-54')).toBe('F.17 no-points');
+    expect(ruling(state, 'axis return-air KG-54')).toBe('F.17 no-arp');
     expect(after(initial('axis', hurt), 'axis return-air KG-54').fleets.axis.pools.arp['LW']).toBe(0);
   });
 
   test('by the points of their own organisation', () => {
-    expect(ruling(initial('axis', hurt), 'axis return-air 4o-Stormo')).toBe('F.17 no-points');
+    expect(ruling(initial('axis', hurt), 'axis return-air 4o-Stormo')).toBe('F.17 no-arp');
   });
 
   test('[36.F.2] carrier aircraft not at all', () => {
@@ -254,7 +254,7 @@ describe('[F.17] air units', () => {
 
   test.each([
     ['[F.11.2] within twice their range', 'JG-53 Napoli-Capodichino', 'ok'],
-    ['no farther', 'JG-53 Rodi-Maritza', 'F.11.2 too-far'],
+    ['no farther', 'JG-53 Rodi-Maritza', 'F.11.2 base-too-far'],
     ['[F.11.1] not where there is no room', 'JG-53 Malta-Luqa', 'F.11.1 no-room'],
   ])('change base %s', (_case, order, expected) => {
     expect(ruling(initial('axis', 'air JG-53'), `axis rebase ${order}`)).toBe(expected);
@@ -276,7 +276,7 @@ describe('[F.17.1] supplies', () => {
     const placed = after(state, 'axis income Napoli 10 1');
     expect(stock(placed, 'axis', 'Napoli')).toEqual({ sp: 22, srp: 2 });
     expect(placed.fleets.axis.pools).toMatchObject({ sp: 4, srp: 0 });
-    expect(ruling(placed, 'axis income Napoli 5')).toBe('F.17.1 no-points');
+    expect(ruling(placed, 'axis income Napoli 5')).toBe('F.17.1 no-income');
     expect(ruling(state, 'axis income Tripoli 1')).toBe('F.17.1 not-here');
   });
 
@@ -289,9 +289,9 @@ describe('[F.17.1] supplies', () => {
     ['ten SPs a turn', 'Napoli Taranto 10', 'ok'],
     ['no more', 'Napoli Taranto 11', 'F.17.1 rail-full'],
     ['an SRP weighs two and a half', 'Napoli Taranto 8 1', 'F.17.1 rail-full'],
-    ['not over the straits', 'Messina Reggio 2', 'F.17.1 no-rail'],
-    ['not over the sea', 'Napoli Tripoli 2', 'F.17.1 no-rail'],
-    ['not into enemy ports', 'Napoli Valletta 2', 'F.17.1 not-ours'],
+    ['not over the straits', 'Messina Reggio 2', 'F.17.1 no-railway'],
+    ['not over the sea', 'Napoli Tripoli 2', 'F.17.1 no-railway'],
+    ['not into enemy ports', 'Napoli Valletta 2', 'F.17.1 foreign-rail'],
     ['not more than there is', 'Messina Palermo 6', 'F.17.1 no-supplies'],
   ])('go by rail: %s', (_case, order, expected) => {
     expect(ruling(state, `axis rail ${order}`)).toBe(expected);
@@ -344,6 +344,6 @@ describe('[36.G] ferries', () => {
   });
 
   test('not elsewhere', () => {
-    expect(ruling(craft(), 'axis ferry MFP-and-Siebel-ferries-Messina-A 17')).toBe('36.G not-there');
+    expect(ruling(craft(), 'axis ferry MFP-and-Siebel-ferries-Messina-A 17')).toBe('36.G not-at-hexside');
   });
 });

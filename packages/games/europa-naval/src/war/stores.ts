@@ -1,7 +1,7 @@
 import type { Refusal } from '@narrow-seas/core';
 import type { Event } from '../event.ts';
 import { portOf } from '../fleet.ts';
-import { no, noPort } from '../refusals.ts';
+import { NOTHING_SPENT, no, noPort, noSupplies } from '../refusals.ts';
 import { scenarioData } from '../roster.ts';
 import type { Common, Fleet } from '../state.ts';
 import { stockOf } from '../stock.ts';
@@ -24,9 +24,9 @@ export const refuseIncome = (
   { side }: Initial,
   { port, sp, srp }: Income,
 ): Refusal | undefined => {
-  if (sp < 0 || srp < 0 || sp + srp === 0) return no('F.17.1', 'nothing', 'Put down at least one point.');
+  if (sp < 0 || srp < 0 || sp + srp === 0) return NOTHING_SPENT;
   if (sp > pools.sp || srp > pools.srp)
-    return no('F.17.1', 'no-points', 'There are not so many supplies to put down.');
+    return no('F.17.1', 'no-income', 'There are not so many supplies to put down.');
   return incomePorts(common, side).includes(port)
     ? undefined
     : noPort('F.17.1', 'not-here', 'This turn’s supplies do not come to this port.', port);
@@ -50,16 +50,16 @@ export const refuseRail = (
   const { from, to, sp, srp } = action;
   const limit = scenarioData(common.scenario).income[side].rail;
   if (sp < 0 || srp < 0 || sp + srp === 0 || from === to)
-    return no('F.17.1', 'nothing', 'Rail takes supplies from one port to another.');
+    return no('F.17.1', 'no-train', 'Rail takes supplies from one port to another.');
   if (fleet.pools.rail + weightOf(action) > limit)
     return no('F.17.1', 'rail-full', `Rail carries ${limit} SPs a turn.`);
   const stock = stockOf(common, fleet, side, from);
-  if (sp > stock.sp || srp > stock.srp)
-    return noPort('F.17.1', 'no-supplies', 'The port has not so many supplies.', from);
-  if (portOf(common, to).owner !== side) return noPort('F.17.1', 'not-ours', 'This port is not ours.', to);
+  if (sp > stock.sp || srp > stock.srp) return noSupplies(from);
+  if (portOf(common, to).owner !== side)
+    return noPort('F.17.1', 'foreign-rail', 'Rail runs between ports of ours.', to);
   return connectedByLand(common, side, from, to)
     ? undefined
-    : noPort('F.17.1', 'no-rail', 'No land of ours joins the two ports.', to);
+    : noPort('F.17.1', 'no-railway', 'No land of ours joins the two ports.', to);
 };
 
 export const resolveRail = ({ side }: Initial, action: Rail): readonly Event[] => {
@@ -78,10 +78,8 @@ export const refuseConvert = (
   { side }: Initial,
   { port, srp }: Convert,
 ): Refusal | undefined => {
-  if (srp < 1) return no('F.17', 'nothing', 'Convert at least one point.');
-  return srp > stockOf(common, fleet, side, port).srp
-    ? noPort('F.17', 'no-supplies', 'The port has not so many supplies.', port)
-    : undefined;
+  if (srp < 1) return NOTHING_SPENT;
+  return srp > stockOf(common, fleet, side, port).srp ? noSupplies(port) : undefined;
 };
 
 export const resolveConvert = ({ side }: Initial, { port, srp }: Convert): readonly Event[] => [

@@ -3,7 +3,8 @@ import { chain } from '../chain.ts';
 import type { PortSpec } from '../chart.ts';
 import type { Event } from '../event.ts';
 import { chartOf, shipOf, specOf, strengthOf } from '../fleet.ts';
-import { no, noAir, noShip } from '../refusals.ts';
+import { noAir, noShip } from '../refusals.ts';
+import { refuseBombers } from '../shore/raid.ts';
 import { escapes, pointsThatTry } from '../scuttling.ts';
 import { hitShip } from '../sea/damage.ts';
 import { hexOfShip, ratingOf } from '../shore/air.ts';
@@ -102,6 +103,7 @@ export const fleetArrives = (state: State): readonly Event[] => [
   finished('arrivals'),
 ];
 
+/** [F.28.4] Each ship once, by ready aircraft in range, as a naval strike [F.11.6]. */
 export const refuseFleetStrike = (
   common: Common,
   fleet: Fleet,
@@ -109,9 +111,9 @@ export const refuseFleetStrike = (
   { ship, bombers }: StrikeFleet,
 ): Refusal | undefined => {
   if (!ships.includes(ship))
-    return noShip('F.28.4', 'no-target', 'This ship is not on its way, or was struck at.', ship);
-  if (bombers.length === 0 || new Set(bombers).size !== bombers.length)
-    return no('F.28.4', 'no-bombers', 'Name each bomber once, and at least one.');
+    return noShip('F.28.4', 'not-sailing', 'This ship is not on its way, or was struck at.', ship);
+  const unnamed = refuseBombers(bombers);
+  if (unnamed !== undefined) return unnamed;
   const able = fleetStrikers(common, fleet, ship);
   const unable = bombers.find(unit => !able.includes(unit));
   return unable === undefined

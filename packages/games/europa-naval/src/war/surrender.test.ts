@@ -122,9 +122,9 @@ describe('[F.28.4] the fleet', () => {
     test('once each by ready aircraft in range', () => {
       expect(sailing.common.phase).toMatchObject({ name: 'surrender' });
       expect(ruling(sailing, 'axis strike-fleet 9a-Divisione KG-26')).toBe('ok');
-      expect(ruling(sailing, 'axis strike-fleet 9a-Divisione')).toBe('F.28.4 no-bombers');
+      expect(ruling(sailing, 'axis strike-fleet 9a-Divisione')).toBe('F.11.6 no-bombers');
       expect(ruling(sailing, 'axis strike-fleet 9a-Divisione JG-27')).toBe('F.28.4 not-able');
-      expect(ruling(sailing, 'axis strike-fleet 5a-Divisione KG-26')).toBe('F.28.4 no-target');
+      expect(ruling(sailing, 'axis strike-fleet 5a-Divisione KG-26')).toBe('F.28.4 not-sailing');
     });
 
     test('flak first, then the strike table', () => {
