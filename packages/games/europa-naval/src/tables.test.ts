@@ -25,7 +25,7 @@ describe('[T.1] success', () => {
     [6, 'S'],
     [7, 'S*'],
     [11, 'S*'],
-  ])('a modified die of %i gives %s', (die, result) => {
+  ])('[T.1] a modified die of %i gives %s', (die, result) => {
     expect(success(die)).toBe(result);
   });
 });
@@ -40,7 +40,7 @@ describe('[T.2] naval gunnery', () => {
     [6, 0.67],
     [12, 1.5],
     [20, 2.83],
-  ])('column %i hits %f times on average', (strength, hits) => {
+  ])('[T.2] column %i hits %f times on average', (strength, hits) => {
     expect(mean(FACES.map(face => hitsOn(GUNNERY, strength, face)))).toBeCloseTo(hits, 2);
   });
 
@@ -53,11 +53,11 @@ describe('[T.2] naval gunnery', () => {
     ['1/2 hits on 7', 0.5, 7, 1],
     ['a die below 1 reads 1', 25, -4, 1],
     ['a die above 7 reads 7', 25, 12, 7],
-  ])('%s', (_rule, strength, die, hits) => {
+  ])('[T.2] %s', (_rule, strength, die, hits) => {
     expect(hitsOn(GUNNERY, strength, die)).toBe(hits);
   });
 
-  test('no cell falls with the die or with the strength', () => {
+  test('[T.2] no cell falls with the die or with the strength', () => {
     GUNNERY.rows.forEach((row, at) => {
       row.forEach((cell, column) => {
         expect(cell).toBeGreaterThanOrEqual(GUNNERY.rows[at - 1]?.[column] ?? 0);
@@ -77,7 +77,7 @@ describe('[T.3] naval search', () => {
     [false, 5, 'found'],
     [false, 7, 'found'],
     [false, 8, 'well'],
-  ])('near %s, die %i: %s', (near, die, result) => {
+  ])('[T.3] near %s, die %i: %s', (near, die, result) => {
     expect(searched(near, die)).toBe(result);
   });
 });
@@ -105,12 +105,15 @@ describe('[T.4] shipping results', () => {
     ['status 0, far', 0, -2, 17, 25, 58],
     ['status 6, far', 6, -2, 4, 17, 79],
     ['status 12, far', 12, -2, 0, 0, 100],
-  ])('%s: lost, turned back and delivered as calibrated', (_case, status, shift, lost, back, delivered) => {
-    const found = ends(status, shift);
-    expect(Math.round(found.lost * 100)).toBe(lost);
-    expect(Math.round(found.back * 100)).toBe(back);
-    expect(Math.round(found.delivered * 100)).toBe(delivered);
-  });
+  ])(
+    '[T.4] %s: lost, turned back and delivered as calibrated',
+    (_case, status, shift, lost, back, delivered) => {
+      const found = ends(status, shift);
+      expect(Math.round(found.lost * 100)).toBe(lost);
+      expect(Math.round(found.back * 100)).toBe(back);
+      expect(Math.round(found.delivered * 100)).toBe(delivered);
+    },
+  );
 
   test.each([
     ['A', 2, 0, true],
@@ -128,7 +131,7 @@ describe('[T.4] shipping results', () => {
     ['C', 12, 8, true],
     ['T', 6, 0, true],
     ['-', 6, 0, false],
-  ] as const)('%s on cargo %i sinks %i, turns back: %s', (result, cargo, sunk, turnsBack) => {
+  ] as const)('[T.4] %s on cargo %i sinks %i, turns back: %s', (result, cargo, sunk, turnsBack) => {
     expect(shippingLoss(result, cargo)).toEqual({ sunk, turnsBack });
   });
 });
@@ -141,7 +144,7 @@ describe('[T.5] naval strike', () => {
     [9, 7, 3],
     [30, 7, 4],
     [0, 7, 0],
-  ])('value %i, die %i: %i hits', (value, die, hits) => {
+  ])('[T.5] value %i, die %i: %i hits', (value, die, hits) => {
     expect(hitsOn(STRIKE, value, die)).toBe(hits);
   });
 });
@@ -157,7 +160,7 @@ describe('[T.6] sea conditions', () => {
     ['baltic', 11, 1, 'calm'],
     ['northSea', 1, 1, 'rough'],
     ['northSea', 9, 5, 'stormy'],
-  ] as const)('%s in month %i, die %i: %s', (climate, month, face, sea) => {
+  ] as const)('[T.6] %s in month %i, die %i: %s', (climate, month, face, sea) => {
     expect(seaOf(climate, month, face)).toBe(sea);
   });
 });
@@ -173,7 +176,7 @@ describe('[T.7] ground odds', () => {
     [4, 1, 4],
     [9, 1, 4],
     [2, 0, 4],
-  ])('%i to %i shifts by %i', (attack, defence, shift) => {
+  ])('[T.7] %i to %i shifts by %i', (attack, defence, shift) => {
     expect(groundShift(attack, defence)).toBe(shift);
   });
 });

@@ -30,7 +30,7 @@ const SAIL = 'allied sail 3 055079';
 const phaseOf = ({ common }: State): string => common.phase.name;
 
 describe('[F.8.1] combat', () => {
-  test('the owner of the zone is asked first, then the mover; one of them is enough', () => {
+  test('[F.8.1] the owner of the zone is asked first, then the mover; one of them is enough', () => {
     const asked = after(meet('A8', 'X8'), SAIL);
     expect(asked.common.phase).toMatchObject({ name: 'battle-choice', side: 'axis' });
     const mover = after(asked, 'axis fight false');
@@ -40,7 +40,7 @@ describe('[F.8.1] combat', () => {
     expect(phaseOf(after(asked, 'axis fight true'))).toBe('aiming');
   });
 
-  test('the unarmed are not asked', () => {
+  test('[F.8.1] the unarmed are not asked', () => {
     const asked = after(meet('AN', 'X8'), SAIL);
     expect(phaseOf(after(asked, 'axis fight false'))).toBe('naval-step');
     expect(phaseOf(after(meet('A8', 'XC'), SAIL))).toBe('battle-choice');
@@ -53,7 +53,7 @@ describe('[F.8.1] combat', () => {
     expect(phaseOf(after(submarine, SAIL))).toBe('naval-step');
   });
 
-  test('also when points are spent in a zone', () => {
+  test('[F.8.1] also when points are spent in a zone', () => {
     const state = position(
       'naval-step side=allied moving=3',
       `${UNITS} | mines axis @055079 1 | group 3 allied @055079 A8 belts.0=055079 | group 4 axis @055080 X8 reacted=true`,
@@ -63,7 +63,7 @@ describe('[F.8.1] combat', () => {
     expect(phaseOf(after(state, 'allied sweep 3'))).toBe('battle-choice');
   });
 
-  test('friends in the hex must join, others whose zone covers it may', () => {
+  test('[F.8.1] friends in the hex must join, others whose zone covers it may', () => {
     const state = meet('A8', 'X8', 'group 5 allied @055079 A6 | group 6 axis @054079 X6 reacted=true');
     const { phase } = after(state, SAIL).common;
     const groups: readonly number[] = phase.name === 'battle-choice' ? phase.battle.groups : [];
@@ -92,7 +92,7 @@ describe('[F.8.3] a round', () => {
   const aim = (side: string, firer: string, target: string): string =>
     `${side} aim firer.kind=ship firer.ship=${firer} target.kind=ship target.ship=${target}`;
 
-  test('both sides lay their guns, then all dice fall, then all hits', () => {
+  test('[F.8.3] both sides lay their guns, then all dice fall, then all hits', () => {
     const laid = after(begun(), aim('axis', 'X8', 'A8'), aim('allied', 'A8', 'X8'));
     expect(laid.common.phase).toMatchObject({ name: 'fire-roll', rolls: [] });
     // Column 8: a 6 is two hits, a 3 is one.
@@ -101,7 +101,7 @@ describe('[F.8.3] a round', () => {
     expect(fought.common.phase).toMatchObject({ name: 'stay-or-break', side: 'axis' });
   });
 
-  test('a ship that goes down still fires in that round', () => {
+  test('[F.8.3] a ship that goes down still fires in that round', () => {
     const state = begun('A8', 'X8/hits=3/half');
     const sunk = after(state, aim('axis', 'X8', 'A8'), aim('allied', 'A8', 'X8'), 'roll 6', 'roll 6');
     expect(ship(sunk, 'X8').where.at).toBe('sunk');
@@ -111,7 +111,7 @@ describe('[F.8.3] a round', () => {
   test.each([
     ['rough', 7],
     ['stormy', 7],
-  ])('%s seas spoil the aim', (sea, left) => {
+  ])('[F.8.3] %s seas spoil the aim', (sea, left) => {
     const seas = `seas ${Array(6).fill(sea).join(' ')}`;
     const state = after(
       begun('A8', 'X8', seas),
@@ -133,7 +133,7 @@ describe('[F.8.3] a round', () => {
     expect(ruling(more, aim('axis', 'X6', 'AN'))).toBe('ok');
   });
 
-  test('nobody fires twice, at friends, or for others', () => {
+  test('[F.8.3] nobody fires twice, at friends, or for others', () => {
     const state = begun('A8', 'X8 X6');
     expect(ruling(state, aim('axis', 'A8', 'X8'))).toBe('F.8.3 no-firer');
     expect(ruling(state, aim('axis', 'X8', 'X6'))).toBe('F.8.3 no-target');

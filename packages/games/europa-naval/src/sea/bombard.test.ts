@@ -17,7 +17,7 @@ const tripoli = (state: State) => state.common.ports[port(state, 'Tripoli')];
 
 /** In June 1942 the port has one hit already. */
 describe('[F.8.8] attack on a port', () => {
-  test('its coast defence answers first, then each gun, each hit a port hit', () => {
+  test('[F.8.8] its coast defence answers first, then each gun, each hit a port hit', () => {
     const begun = after(off('A12'), 'allied bombard 3 port');
     // Level 3 on a 6: one hit on the strongest; then 11 on column 10, a 6: three.
     const done = after(begun, 'roll 6', 'roll 6');
@@ -26,18 +26,18 @@ describe('[F.8.8] attack on a port', () => {
     expect(done.common.phase.name).toBe('naval-step');
   });
 
-  test('a silent one does not answer', () => {
+  test('[F.8.8] a silent one does not answer', () => {
     const done = after(off('A12', 'port Tripoli suppressed=3'), 'allied bombard 3 port', 'roll 6');
     expect(tripoli(done)?.hits).toBe(1 + 3);
   });
 
-  test('once a step', () => {
+  test('[F.8.8] once a step', () => {
     const done = after(off('A12', 'port Tripoli suppressed=3'), 'allied bombard 3 port', 'roll 1');
     expect(group(done, 3)?.bombarded).toBe(true);
     expect(ruling(done, 'allied bombard 3 port')).toBe('F.8.8 again');
   });
 
-  test('at ships in port: their owner gives out the hits', () => {
+  test('[F.8.8] at ships in port: their owner gives out the hits', () => {
     const state = off('A12', 'port Tripoli suppressed=3 | in Tripoli Scorta-Tripoli Cabotaggio-Libia');
     const owed = after(state, 'allied bombard 3 ships', 'roll 5');
     expect(owed.common.phase).toMatchObject({ name: 'losses', side: 'axis', hits: 2 });
@@ -48,11 +48,11 @@ describe('[F.8.8] attack on a port', () => {
   test.each([
     ['without guns', off('AN'), 'bombard 3 port', 'F.8.8 no-guns'],
     ['at ships that are not there', off('A12'), 'bombard 3 ships', 'F.8.8 no-ships'],
-  ])('not %s', (_case, state, order, expected) => {
+  ])('[F.8.8] not %s', (_case, state, order, expected) => {
     expect(ruling(state, `allied ${order}`)).toBe(expected);
   });
 
-  test('only off an enemy port', () => {
+  test('[F.8.8] only off an enemy port', () => {
     const open = position(
       'naval-step side=allied moving=3',
       `${UNITS} | group 3 allied @055078 A12`,

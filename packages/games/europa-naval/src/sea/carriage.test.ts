@@ -26,7 +26,7 @@ const phaseOf = ({ common }: State) =>
   common.phase.name === 'carriage-roll' ? common.phase.what : common.phase.name;
 
 describe('[F.5.8] intrinsic transport', () => {
-  test('leaves at once, uses both ports and the side’s number', () => {
+  test('[F.5.8] leaves at once, uses both ports and the side’s number', () => {
     const out = after(axis(), carry());
     expect(sp(out, 'Tripoli')).toBe(4);
     expect(out.fleets.axis.pools.intrinsic).toBe(2);
@@ -56,11 +56,11 @@ describe('[F.5.8] intrinsic transport', () => {
       'axis carry Misurata Tripoli 071071 070070 069070 068069 067069 067068 067067 067066 067065 067064 cargo.kind=sp cargo.amount=1',
       'F.17.1 no-supplies',
     ],
-  ])('%s', (_case, state, order, expected) => {
+  ])('[F.5.8] %s', (_case, state, order, expected) => {
     expect(ruling(state, order)).toBe(expected);
   });
 
-  test('one contact roll for the way, at its first hex in a zone', () => {
+  test('[F.5.8] one contact roll for the way, at its first hex in a zone', () => {
     const met = after(axis(), carry());
     expect(met.common.phase).toMatchObject({ name: 'carriage-roll', what: 'contact', carriage: { at: 2 } });
     // Nearer to Malta than twelve hexes it never comes: the far check is the last.
@@ -71,14 +71,14 @@ describe('[F.5.8] intrinsic transport', () => {
     expect(ashore.common.phase).toEqual({ name: 'naval-step', side: 'axis' });
   });
 
-  test('contact: a roll on half the strength of it all', () => {
+  test('[F.5.8] contact: a roll on half the strength of it all', () => {
     const made = after(axis(), carry(), 'roll 5');
     expect(made.common.phase).toMatchObject({ what: 'damage', strength: 1, rolls: 1 });
     const hit = after(made, 'roll 6');
     expect(hit.common.phase).toMatchObject({ what: 'shipping', carriage: { cargo: { amount: 2 } } });
   });
 
-  test('mines: a roll for each point', () => {
+  test('[F.5.8] mines: a roll for each point', () => {
     const met = after(axis('mines allied @067065 1'), carry());
     expect(met.common.phase).toMatchObject({ what: 'mine', strength: 1, rolls: 2 });
     const lost = after(met, 'roll 6', 'roll 6');
@@ -86,7 +86,7 @@ describe('[F.5.8] intrinsic transport', () => {
     expect(sp(lost, 'Misurata')).toBe(0);
   });
 
-  test('turned back by Malta it is at home again', () => {
+  test('[F.5.8] turned back by Malta it is at home again', () => {
     const state = after(axis('malta status=0'), carry(), 'roll 3', 'roll 3');
     expect(sp(state, 'Tripoli')).toBe(8);
     expect(sp(state, 'Misurata')).toBe(0);
@@ -114,7 +114,7 @@ describe('[F.5.8] intrinsic transport', () => {
     expect(sent.common.score.axis).toEqual([{ cause: 'Malta landing forces used', points: -5 }]);
   });
 
-  test('lost in a combat zone by day, but not inshore beside one', () => {
+  test('[F.5.8] lost in a combat zone by day, but not inshore beside one', () => {
     const beside = (at: string): State =>
       after(axis(`unit A8 allied TF 8 | group 4 allied @${at} A8`), carry(), 'roll 3');
     expect(phaseOf(beside('066067'))).toBe('naval-step');
@@ -123,7 +123,7 @@ describe('[F.5.8] intrinsic transport', () => {
     expect(phaseOf(after(state, carry()))).not.toBe('naval-step');
   });
 
-  test('troops come ashore where they were sent', () => {
+  test('[F.5.8] troops come ashore where they were sent', () => {
     const state = axis('troops Genio-Libia 0.5 @Tripoli');
     const sent = after(
       state,

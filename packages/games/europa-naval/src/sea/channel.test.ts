@@ -1,9 +1,9 @@
-import { hexsideBetween } from '@narrow-seas/hex';
+import { type HexId, hexsideBetween } from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
-import { CHARTS, crossing } from '../chart.ts';
+import { CHARTS, crossing, nameOfHex } from '../chart.ts';
 import type { State } from '../state.ts';
 import { after, ruling } from '../testing/orders.ts';
-import { group, position, whereIs } from '../testing/positions.ts';
+import { group, port, position, whereIs } from '../testing/positions.ts';
 import { banksBeside, channelsOf } from './channel.ts';
 
 const UNITS = 'unit T14 axis TF 14 | unit B2 axis LB 2 | unit R2 axis RF 2 | unit N3 axis NT 3';
@@ -15,7 +15,7 @@ const at = (name: string, ships: string, more = ''): State =>
   );
 
 describe('[36.A.5] the Kaiser Wilhelm Canal', () => {
-  test('its hexsides, and those of the rivers, are on the map', () => {
+  test('[36.A.5] its hexsides, and those of the rivers, are on the map', () => {
     const chart = CHARTS.baltic;
     for (const { banks, canal } of channelsOf({ map: 'baltic' }))
       for (const [a, b] of banks) {
@@ -24,7 +24,7 @@ describe('[36.A.5] the Kaiser Wilhelm Canal', () => {
       }
   });
 
-  test('[a] any group; three points a hexside and one into port', () => {
+  test('[36.A.5 a] any group; three points a hexside and one into port', () => {
     const through = after(at('Brunsbuettel', 'T14'), 'axis pass-channel 3 Kiel');
     expect(whereIs(through, 'T14')).toBe('in Kiel');
     expect(group(through, 3)?.spent).toBe(3 * 3 + 1);
@@ -33,7 +33,7 @@ describe('[36.A.5] the Kaiser Wilhelm Canal', () => {
     );
   });
 
-  test('as far as the points go: a group may end its step on the way', () => {
+  test('[36.A.5] as far as the points go: a group may end its step on the way', () => {
     const tired = position(
       'naval-step side=axis moving=3',
       `${UNITS} | group 3 axis in:Kiel T14 spent=13`,
@@ -53,12 +53,12 @@ describe('[36.A.5] the Kaiser Wilhelm Canal', () => {
   });
 
   test.each([
-    ['a port of the enemy', 'port Kiel owner=allied', 'F.5.7 not-yours'],
+    ['a port of the enemy', 'port Kiel owner=allied', '36.A.5 canal-shut'],
     ['a wrecked port at the end', 'port Kiel hits=20', '36.A.5 canal-shut'],
     ['a wrecked port at the start', 'port Brunsbuettel hits=5', '36.A.5 canal-shut'],
     ['a hit or two', 'port Kiel hits=19', 'ok'],
     ['a bank of the enemy', 'taken @053012 allied', '36.A.5 bank'],
-  ])('%s', (_case, more, expected) => {
+  ])('[36.A.5] %s', (_case, more, expected) => {
     expect(ruling(at('Brunsbuettel', 'T14', more), 'axis pass-channel 3 Kiel')).toBe(expected);
   });
 
@@ -67,7 +67,7 @@ describe('[36.A.5] the Kaiser Wilhelm Canal', () => {
     expect(ruling(at('Stettin', 'N3/refit'), 'axis pass-channel 3 Swinemuende')).toBe('F.4.4 refit');
   });
 
-  test('[b] nobody is met on it', () => {
+  test('[36.A.5 b] nobody is met on it', () => {
     const state = at('Brunsbuettel', 'N3', 'unit A4 allied TF 4 | group 4 allied @053013 A4');
     const { phase } = after(state, 'axis pass-channel 3 Kiel').common;
     expect(phase.name).toBe('naval-step');
@@ -75,7 +75,7 @@ describe('[36.A.5] the Kaiser Wilhelm Canal', () => {
 });
 
 describe('[F.5.7] rivers', () => {
-  test('cargo and river flotillas, two points a hexside', () => {
+  test('[F.5.7] cargo and river flotillas, two points a hexside', () => {
     const down = after(at('Stettin', 'N3'), 'axis pass-channel 3 Swinemuende');
     expect(whereIs(down, 'N3')).toBe('in Swinemuende');
     expect(group(down, 3)?.spent).toBe(3 * 2 + 1);
@@ -83,8 +83,19 @@ describe('[F.5.7] rivers', () => {
     expect(ruling(at('Stettin', 'T14'), 'axis pass-channel 3 Swinemuende')).toBe('F.5.7 river');
   });
 
-  test('out of an inland port there is no other way', () => {
+  test('[F.5.7] out of an inland port there is no other way', () => {
     expect(ruling(at('Stettin', 'N3'), 'axis put-to-sea 3 sp')).toBe('F.5.7 inland');
     expect(ruling(at('Stettin', 'N3'), 'axis pass-channel 3 Kiel')).toBe('F.5.7 no-channel');
+  });
+
+  test('[F.5.7] the port at the end and both banks must be one’s own', () => {
+    const down = (more: string) => ruling(at('Stettin', 'N3', more), 'axis pass-channel 3 Swinemuende');
+    expect(down('port Swinemuende owner=allied')).toBe('F.5.7 not-yours');
+    const [bank] =
+      channelsOf({ map: 'baltic' }).find(
+        ({ canal, ends }) => !canal && ends.includes(port(at('Stettin', 'N3'), 'Stettin')),
+      )?.banks[1] ?? [];
+    expect(down(`taken @${nameOfHex(CHARTS.baltic, bank as HexId)} allied`)).toBe('F.5.7 bank');
+    expect(down('')).toBe('ok');
   });
 });

@@ -151,7 +151,7 @@ export const refuseChannel = (
   if (course === undefined) return no('F.5.7', 'no-channel', 'No river or canal leads there from here.');
   if (!course.channel.canal && kindOf(common, group) !== 'cargo' && !onlyFlotillas(common, group))
     return noGroup('F.5.7', 'river', 'Only cargo groups and river flotillas go up a river.', id);
-  if (portOf(common, to).owner !== group.side)
+  if (!course.channel.canal && portOf(common, to).owner !== group.side)
     return noPort('F.5.7', 'not-yours', 'The port at the end must be yours.', to);
   const cost = course.alongs.length > 0 ? hexsideCost(course.channel) : COSTS.enterPort;
   if (pointsLeft(group) < cost)

@@ -20,14 +20,14 @@ const columns = ({ common }: State): readonly number[] =>
 const sea = (kind: string): string => `seas ${Array(6).fill(kind).join(' ')}`;
 
 describe('[36.D.2] contact in danger zones, Table 2', () => {
-  test('on entering a zone, once a step', () => {
+  test('[36.D.2] on entering a zone, once a step', () => {
     const met = contact('group 3 axis @055078 X12');
     expect(met.common.phase.name).toBe('contact-roll');
     const clear = after(met, 'roll 3', 'axis sail 3 055080');
     expect(clear.common.phase.name).toBe('naval-step');
   });
 
-  test('at the start of a step in one', () => {
+  test('[36.D.2] at the start of a step in one', () => {
     const state = axis(`${UNITS} | group 3 axis @055078 X12`, 'naval-step side=axis');
     expect(after(state, 'axis begin 3 night=false hold=false').common.phase.name).toBe('contact-roll');
   });
@@ -37,7 +37,7 @@ describe('[36.D.2] contact in danger zones, Table 2', () => {
     expect(shiftOf(after(state, 'axis done'))).toBe(-1);
   });
 
-  test('not in waters of one’s own', () => {
+  test('[36.D.2] not in waters of one’s own', () => {
     const state = after(axis(`${UNITS} | group 3 axis @Napoli X12 `), 'axis sail 3 030074');
     expect(state.common.phase.name).toBe('naval-step');
   });
@@ -48,17 +48,17 @@ describe('[36.D.2] contact in danger zones, Table 2', () => {
     ['stormy', sea('stormy'), 'axis sail 3 055079', -2],
     ['found from the air', '', 'axis sail 3 055079', 1, 'found=found'],
     ['after a disaster', '', 'axis sail 3 055079', -1, 'slip=-1'],
-  ])('%s', (_case, more, order, shift, marks = '') => {
+  ])('[36.D.2] %s', (_case, more, order, shift, marks = '') => {
     const table = [UNITS, more, `group 3 axis @055078 X12 ${marks}`].filter(part => part !== '').join(' | ');
     expect(shiftOf(after(axis(table), order))).toBe(shift);
   });
 
-  test('by night', () => {
+  test('[36.D.2] by night', () => {
     const state = after(axis(`${UNITS} | group 3 axis @055078 X12`), 'axis night 3', 'axis sail 3 055079');
     expect(shiftOf(state)).toBe(-1);
   });
 
-  test('O13 stormy, by night, not moving', () => {
+  test('[36.D.2] O13 stormy, by night, not moving', () => {
     const state = axis(`${UNITS} | ${sea('stormy')} | group 3 axis @055078 X12`, 'naval-step side=axis');
     expect(shiftOf(after(state, 'axis begin 3 night=true hold=true'))).toBe(-4);
   });
@@ -74,7 +74,7 @@ describe('[36.D.2] contact in danger zones, Table 2', () => {
     expect(ruling(held, 'axis sail 3 055079')).toBe('F.20.6 holds');
   });
 
-  test('D: -1 on the next roll, and only on that', () => {
+  test('[36.D.2] D: -1 on the next roll, and only on that', () => {
     const lost = after(contact('group 3 axis @055078 X12'), 'roll 1');
     expect(group(lost, 3)).toMatchObject({ contact: 'clear', slip: -1 });
     const next = after(lost, 'axis done', 'axis begin 3 night=false hold=false');
@@ -106,7 +106,7 @@ describe('[36.D.2] contact in danger zones, Table 2', () => {
   test.each([
     [4, 'clear', false],
     [5, 'made', true],
-  ])('a %s is %s', (face, result, seen) => {
+  ])('[36.D.2] a %s is %s', (face, result, seen) => {
     const state = after(contact('group 3 axis @055078 X12'), `roll ${face}`);
     expect(group(state, 3)).toMatchObject({ contact: result, seen });
   });
@@ -116,7 +116,7 @@ describe('[36.D.3] damage', () => {
   const made = (ships: string, marks = ''): State =>
     after(contact(`group 3 axis @055078 ${ships} shipping=checked ${marks}`), 'roll 5');
 
-  test('O5 a 12 and a 6: one roll on the 12 column and one on the 6', () => {
+  test('[36.D.3] O5 a 12 and a 6: one roll on the 12 column and one on the 6', () => {
     const state = made('X12 X6');
     expect(columns(state)).toEqual([12, 6]);
     // T.2: 6 on column 12 is three hits, 4 on column 6 is one.
@@ -125,7 +125,7 @@ describe('[36.D.3] damage', () => {
     expect(hit.common.phase.name).toBe('naval-step');
   });
 
-  test('S*: one more on the damage roll', () => {
+  test('[36.D.3] S*: one more on the damage roll', () => {
     const great = after(contact('group 3 axis @055078 X12 found=found'), 'roll 6');
     expect(great.common.phase).toMatchObject({ name: 'contact-damage', shift: 1 });
     expect(strength(after(great, 'roll 6'), 'X12')).toBe(12 - 4);
@@ -164,20 +164,20 @@ describe('[36.D.2] activation', () => {
       'roll 1',
     );
 
-  test('S: ships in ports of the same sea area', () => {
+  test('[36.D.2] S: ships in ports of the same sea area', () => {
     const state = alarm(5);
     expect(state.common.phase).toMatchObject({ name: 'reaction', side: 'allied', alarm: 'area' });
     expect(ruling(state, 'allied activate Valletta sp Force-X')).toBe('ok');
     expect(ruling(state, 'allied activate Alexandria sp 15th-Cruiser-Squadron')).toBe('36.D.2 no-alarm');
   });
 
-  test('S*: in any', () => {
+  test('[36.D.2] S*: in any', () => {
     const state = alarm(6, 'found=found');
     expect(state.common.phase).toMatchObject({ name: 'reaction', alarm: 'everywhere' });
     expect(ruling(state, 'allied activate Alexandria sp 15th-Cruiser-Squadron')).toBe('ok');
   });
 
-  test('no contact, no alarm', () => {
+  test('[36.D.2] no contact, no alarm', () => {
     const state = after(
       axis(`${UNITS} | in Valletta Force-X | group 3 axis @062066 X6`),
       'axis sail 3 061067',
@@ -186,7 +186,7 @@ describe('[36.D.2] activation', () => {
     expect(state.common.phase.name).toBe('naval-step');
   });
 
-  test('the alarm of the start of a step holds for the step', () => {
+  test('[36.D.2] the alarm of the start of a step holds for the step', () => {
     const state = axis(`${UNITS} | in Valletta Force-X | group 3 axis @062066 X6`, 'naval-step side=axis');
     const begun = after(state, 'axis begin 3 night=false hold=false', 'roll 5', 'roll 1');
     expect(begun.common.phase.name).toBe('naval-step');

@@ -12,7 +12,7 @@ const rollsLeft = ({ common }: State): number =>
   common.phase.name === 'mine-roll' ? common.phase.ships.reduce((sum, { rolls }) => sum + rolls, 0) : 0;
 
 describe('[36.C.1] damage from mines', () => {
-  test('O3 three mine points, four strength points: four rolls on the 3 column', () => {
+  test('[36.C.1] O3 three mine points, four strength points: four rolls on the 3 column', () => {
     const met = after(
       allied(`${UNITS} | mines axis @055079 3 | group 3 allied @055078 S4`),
       'allied sail 3 055079 055080',
@@ -26,7 +26,7 @@ describe('[36.C.1] damage from mines', () => {
     expect(group(checked, 3)?.place).toMatchObject({ hex: hex(checked, '055079') });
   });
 
-  test('cargo counts its strength points, and a unit that is sunk rolls no more', () => {
+  test('[36.C.1] cargo counts its strength points, and a unit that is sunk rolls no more', () => {
     const met = after(
       allied(`${UNITS} | mines axis @055079 3 | group 3 allied @055078 S2 Vigorous`),
       'allied sail 3 055079',
@@ -37,18 +37,18 @@ describe('[36.C.1] damage from mines', () => {
     expect(rollsLeft(sunk)).toBe(3);
   });
 
-  test('the first time in a step only, for each group and hex', () => {
+  test('[36.C.1] the first time in a step only, for each group and hex', () => {
     const state = allied(`${UNITS} | mines axis @055079 1 | group 3 allied @055078 S1`);
     const out = after(state, 'allied sail 3 055079', 'roll 1', 'allied sail 3 055080');
     expect(after(out, 'allied sail 3 055079').common.phase.name).toBe('naval-step');
   });
 
-  test('on putting to sea', () => {
+  test('[36.C.1] on putting to sea', () => {
     const state = allied(`${UNITS} | mines axis @Alexandria 1 | group 3 allied in:Alexandria S1`);
     expect(after(state, 'allied put-to-sea 3 sp').common.phase.name).toBe('mine-roll');
   });
 
-  test('at the start of one’s own step, and again in the next', () => {
+  test('[36.C.1] at the start of one’s own step, and again in the next', () => {
     const state = allied(
       `${UNITS} | mines axis @055079 1 | group 3 allied @055079 S1`,
       'naval-step side=allied',
@@ -87,7 +87,7 @@ describe('[36.C.1] damage from mines', () => {
     expect(after(swept, 'allied sail 3 055079').common.phase.name).toBe('mine-roll');
   });
 
-  test('a group that nobody takes up is checked all the same', () => {
+  test('[36.C.1] a group that nobody takes up is checked all the same', () => {
     const state = allied(
       `${UNITS} | mines axis @055079 1 | group 3 allied @055079 S1`,
       'naval-step side=allied',
@@ -97,7 +97,7 @@ describe('[36.C.1] damage from mines', () => {
     expect(after(done, 'roll 1').common).toMatchObject({ step: 2, phase: { name: 'naval-step' } });
   });
 
-  test('not at the start of the enemy’s step', () => {
+  test('[36.C.1] not at the start of the enemy’s step', () => {
     const state = allied(
       `${UNITS} | mines allied @055079 1 | group 3 allied @055060 S1 | group 4 axis @055079 X2`,
       'naval-step side=allied',

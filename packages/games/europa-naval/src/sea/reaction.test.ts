@@ -16,7 +16,7 @@ const SAIL = 'axis sail 3 061067';
 const phaseOf = ({ common }: State): string => common.phase.name;
 
 describe('[F.7.3] reaction', () => {
-  test('groups of warships within ten hexes of a seen group', () => {
+  test('[F.7.3] groups of warships within ten hexes of a seen group', () => {
     expect(after(axis('group 4 allied @061077 A8'), SAIL).common.phase).toMatchObject({
       name: 'reaction',
       side: 'allied',
@@ -31,11 +31,11 @@ describe('[F.7.3] reaction', () => {
     ['by submarines', 'group 4 allied @061070 8th-Flotilla', 'seen=true'],
     ['twice in a step', 'group 4 allied @061070 A8 reacted=true', 'seen=true'],
     ['by ships in port without an alarm', 'in Valletta A8', 'seen=true'],
-  ])('not %s', (_case, more, marks) => {
+  ])('[F.7.3] not %s', (_case, more, marks) => {
     expect(phaseOf(after(axis(more, marks), SAIL))).toBe('naval-step');
   });
 
-  test('also when the group only spends points', () => {
+  test('[F.7.3] also when the group only spends points', () => {
     const state = position(
       'naval-step side=axis moving=3',
       `${UNITS} | mines allied @062066 1 | group 3 axis @062066 X8 contact=clear seen=true belts.0=062066 | group 4 allied @061070 A8`,
@@ -62,7 +62,7 @@ describe('[F.7.4] a reacting group', () => {
   const asked = (marks = 'seen=true', ships = 'X8', more = ''): State =>
     after(axis(`${more === '' ? '' : `${more} | `}group 4 allied @061075 A8`, marks, ships), SAIL);
 
-  test('comes nearer with each piece of its way', () => {
+  test('[F.7.4] comes nearer with each piece of its way', () => {
     const state = asked();
     expect(ruling(state, 'allied react 4 061076 night=false')).toBe('F.7.4 not-nearer');
     const nearer = after(state, 'allied react 4 061074 061073 night=false');
@@ -70,7 +70,7 @@ describe('[F.7.4] a reacting group', () => {
     expect(group(nearer, 4)).toMatchObject({ reacted: true, allowance: 20, spent: 2 });
   });
 
-  test('has twenty points, fifteen with cargo', () => {
+  test('[F.7.4] has twenty points, fifteen with cargo', () => {
     const long = (length: number): string =>
       ['061074', ...Array.from({ length: length - 1 }, (_, at) => (at % 2 === 0 ? '061073' : '061074'))].join(
         ' ',
@@ -81,7 +81,7 @@ describe('[F.7.4] a reacting group', () => {
     expect(ruling(cargo, `allied react 4 ${long(16)} night=false`)).toBe('F.7.4 way-too-long');
   });
 
-  test('one after another, and each is done once', () => {
+  test('[F.7.4] one after another, and each is done once', () => {
     const two = after(axis('group 4 allied @061075 A8 | group 5 allied @061074 Force-H'), SAIL);
     const first = after(two, 'allied react 4 061074 night=false');
     expect(ruling(first, 'allied react 5 061073 night=false')).toBe('F.7.3 one-by-one');
@@ -91,7 +91,7 @@ describe('[F.7.4] a reacting group', () => {
     expect(phaseOf(after(second, 'allied react 5 061073 night=false', 'allied done'))).toBe('naval-step');
   });
 
-  test('meets mines and danger zones like any mover', () => {
+  test('[F.7.4] meets mines and danger zones like any mover', () => {
     const mined = after(
       asked('seen=true', 'X8', 'mines axis @061074 1'),
       'allied react 4 061074 061073 night=false',
@@ -101,7 +101,7 @@ describe('[F.7.4] a reacting group', () => {
     expect(through.common.phase).toMatchObject({ name: 'reaction', moving: 4 });
   });
 
-  test('may then fight, when the group is in its zone', () => {
+  test('[F.7.4] may then fight, when the group is in its zone', () => {
     const close = after(
       asked(),
       'allied react 4 061074 061073 061072 061071 061070 061069 061068 night=false',

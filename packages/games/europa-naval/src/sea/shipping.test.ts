@@ -103,7 +103,7 @@ describe('[T.4] what shifts the die', () => {
     ['one or two points of cargo', 'N2 E2', '', -1],
     ['rough', 'N4 E2', 'seas rough rough rough rough rough rough', -1],
     ['stormy', 'N4 E2', 'seas stormy stormy stormy stormy stormy stormy', -2],
-  ])('%s', (_case, ships, more, shift) => {
+  ])('[T.4] %s', (_case, ships, more, shift) => {
     const state = near(ships, more);
     expect(resultsOf(state)).toEqual(shifted(state.common.malta.status, shift));
   });

@@ -24,7 +24,7 @@ const sp = (state: State, name: string): number =>
   stockOf(state.common, state.fleets.axis, 'axis', port(state, name)).sp;
 
 describe('[F.10.3] embarking', () => {
-  test('five points for the whole group, out of the stock, against the capacity of the port', () => {
+  test('[F.10.3] five points for the whole group, out of the stock, against the capacity of the port', () => {
     const one = after(napoli('N3 N2'), load('N3', 'sp', 6));
     expect(ship(one, 'N3').cargo).toEqual([{ kind: 'sp', amount: 6, from: port(one, 'Napoli') }]);
     expect(sp(one, 'Napoli')).toBe(8);
@@ -43,7 +43,7 @@ describe('[F.10.3] embarking', () => {
     ['a damaged one nothing', 'T4/hits=1', load('T4', 'sp', 1), 'F.10.1 room'],
     ['a submarine one SP', 'U2', load('U2', 'sp', 1), 'ok'],
     ['and nothing else', 'U2', load('U2', 'srp', 1), 'F.4 cargo-kind'],
-  ])('%s', (_case, ships, order, expected) => {
+  ])('[F.10.1] %s', (_case, ships, order, expected) => {
     expect(ruling(napoli(ships), order)).toBe(expected);
   });
 
@@ -86,7 +86,7 @@ describe('[F.10.3] embarking', () => {
     expect(ruling(after(mined, 'axis night 3'), load('N3', 'sp', 6))).toBe('F.9.1 capacity');
   });
 
-  test('only in port', () => {
+  test('[F.10.3] only in port', () => {
     expect(ruling(axis('group 3 axis @030074 N3'), load('N3', 'sp', 1))).toBe('F.10.3 cargo-in-port');
   });
 });
@@ -95,7 +95,7 @@ describe('[F.10.3] disembarking', () => {
   const tripoli = (more = '', cargo = 'sp=6'): State =>
     axis(`${more === '' ? '' : `${more} | `}group 3 axis in:Tripoli N3 | cargo N3 ${cargo}`);
 
-  test('in port: five points, into the stock, no more than the port can handle', () => {
+  test('[F.10.3] in port: five points, into the stock, no more than the port can handle', () => {
     const state = after(tripoli(), 'axis disembark 3 N3 port');
     expect(sp(state, 'Tripoli')).toBe(6);
     expect(ship(state, 'N3').cargo).toEqual([]);
@@ -106,7 +106,7 @@ describe('[F.10.3] disembarking', () => {
     expect(ruling(tripoli('port Tripoli used=14'), 'axis disembark 3 N3 port')).toBe('F.10.1 empty-holds');
   });
 
-  test('troops ashore in port may march', () => {
+  test('[F.10.3] troops ashore in port may march', () => {
     const state = after(tripoli('', 'troops=Superga/2'), 'axis disembark 3 N3 port');
     expect(state.common.troops).toMatchObject([{ re: 2, landed: false, moved: false }]);
   });
@@ -116,7 +116,7 @@ describe('[F.10.3] disembarking', () => {
       `${more} | group 3 axis @067063 ${ships} contact=clear shipping=checked | cargo ${ships} troops=Superga/2`,
     );
 
-  test('over a beach that is held: ten points, half the strength, in calm seas', () => {
+  test('[F.10.3] over a beach that is held: ten points, half the strength, in calm seas', () => {
     const held = 'troops San-Marco-and-Loreto-groups 1 @067063';
     const state = after(beach('N3', held), 'axis disembark 3 N3 beach');
     expect(group(state, 3)?.spent).toBe(10);

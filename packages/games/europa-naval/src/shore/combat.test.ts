@@ -31,7 +31,7 @@ describe('[F.15.3] [T.7] the odds', () => {
     ['3 to 1 is +3', FIELD.replace('Division 2 @048072', 'Division 1 @048072'), 3],
     ['out of supply the attack is halved: 1.5 to 2', `${FIELD} | unsupplied allied @Gela 1`, -2],
     ['and the defence: 3 to 1', `${FIELD} | unsupplied axis @048072 1`, 3],
-  ])('%s', (_case, table, shift) => {
+  ])('[F.15.3] [T.7] %s', (_case, table, shift) => {
     expect(shiftOf(combat(table))).toBe(shift);
   });
 
@@ -66,7 +66,7 @@ describe('[F.15.3] [T.7] the odds', () => {
     expect(ship(state, 'G').support).toMatchObject({ fired: true });
   });
 
-  test('the chances are told before', () => {
+  test('[F.15.3] [T.7] the chances are told before', () => {
     const state = combat(FIELD);
     const view = viewFor(state, 'allied');
     const from = [
@@ -92,7 +92,7 @@ describe('[F.15.3] who may attack whom', () => {
       ATTACK.replace('048072', '049072'),
       'F.15.3 not-beside',
     ],
-    ['twice the same hex', FIELD, ATTACK, 'ok'],
+    ['a hex next to them that is held', FIELD, ATTACK, 'ok'],
     ['with nobody', FIELD, 'allied attack 048072 from=[] support=[]', 'F.15.3 no-troops'],
     [
       'with engineers',
@@ -100,11 +100,11 @@ describe('[F.15.3] who may attack whom', () => {
       ATTACK.replace('1st-Infantry-Division', 'Port-engineers'),
       'F.15.1 engineer',
     ],
-  ])('%s', (_case, table, order, expected) => {
+  ])('[F.15.3] %s', (_case, table, order, expected) => {
     expect(ruling(combat(table), order)).toBe(expected);
   });
 
-  test('each hex and each unit once a phase', () => {
+  test('[F.15.3] each hex and each unit once a phase', () => {
     const state = after(combat(`${FIELD} | troops 45th-Infantry-Division 3 @Gela`), ATTACK, 'roll 1');
     expect(ruling(state, ATTACK.replace('1st', '45th'))).toBe('F.15.3 attacked');
     const other = after(combat(`${FIELD} | troops Livorno-Division 2 @047072`), ATTACK, 'roll 1');
@@ -124,13 +124,13 @@ describe('[T.7] the results', () => {
     [2, 'F*: the attacker loses one', [2, 3]],
     [3, 'F: each loses one', [2, 2]],
     [5, 'S: the defender loses one and goes', [3, 0]],
-  ])('a %d at even odds: %s', (face, _words, expected) => {
+  ])('[T.7] a %d at even odds: %s', (face, _words, expected) => {
     expect(
       re(after(combat(even), ATTACK, `roll ${face}`, ...(face === 5 ? ['axis retreat 048073'] : []))),
     ).toEqual(expected);
   });
 
-  test('S*: the defender loses half, rounded up', () => {
+  test('[T.7] S*: the defender loses half, rounded up', () => {
     const both =
       'from.0.unit=1st-Infantry-Division from.0.hex=Gela from.1.unit=45th-Infantry-Division from.1.hex=Gela';
     const state = after(
@@ -141,13 +141,13 @@ describe('[T.7] the results', () => {
     expect(re(state)).toEqual([6, 1]);
   });
 
-  test('nobody retreats into the arms of the enemy', () => {
+  test('[F.15.3] nobody retreats into the arms of the enemy', () => {
     const state = after(combat(`${even} | troops 45th-Infantry-Division 1 @048073`), ATTACK, 'roll 5');
     expect(ruling(state, 'axis retreat 048073')).toBe('F.15.3 no-retreat');
     expect(ruling(state, 'axis retreat 047073')).toBe('ok');
   });
 
-  test('the defender says where his troops go, to land of his own', () => {
+  test('[F.15.3] the defender says where his troops go, to land of his own', () => {
     const state = after(combat(even), ATTACK, 'roll 5');
     expect(state.common.phase).toMatchObject({ name: 'ground-retreat', side: 'axis' });
     expect(ruling(state, 'axis retreat Gela')).toBe('F.15.3 no-retreat');
@@ -156,7 +156,7 @@ describe('[T.7] the results', () => {
     expect(gone.common.phase).toMatchObject({ name: 'ground-advance', side: 'allied' });
   });
 
-  test('the attacker may follow, and owns the hex', () => {
+  test('[T.7] the attacker may follow, and owns the hex', () => {
     const won = after(combat(even), ATTACK, 'roll 5', 'axis retreat 048073');
     const advanced = after(won, 'allied advance units.0.unit=1st-Infantry-Division units.0.hex=Gela');
     expect(ownerAt(advanced.common, hex(advanced, '048072'))).toBe('allied');
@@ -175,7 +175,7 @@ describe('[T.7] the results', () => {
     expect(won.common.ports[port(won, 'Catania')]).toMatchObject({ garrison: 0, collateral: true });
   });
 
-  test('with nowhere to go troops are lost', () => {
+  test('[F.15.3] with nowhere to go troops are lost', () => {
     const state = combat(
       'port Pantelleria owner=axis garrison=0 cdLost=true | troops Assietta-and-Aosta-Divisions 3 @Pantelleria | troops 1st-Infantry-Division 3 @Pantelleria landed',
     );

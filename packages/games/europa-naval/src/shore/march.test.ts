@@ -74,11 +74,11 @@ describe('[F.15.2] marches', () => {
       '1st-Infantry-Division 3 Gela 048072',
       'F.10.5 landed',
     ],
-  ])('%s', (_case, table, order, expected) => {
+  ])('[F.15.2] %s', (_case, table, order, expected) => {
     expect(ruling(allied(table), `allied march ${order}`)).toBe(expected);
   });
 
-  test('infantry has six points, mech ten', () => {
+  test('[F.15.2] infantry has six points, mech ten', () => {
     const farthest = (table: string, points: number) => {
       const state = allied(table);
       const paths = marchesFrom(
@@ -203,11 +203,11 @@ describe('[F.15.2] rail', () => {
       '16th-Panzer-Division 3 Salerno Napoli',
       'F.15.2 no-rail',
     ],
-  ])('%s', (_case, table, order, expected) => {
+  ])('[F.15.2] %s', (_case, table, order, expected) => {
     expect(ruling(axis(table), `axis rail-troops ${order}`)).toBe(expected);
   });
 
-  test('what has gone is counted', () => {
+  test('[F.15.2] what has gone is counted', () => {
     const state = after(axis(NAPLES), 'axis rail-troops Naples-and-Rome-command 2 Napoli Bari');
     expect(holding(state.common, 'axis', hex(state, 'Bari'))).toBe(2 + 2);
     expect(state.common.phase).toMatchObject({ railed: 2 });
@@ -220,13 +220,13 @@ describe('[F.9.3] demolition', () => {
   test.each([
     ['infantry spends six points for two hits', 'Napoli-Division 2 @Catania', 'Napoli-Division', 2],
     ['mech ten for three', '16th-Panzer-Division 3 @Catania', '16th-Panzer-Division', 3],
-  ])('%s', (_case, troops, name, hits) => {
+  ])('[F.9.3] %s', (_case, troops, name, hits) => {
     const state = after(axis(`troops ${troops}`), `axis demolish ${name} Catania`);
     expect(state.common.ports[port(state, 'Catania')]).toMatchObject({ hits, collateral: true });
     expect(ruling(state, `axis demolish ${name} Catania`)).toBe('F.15.2 marched');
   });
 
-  test('never beyond its rating, and nothing once it is wrecked', () => {
+  test('[F.9.3] never beyond its rating, and nothing once it is wrecked', () => {
     const state = after(
       axis('port Gela hits=4 | troops Napoli-Division 2 @Gela'),
       'axis demolish Napoli-Division Gela',

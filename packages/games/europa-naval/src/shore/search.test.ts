@@ -30,7 +30,7 @@ describe('[T.3] the die of a searcher', () => {
     ['submarines -2', convoy('', 'Sommergibili-Sardegna'), '69-Squadron', -1],
     ['rough -1', convoy(' | seas rough rough rough rough rough rough'), '69-Squadron', 0],
     ['stormy -2', convoy(' | seas stormy stormy stormy stormy stormy stormy'), '69-Squadron', -1],
-  ])('%s', (_case, state, name, expected) => {
+  ])('[T.3] %s', (_case, state, name, expected) => {
     expect(shift(state, name)).toBe(expected);
   });
 });

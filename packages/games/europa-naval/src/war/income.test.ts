@@ -52,20 +52,20 @@ const fed = (table: string, date = 'malta "Jul I 42"') => {
 };
 
 describe('[F.19.7] Malta eats', () => {
-  test('one SP in the first half of a month', () => {
+  test('[F.19.7] one SP in the first half of a month', () => {
     const state = fed('malta status=9 | stock allied Valletta sp=2');
     expect(stockOf(state.common, state.fleets.allied, 'allied', port(state, 'Valletta')).sp).toBe(1);
     expect(state.common.malta).toEqual({ status: 9, unfed: 0, starved: false });
     expect(state.fleets.allied.pools.maltaRepair).toBe(2);
   });
 
-  test('nothing in the second half, which brings one repair point', () => {
+  test('[F.19.7] nothing in the second half, which brings one repair point', () => {
     const state = fed('malta status=9 | stock allied Valletta sp=2', 'malta "Jul II 42"');
     expect(stockOf(state.common, state.fleets.allied, 'allied', port(state, 'Valletta')).sp).toBe(2);
     expect(state.fleets.allied.pools.maltaRepair).toBe(1);
   });
 
-  test('unfed, it has no repair points and its number rises by two', () => {
+  test('[F.19.7] unfed, it has no repair points and its number rises by two', () => {
     const state = fed('malta status=9');
     expect(state.common.malta).toEqual({ status: 11, unfed: 1, starved: false });
     expect(state.fleets.allied.pools.maltaRepair).toBe(0);
@@ -76,7 +76,7 @@ describe('[F.19.7] Malta eats', () => {
     expect(fed('malta status=9 unfed=1 | stock allied Valletta sp=1').common.malta.unfed).toBe(0);
   });
 
-  test('nobody eats there once the Axis has it', () => {
+  test('[F.19.7] nobody eats there once the Axis has it', () => {
     expect(maltaIncome(ours('allied', 'port Valletta owner=axis'))).toEqual([]);
   });
 });

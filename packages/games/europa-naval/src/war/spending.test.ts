@@ -21,24 +21,24 @@ describe('[F.17] [F.9.2] repair', () => {
       `unit X axis TF 12 | unit Y axis TF 4 | in ${place} X/hits=4 Y/hits=1 | pools axis nrp=9${more}`,
     );
 
-  test('costs an NRP a hit', () => {
+  test('[F.17] costs an NRP a hit', () => {
     const state = after(hurt('Taranto'), 'axis repair X 3');
     expect(strength(state, 'X')).toBe(11);
     expect(state.fleets.axis.pools.nrp).toBe(6);
   });
 
   test.each([
-    ['a great port that is a naval base mends five', 'Taranto', 'X 4', 'ok'],
-    ['a standard port one', 'Bone', 'X 1', 'ok'],
-    ['and no more', 'Bone', 'X 2', 'F.9.2 port-full'],
-    ['a minor port none', 'Gela', 'X 1', 'F.9.2 port-full'],
-    ['not more than there is', 'Taranto', 'Y 2', 'F.17 hits'],
-    ['nothing', 'Taranto', 'Y 0', 'F.17 hits'],
+    ['[F.9.2] a great port mends four', 'Taranto', 'X 4', 'ok'],
+    ['[F.9.2] a standard port one', 'Bone', 'X 1', 'ok'],
+    ['[F.9.2] and no more', 'Bone', 'X 2', 'F.9.2 port-full'],
+    ['[F.9.2] a minor port none', 'Gela', 'X 1', 'F.9.2 port-full'],
+    ['[F.17] not more than there is', 'Taranto', 'Y 2', 'F.17 hits'],
+    ['[F.17] nothing', 'Taranto', 'Y 0', 'F.17 hits'],
   ])('%s', (_case, place, order, expected) => {
     expect(ruling(hurt(place, ' | port Bone owner=axis'), `axis repair ${order}`)).toBe(expected);
   });
 
-  test('the hits of a port are counted together', () => {
+  test('[F.9.2] the hits of a port are counted together: five in a great naval base, four in another great port', () => {
     const once = after(hurt('Taranto'), 'axis repair X 4');
     expect(ruling(once, 'axis repair Y 1')).toBe('ok');
     const great = after(
@@ -51,7 +51,7 @@ describe('[F.17] [F.9.2] repair', () => {
     expect(ruling(great, 'axis repair Y 1')).toBe('F.9.2 port-full');
   });
 
-  test('each unit once in a phase', () => {
+  test('[F.9.2] each unit once in a phase', () => {
     expect(ruling(after(hurt('Taranto'), 'axis repair X 1'), 'axis repair X 1')).toBe('F.9.2 mended');
   });
 
@@ -129,13 +129,13 @@ describe('[36.A.4.b] Malta', () => {
       `malta status=9 | stock allied Valletta ${stored} | pools allied maltaRepair=2 nrp=0 | ${troops}${more}`,
     );
 
-  test('a repair point takes off a hit', () => {
+  test('[36.A.4.b] a repair point takes off a hit', () => {
     const state = after(malta(), 'allied malta repair 2');
     expect(state.common.malta.status).toBe(7);
     expect(state.fleets.allied.pools.maltaRepair).toBe(0);
   });
 
-  test('or becomes an SRP, or an NRP', () => {
+  test('[36.A.4.b] or becomes an SRP, or an NRP', () => {
     expect(stock(after(malta(), 'allied malta srp 1'), 'allied', 'Valletta').srp).toBe(2);
     expect(after(malta(), 'allied malta nrp 1').fleets.allied.pools.nrp).toBe(1);
     const owing = malta(' | pools allied maltaRepair=2 nrp=-1 sweepingDebt=1');
@@ -148,7 +148,7 @@ describe('[36.A.4.b] Malta', () => {
     expect(after(malta(), 'allied malta with-srp 1').common.malta.status).toBe(7);
   });
 
-  test('the engineers do nothing else', () => {
+  test('[36.A.4.b] the engineers do nothing else', () => {
     const state = after(malta(' | port Valletta hits=3'), 'allied malta repair 1');
     expect(state.common.troops[0]?.moved).toBe(true);
     expect(ruling(state, 'allied mend-port Valletta port')).toBe('T.9 engineers-busy');
@@ -168,7 +168,7 @@ describe('[36.A.4.b] Malta', () => {
     ['not beyond the supplies', malta(), 'with-sp 2', 'F.17.1 no-supplies'],
     ['not below nothing', malta(' | malta status=0'), 'repair 1', '36.A.4 status-zero'],
     ['not in Axis hands', malta(' | port Valletta owner=axis'), 'repair 1', '36.A.4 not-malta'],
-  ])('%s', (_case, state, order, expected) => {
+  ])('[36.A.4.b] %s', (_case, state, order, expected) => {
     expect(ruling(state, `allied malta ${order}`)).toBe(expected);
   });
 

@@ -23,6 +23,12 @@ const paying = (state: State, side: Side): readonly string[] =>
   judgeSupply(state, side).paying.map(id => chartOf(state.common).ports[id]?.name ?? '');
 
 describe('[F.16] supply', () => {
+  test('[F.16] comes from a source over a line, or out of stores; with neither there is none', () => {
+    expect(cut(judge('axis', ''), 'axis')).not.toContain('Palermo');
+    expect(cut(judge('axis', ''), 'axis')).toContain('Rodi');
+    expect(cut(judge('axis', 'stock axis Rodi sp=2'), 'axis')).not.toContain('Rodi');
+  });
+
   test('[F.16.1] sources are owned and functioning', () => {
     const names = (table: string): boolean => {
       const state = judge('axis', table);

@@ -27,7 +27,7 @@ describe('[F.28.1] Italy surrenders', () => {
     ['at the latest Oct I 43', 'italy morale=9', 'Oct I 43', 'allied', true],
     ['not in an Axis player-turn', 'italy morale=0', 'Sep I 43', 'axis', false],
     ['once', 'italy morale=0 surrendered=true', 'Sep I 43', 'allied', false],
-  ])('%s', (_case, table, date, side, expected) => {
+  ])('[F.28.1] %s', (_case, table, date, side, expected) => {
     expect(surrenders(allied(`${FOOTHOLD} | ${table}`, date, side))).toBe(expected);
   });
 
@@ -35,7 +35,7 @@ describe('[F.28.1] Italy surrenders', () => {
     ['at morale 0', 'italy morale=0', 'Sep I 43'],
     ['nor on the last date', 'italy morale=9', 'Oct I 43'],
     ['nor with ports of the mainland', 'italy morale=0 | port Taranto owner=allied', 'Oct I 43'],
-  ])('not without a port of Sicily in Allied hands: %s', (_case, table, date) => {
+  ])('[F.28.1] not without a port of Sicily in Allied hands: %s', (_case, table, date) => {
     expect(surrenders(allied(table, date))).toBe(false);
     expect(surrenders(allied(`${table} | ${FOOTHOLD}`, date))).toBe(true);
   });
@@ -53,20 +53,20 @@ describe('[F.28.3] ports and troops', () => {
   const taranto = (state: State): string => nameOfHex(CHARTS.mediterranean, hex(state, 'Taranto'));
   const ownerOf = (state: State, name: string) => state.common.ports[port(state, name)]?.owner;
 
-  test('Italian troops and garrisons vanish', () => {
+  test('[F.28.3] Italian troops and garrisons vanish', () => {
     const state = begun('troops Livorno-Division 2 @Gela');
     expect(state.common.troops.filter(troop => troop.hex === hex(state, 'Gela'))).toEqual([]);
     expect(state.common.ports[port(state, 'Taranto')]?.garrison).toBe(0);
   });
 
-  test('ports beside Germans stay with the Axis, the south goes over, the north does not', () => {
+  test('[F.28.3] ports beside Germans stay with the Axis, the south goes over, the north does not', () => {
     const state = begun('troops 26th-Panzer-Division 3 @Vibo');
     expect(
       ['Vibo', 'Taranto', 'Genova', 'La-Maddalena', 'Cagliari', 'Napoli'].map(name => ownerOf(state, name)),
     ).toEqual(['axis', 'allied', 'axis', 'axis', 'allied', 'allied']);
   });
 
-  test('German ships in a port that goes over are at sea off it', () => {
+  test('[F.28.3] German ships in a port that goes over are at sea off it', () => {
     const state = begun(
       'in Taranto 5a-Divisione MFP-and-Siebel-ferries-Messina-A 29.-U-Flottille | in Genova Corsica-Sardinia-service',
     );
@@ -75,7 +75,7 @@ describe('[F.28.3] ports and troops', () => {
     expect(whereIs(state, 'Corsica-Sardinia-service')).toBe('in Genova');
   });
 
-  test('Italian aircraft are gone', () => {
+  test('[F.28.3] Italian aircraft are gone', () => {
     const state = begun('air Caccia-Sicilia | air JG-27');
     expect(state.common.air.filter(({ status }) => status === 'ready')).toHaveLength(1);
   });
@@ -88,7 +88,7 @@ const drawnIn = (state: State): State => {
 };
 
 describe('[F.28.4] the fleet', () => {
-  test('reaches Malta where nobody can strike it: a point for each two of task forces', () => {
+  test('[F.28.4] reaches Malta where nobody can strike it: a point for each two of task forces', () => {
     const state = begun('in Taranto 5a-Divisione Sommergibili-Ionio');
     expect(whereIs(state, '5a-Divisione')).toBe('gone');
     expect(state.common.score.allied).toContainEqual({
@@ -119,7 +119,7 @@ describe('[F.28.4] the fleet', () => {
   describe('may be struck', () => {
     const sailing = begun('in La-Spezia 9a-Divisione 7a-Divisione | air KG-26');
 
-    test('once each by ready aircraft in range', () => {
+    test('[F.28.4] once each by ready aircraft in range', () => {
       expect(sailing.common.phase).toMatchObject({ name: 'surrender' });
       expect(ruling(sailing, 'axis strike-fleet 9a-Divisione KG-26')).toBe('ok');
       expect(ruling(sailing, 'axis strike-fleet 9a-Divisione')).toBe('F.11.6 no-bombers');
@@ -127,7 +127,7 @@ describe('[F.28.4] the fleet', () => {
       expect(ruling(sailing, 'axis strike-fleet 5a-Divisione KG-26')).toBe('F.28.4 not-sailing');
     });
 
-    test('flak first, then the strike table', () => {
+    test('[F.28.4] flak first, then the strike table', () => {
       const hit = after(sailing, 'axis strike-fleet 9a-Divisione KG-26', 'roll 3', 'roll 6');
       expect(strength(hit, '9a-Divisione')).toBe(13);
       const missed = after(sailing, 'axis strike-fleet 9a-Divisione KG-26', 'roll 6', 'roll 6');
@@ -138,7 +138,7 @@ describe('[F.28.4] the fleet', () => {
       });
     });
 
-    test('or let go', () => {
+    test('[F.28.4] or let go', () => {
       expect(after(sailing, 'axis done').common.phase).toMatchObject({ name: 'initial', side: 'allied' });
     });
   });
