@@ -101,6 +101,7 @@ export const copyOfShip = (ship: Ship): Draft<Ship> => {
   copy.turnedBack = ship.turnedBack;
   copy.shipping = ship.shipping;
   if (ship.oiled !== undefined) copy.oiled = ship.oiled;
+  if (ship.work !== undefined) copy.work = ship.work;
   if (ship.support !== undefined) copy.support = ship.support;
   return copy;
 };

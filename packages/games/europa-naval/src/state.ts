@@ -69,10 +69,18 @@ export interface Ship {
     | undefined;
   /** [36.D.2] In port, with -1 on its next roll still to come after a disaster. */
   readonly slipped?: true | undefined;
+  /** [F.5.2] In port, with points already paid for work there. */
+  readonly work?: Work | undefined;
   /** [F.5.4] In port since it was turned back in this player-turn. */
   readonly turnedBack: boolean;
   /** [F.19.2] Checks of this player-turn that it has behind it, kept while it lies in port. */
   readonly shipping: 'none' | 'far' | 'checked';
+}
+
+/** [F.5.2] Work that is spread over steps: what is done, and the points paid for it. */
+export interface Work {
+  readonly task: string;
+  readonly paid: number;
 }
 
 /** [F.4.2] Ships at sea that move together. */
@@ -91,7 +99,7 @@ export interface Group {
   /** [36.D.2] [F.20.6] Stays where it is in this step. */
   readonly holds: boolean;
   /** [F.5.2] Points already paid for work in this hex. */
-  readonly work?: { readonly task: string; readonly paid: number } | undefined;
+  readonly work?: Work | undefined;
   /** [F.7.2] */
   readonly seen: boolean;
   /** [F.11.5] Found by air; F+ adds one to strikes. */

@@ -27,6 +27,7 @@ export const printShip = (common: Common, id: ShipId, ship: Ship, atRest: Ship):
     ...(ship.oiled === undefined ? [] : ['/oiled']),
     ...(ship.slipped === undefined ? [] : ['/slipped']),
     ...(ship.support === undefined ? [] : [printSupport(common, ship.support)]),
+    ...(ship.work === undefined ? [] : [`/work=${ship.work.task.replaceAll(' ', '+')}:${ship.work.paid}`]),
   ].join('');
 
 type Support = NonNullable<Ship['support']>;
@@ -51,6 +52,14 @@ const readSupport = (common: Common, text: string): Partial<Condition> | undefin
   return spent === 'fired' ? { support: { hex, share, fired: true } } : undefined;
 };
 
+/** `work=disembark+port:4`: points paid for work in port [F.5.2]. */
+const readWork = (text: string): Partial<Condition> | undefined => {
+  const [task = '', paid = ''] = text.split(':');
+  return /^[a-z+-]+$/.test(task) && /^\d{1,2}$/.test(paid)
+    ? { work: { task: task.replaceAll('+', ' '), paid: Number(paid) } }
+    : undefined;
+};
+
 const readPart = (common: Common, part: string): Partial<Condition> | undefined => {
   if (FLAGS.some(flag => flag === part)) return { [part]: true };
   const [key = '', text = ''] = part.split('=');
@@ -59,6 +68,7 @@ const readPart = (common: Common, part: string): Partial<Condition> | undefined 
     return port === undefined ? undefined : { payAsYouGo: port as PortId };
   }
   if (key === 'support') return readSupport(common, text);
+  if (key === 'work') return readWork(text);
   if (key === 'shipping') return text === 'far' || text === 'checked' ? { shipping: text } : undefined;
   const known = NUMBERS.some(name => name === key) && /^\d{1,5}$/.test(text);
   return known ? { [key]: Number(text) } : undefined;

@@ -1,6 +1,6 @@
 import { withFleet } from '../change.ts';
 import { copyOfGroup, copyOfShip } from '../copy.ts';
-import type { Fleet, Group, Place, Ship, State } from '../state.ts';
+import type { Fleet, Group, Place, Ship, State, Work } from '../state.ts';
 import type { GroupId, ShipId, Side } from '../vocabulary.ts';
 import { kindOf, newGroup, type Past } from './group.ts';
 
@@ -11,6 +11,13 @@ const checksOf = (group: Group | undefined, ship: Ship): Group['shipping'] =>
 const leastChecked = (checks: readonly Group['shipping'][]): Group['shipping'] => {
   const order = ['exposed', 'none', 'far', 'checked'] as const;
   return order.find(check => checks.includes(check)) ?? 'none';
+};
+
+/** [F.5.2] What was paid is kept by who stays: the least that all of them have paid for one and the same work. */
+const sharedWork = (works: readonly (Work | undefined)[]): Work | undefined => {
+  const [first] = works;
+  const same = first !== undefined && works.every(work => work?.task === first.task);
+  return same ? { task: first.task, paid: Math.min(...works.map(work => work?.paid ?? 0)) } : undefined;
 };
 
 /** The worst of what each of them has behind it [F.6.1]. */
@@ -25,6 +32,7 @@ const pastOf = ({ groups, ships: all }: Fleet, ships: readonly ShipId[]): Past =
     shipping: leastChecked(pasts.map(({ group, ship }) => checksOf(group, ship))),
     turnedBack: pasts.some(({ group, ship }) => group?.turnedBack ?? ship.turnedBack),
     sheltered: pasts.every(({ group }) => group?.sheltered === true),
+    work: sharedWork(pasts.map(({ group, ship }) => (group === undefined ? ship.work : group.work))),
   };
 };
 
@@ -41,7 +49,7 @@ const groupsWithout = (groups: readonly Group[], ships: readonly ShipId[]): read
 const shipsInGroup = (all: readonly Ship[], ships: readonly ShipId[], group: GroupId): readonly Ship[] => {
   const copy = all.slice();
   for (const ship of ships) {
-    const { slipped: _slipped, ...rest } = all[ship] as Ship;
+    const { slipped: _slipped, work: _work, ...rest } = all[ship] as Ship;
     const afloat = copyOfShip(rest);
     afloat.where = { at: 'group', group };
     copy[ship] = afloat;

@@ -8,12 +8,13 @@ import { atStartOfStep } from './group.ts';
 /** What a new step, phase or player-turn leaves behind; only handlers of events use these. */
 
 /** A ship that comes into port keeps what its group has behind it in this player-turn, and what waits for its next roll [36.D.2]. */
-const berthed = (ship: Ship, where: Ship['where'], { turnedBack, shipping, slip }: Group): Ship => {
+const berthed = (ship: Ship, where: Ship['where'], { turnedBack, shipping, slip, work }: Group): Ship => {
   const copy = copyOfFresh(ship);
   copy.where = where;
   if (ship.support !== undefined) copy.support = ship.support;
   copy.turnedBack = turnedBack;
   if (slip !== 0) copy.slipped = true;
+  if (work !== undefined) copy.work = work;
   if (shipping === 'far' || shipping === 'checked') copy.shipping = shipping;
   return copy;
 };
@@ -46,16 +47,18 @@ const bothSides = (state: State, change: (next: State, side: Side) => State): St
 const isFresh = (ship: Ship, turn: boolean, phasing: boolean): boolean =>
   ship.night === 0 &&
   ship.day === 0 &&
+  ship.work === undefined &&
   (!turn ||
     (ship.fuel === 0 &&
       !ship.turnedBack &&
       ship.shipping === 'none' &&
       (!phasing || ship.support === undefined)));
 
-/** [F.6.1] A phase begins its night afresh; the first of a player-turn forgets more. */
+/** [F.6.1] [F.5.2] A phase begins its night and its work afresh; the first of a player-turn forgets more. */
 const atStartOfPhase = (ship: Ship, turn: boolean, phasing: boolean): Ship => {
   if (isFresh(ship, turn, phasing)) return ship;
-  const rested = turn ? copyOfFresh(ship) : copyOfShip(ship);
+  const { work: _work, ...idle } = ship;
+  const rested = turn ? copyOfFresh(idle) : copyOfShip(idle);
   rested.night = 0;
   rested.day = 0;
   if (!turn) return rested;

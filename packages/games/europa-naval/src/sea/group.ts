@@ -2,7 +2,7 @@ import { areaAt } from '../chart.ts';
 import { copyOfGroup, type Draft } from '../copy.ts';
 import { chartOf, hexOfPlace, isWarship, kindsOf, ownerAt, shipOf, specOf } from '../fleet.ts';
 import { FRESH_NIGHT, type NightLog, worstNight } from '../night.ts';
-import type { Common, Fleet, Group, Place } from '../state.ts';
+import type { Common, Fleet, Group, Place, Work } from '../state.ts';
 import type { GroupId, GroupKind, Sea, ShipId, ShipKind, Side } from '../vocabulary.ts';
 import { allowanceOf } from './allowance.ts';
 
@@ -21,6 +21,7 @@ export interface Past {
   readonly shipping: Group['shipping'];
   readonly turnedBack: boolean;
   readonly sheltered: boolean;
+  readonly work?: Work | undefined;
 }
 
 const NO_PAST: Past = { slip: 0, shipping: 'none', turnedBack: false, sheltered: false };
@@ -67,7 +68,11 @@ export const newGroup = (
   ships: readonly ShipId[],
   place: Place,
   past: Past = NO_PAST,
-): Group => atRest({ id, side, ships, place }, allowanceAt(common, ships, place), past);
+): Group => {
+  const group = atRest({ id, side, ships, place }, allowanceAt(common, ships, place), past);
+  if (past.work !== undefined) group.work = past.work;
+  return group;
+};
 
 /** Nothing has happened to it in the step that is over. */
 const isUntouched = (group: Group): boolean =>

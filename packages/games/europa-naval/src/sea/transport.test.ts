@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { fold } from '../chain.ts';
 import { dateOf } from '../date.ts';
 import { evolve } from '../evolve.ts';
 import type { State } from '../state.ts';
@@ -88,6 +89,32 @@ describe('[F.10.3] embarking', () => {
 
   test('[F.10.3] only in port', () => {
     expect(ruling(axis('group 3 axis @030074 N3'), load('N3', 'sp', 1))).toBe('F.10.3 cargo-in-port');
+  });
+});
+
+describe('[F.5.2] work in port', () => {
+  const tired = (spent: number): State =>
+    axis(`stock axis Napoli sp=14 | group 3 axis in:Napoli N3 spent=${spent} moved=true`);
+
+  test('[F.5.2] embarking is spread over two steps of a phase', () => {
+    const begun = after(tired(12), load('N3', 'sp', 4), 'axis done');
+    expect(ship(begun, 'N3')).toMatchObject({ cargo: [], work: { task: 'embark', paid: 3 } });
+    const loaded = after(begun, 'axis form N3', load('N3', 'sp', 4).replace('3', '4'));
+    expect(ship(loaded, 'N3').cargo).toMatchObject([{ kind: 'sp', amount: 4 }]);
+    expect(group(loaded, 4)?.spent).toBe(2);
+  });
+
+  test('[F.5.2] it is lost with the phase, and with the port', () => {
+    const begun = after(tired(12), load('N3', 'sp', 4), 'axis done');
+    expect(ship(fold(begun, [{ type: 'step-began', phaseToo: true }]), 'N3').work).toBeUndefined();
+    const out = after(begun, 'axis form N3', 'axis put-to-sea 4 sp', 'axis enter-port 4');
+    expect(group(out, 4)?.work).toBeUndefined();
+  });
+
+  test('[F.5.2] a ship that joins has paid nothing yet', () => {
+    const idle = position('naval-step side=axis', `${UNITS} | in Napoli N3/work=embark:3 N2`);
+    expect(group(after(idle, 'axis form N3'), 1)?.work).toEqual({ task: 'embark', paid: 3 });
+    expect(group(after(idle, 'axis form N3 N2'), 1)?.work).toBeUndefined();
   });
 });
 
