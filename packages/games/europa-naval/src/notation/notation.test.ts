@@ -32,9 +32,9 @@ const TEXT = [
   'brought Superga 1.5',
   'once torch',
   'score axis "Enemy shipping sunk" 3',
-  'in Napoli 9a-Divisione/hits=1/half/refit X1',
+  'in Napoli 9a-Divisione/hits=1/half/refit/slipped/work=disembark+port:3 X1',
   'sunk Convogli-B/hits=3',
-  'group 4 axis @025006 Convogli-A/night=5/day=3 spent=3 moved=true seen=true',
+  'group 4 axis @025006 Convogli-A/night=5/day=3/oiled spent=3 moved=true seen=true',
   'cargo Convogli-A sp=2 sp=2/Tripoli troops=Superga/1',
   'stock axis Napoli sp=2.5 srp=1',
 ].join('\n');
