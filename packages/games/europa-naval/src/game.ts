@@ -38,12 +38,13 @@ export const europaNaval: Game<EuropaNavalTypes> = {
   id: 'europa-naval',
   title: 'Europa Naval',
   summary: 'Convoys, mines and big ships in European waters, 1941 to 1944, half a month a turn.',
-  version: 2,
+  version: 3,
   sides: SIDES,
   scenarios: SCENARIOS,
   rules: RULES,
-  // Version 1 counted troops each time they came home; its events still say all that happened.
-  migrations: { 1: log => log },
+  // Version 1 counted troops each time they came home; version 2 had other danger zones, oil, shelter and mines. The
+  // events of both still say all that happened.
+  migrations: { 1: log => log, 2: log => log },
   data: savedData,
   setup,
   actor: ({ common }) => actorOf(common.phase),

@@ -212,6 +212,7 @@ const WITNESSES: Witnesses<Side, State, Event, Sight> = {
   'carriage-lost': owner,
   'carriage-ended': carriageEnded,
   torpedoed,
+  kept: owner,
   'step-began': everybody,
   covering,
   searched,

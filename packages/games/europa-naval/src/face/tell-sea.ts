@@ -118,5 +118,6 @@ export const SEA_TELLERS: Tellers<SeaEvent['type']> = {
     SAY.stop,
   ],
   torpedoed: (view, { target, hits }) => [toShip(view, target), SAY.torpedoed(hits)],
+  kept: () => [],
   'step-began': () => [],
 };

@@ -55,6 +55,9 @@ export const hasFuel = (
   return bill.sp <= sp && bill.srp <= srp;
 };
 
+/** [36.E] Paid for one step. */
+const BY_THE_STEP = { asYouGo: true, oiled: true } as const;
+
 /** The events of paying, ship by ship. */
 export const payFuel = (
   common: Common,
@@ -69,7 +72,7 @@ export const payFuel = (
     ship,
     port,
     ...priceFor(shipOf(fleet, ship), fuel),
-    asYouGo: fuel === 'as-you-go',
+    ...(fuel === 'as-you-go' ? BY_THE_STEP : { asYouGo: false }),
   }));
 
 interface Due {
@@ -96,7 +99,7 @@ export const payStep = (common: Common, fleet: Fleet, group: Group): readonly Ev
   return due.flatMap(({ ship, port }) => {
     const sp = left.get(port) ?? stockOf(common, fleet, group.side, port).sp;
     left.set(port, sp - 1);
-    return sp < 1 ? [] : [{ type: 'fuelled' as const, ship, port, sp: 1, srp: 0, asYouGo: true }];
+    return sp < 1 ? [] : [{ type: 'fuelled' as const, ship, port, sp: 1, srp: 0, ...BY_THE_STEP }];
   });
 };
 

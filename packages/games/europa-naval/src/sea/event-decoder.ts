@@ -21,6 +21,8 @@ import type { SeaEvent } from './event.ts';
 import { BATTLE } from './phase-decoder.ts';
 
 const ofGroup = { group: GROUP };
+const YES = z.literal(true).optional();
+const WORK = z.strictObject({ task: WORDS, paid: COUNT });
 
 export const SEA_EVENTS = [
   z.strictObject({ ...type('formed'), side: SIDE, ...ofGroup, ships: SHIPS, place: PLACE }),
@@ -37,11 +39,19 @@ export const SEA_EVENTS = [
     place: z.union([z.strictObject({ port: PORT }), z.strictObject({ hex: HEX })]),
   }),
   z.strictObject({ ...type('cargo-lost'), ship: SHIP, cargo: CARGO }),
-  z.strictObject({ ...type('fuelled'), ship: SHIP, port: PORT, sp: COUNT, srp: COUNT, asYouGo: FLAG }),
+  z.strictObject({
+    ...type('fuelled'),
+    ship: SHIP,
+    port: PORT,
+    sp: COUNT,
+    srp: COUNT,
+    asYouGo: FLAG,
+    oiled: YES,
+  }),
   z.strictObject({ ...type('prepared'), ship: SHIP, hex: HEX, share: SHARE }),
   z.strictObject({ ...type('mine-laid'), side: SIDE, hex: HEX, points: COUNT }),
   z.strictObject({ ...type('mine-swept'), hex: HEX, side: SIDE, points: COUNT }),
-  z.strictObject({ ...type('belt-met'), ...ofGroup, hex: HEX, within: z.literal(true).optional() }),
+  z.strictObject({ ...type('belt-met'), ...ofGroup, hex: HEX, within: YES }),
   z.strictObject({ ...type('contact'), ...ofGroup, result: RESULT, made: FLAG }),
   z.strictObject({ ...type('seen'), ...ofGroup }),
   z.strictObject({ ...type('hunted'), ...ofGroup, hunter: GROUP }),
@@ -65,5 +75,6 @@ export const SEA_EVENTS = [
   z.strictObject({ ...type('carriage-lost'), side: SIDE, cargo: CARGO }),
   z.strictObject({ ...type('carriage-ended'), side: SIDE, from: PORT, port: PORT, cargo: CARGO }),
   z.strictObject({ ...type('torpedoed'), hunter: GROUP, target: SHIP, hits: COUNT }),
-  z.strictObject({ ...type('step-began'), phaseToo: FLAG }),
+  z.strictObject({ ...type('kept'), side: SIDE, ships: SHIPS, slipped: YES, work: WORK.optional() }),
+  z.strictObject({ ...type('step-began'), phaseToo: FLAG, idle: YES }),
 ] as const satisfies readonly z.ZodType<SeaEvent>[];

@@ -1,6 +1,6 @@
 import type { HexId } from '@narrow-seas/hex';
 import type { Share } from '../gunfire.ts';
-import type { Cargo, Place } from '../state.ts';
+import type { Cargo, Place, Work } from '../state.ts';
 import type { Face, GroupId, PortId, ShipId, Side, SuccessResult } from '../vocabulary.ts';
 import type { Battle, Firer } from './phase.ts';
 
@@ -39,6 +39,8 @@ export type SeaEvent =
       readonly sp: number;
       readonly srp: number;
       readonly asYouGo: boolean;
+      /** The step is paid for; rules before version 3 did not say so. */
+      readonly oiled?: true | undefined;
     }
   | { readonly type: 'prepared'; readonly ship: ShipId; readonly hex: HexId; readonly share: Share }
   | { readonly type: 'mine-laid'; readonly side: Side; readonly hex: HexId; readonly points: number }
@@ -103,5 +105,13 @@ export type SeaEvent =
       readonly cargo: Cargo;
     }
   | { readonly type: 'torpedoed'; readonly hunter: GroupId; readonly target: ShipId; readonly hits: number }
-  /** At the start of a step, and of a phase. */
-  | { readonly type: 'step-began'; readonly phaseToo: boolean };
+  /** [36.D.2] [F.5.2] What ships take with them out of a group that lies in port when the step ends. */
+  | {
+      readonly type: 'kept';
+      readonly side: Side;
+      readonly ships: readonly ShipId[];
+      readonly slipped?: true | undefined;
+      readonly work?: Work | undefined;
+    }
+  /** At the start of a step, and of a phase; `idle`: work under way is lost, which it was not before version 3. */
+  | { readonly type: 'step-began'; readonly phaseToo: boolean; readonly idle?: true | undefined };

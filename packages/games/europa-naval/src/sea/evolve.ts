@@ -152,12 +152,12 @@ export const evolveSea: Handlers<SeaEvent['type']> = {
   },
   'cargo-lost': (state, { ship, cargo }) =>
     withShip(state, ship, each => ({ ...each, cargo: withoutCargo(each.cargo, cargo) })),
-  fuelled: (state, { ship, port, sp, srp, asYouGo }) =>
+  fuelled: (state, { ship, port, sp, srp, asYouGo, oiled }) =>
     withShip(withStock(state, sideOfShip(state.common, ship), port, -sp, -srp), ship, each => ({
       ...each,
       fuel: each.fuel + sp + 5 * srp,
       payAsYouGo: asYouGo ? port : undefined,
-      oiled: asYouGo ? true : undefined,
+      oiled,
     })),
   prepared: (state, { ship, hex, share }) =>
     withShip(state, ship, each => ({
@@ -219,6 +219,8 @@ export const evolveSea: Handlers<SeaEvent['type']> = {
   'carriage-lost': state => state,
   'carriage-ended': (state, { side, port, cargo }) => withShore(state, side, cargo, { port }),
   torpedoed: (state, { hunter }) => withGroup(state, hunter, () => ({ seen: true })),
-  'step-began': (state, { phaseToo }) =>
-    phaseToo ? withFreshPhase(withFreshStep(state)) : withFreshStep(state),
+  kept: (state, { ships, slipped, work }) =>
+    ships.reduce((next, ship) => withShip(next, ship, each => ({ ...each, slipped, work })), state),
+  'step-began': (state, { phaseToo, idle }) =>
+    phaseToo ? withFreshPhase(withFreshStep(state), idle === true) : withFreshStep(state),
 };

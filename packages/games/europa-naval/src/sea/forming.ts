@@ -32,7 +32,7 @@ const pastOf = ({ groups, ships: all }: Fleet, ships: readonly ShipId[]): Past =
     shipping: leastChecked(pasts.map(({ group, ship }) => checksOf(group, ship))),
     turnedBack: pasts.some(({ group, ship }) => group?.turnedBack ?? ship.turnedBack),
     sheltered: pasts.every(({ group }) => group?.sheltered === true),
-    work: sharedWork(pasts.map(({ group, ship }) => (group === undefined ? ship.work : group.work))),
+    work: sharedWork(pasts.map(({ ship }) => ship.work)),
   };
 };
 

@@ -7,14 +7,13 @@ import { atStartOfStep } from './group.ts';
 
 /** What a new step, phase or player-turn leaves behind; only handlers of events use these. */
 
-/** A ship that comes into port keeps what its group has behind it in this player-turn, and what waits for its next roll [36.D.2]. */
-const berthed = (ship: Ship, where: Ship['where'], { turnedBack, shipping, slip, work }: Group): Ship => {
+/** A ship that comes into port keeps what its group has behind it in this player-turn. */
+const berthed = (ship: Ship, where: Ship['where'], { turnedBack, shipping }: Group): Ship => {
   const copy = copyOfFresh(ship);
   copy.where = where;
   if (ship.support !== undefined) copy.support = ship.support;
   copy.turnedBack = turnedBack;
-  if (slip !== 0) copy.slipped = true;
-  if (work !== undefined) copy.work = work;
+  if (ship.work !== undefined) copy.work = ship.work;
   if (shipping === 'far' || shipping === 'checked') copy.shipping = shipping;
   return copy;
 };
@@ -24,7 +23,7 @@ const berthOf = ({ place }: Group): Ship['where'] | undefined => {
   return place.at === 'atlantic' ? { at: 'atlantic' } : undefined;
 };
 
-const isBerthed = ({ place }: Group): boolean => place.at === 'port' || place.at === 'atlantic';
+export const isBerthed = ({ place }: Group): boolean => place.at === 'port' || place.at === 'atlantic';
 
 /** [F.4.2] Groups that lie in port when a step ends are ships in port again, and so in the Atlantic. */
 const withHarbours = (state: State, side: Side): State => {
@@ -83,12 +82,12 @@ const mapped = <T>(list: readonly T[], change: (item: T) => T): readonly T[] => 
 /** [F.5.2] Work is spread over the steps of one phase. */
 const withoutWork = (group: Group): Group => (group.work === undefined ? group : copyOfIdle(group));
 
-export const withFreshPhase = (state: State): State => {
+export const withFreshPhase = (state: State, idle: boolean): State => {
   const turn = state.common.part === 'movement';
   return bothSides(state, (next, side) => {
     const fleet = next.fleets[side];
     const ships = mapped(fleet.ships, ship => atStartOfPhase(ship, turn, side === state.common.phasing));
-    const groups = mapped(fleet.groups, withoutWork);
+    const groups = idle ? mapped(fleet.groups, withoutWork) : fleet.groups;
     if (ships === fleet.ships && groups === fleet.groups) return next;
     return withFleet(next, side, () => ({ ships, groups }));
   });

@@ -167,7 +167,9 @@ describe('[36.C.3] sweeping by task forces', () => {
     const working = after(inBelt(1), 'allied sweep 3');
     const next = fold(working, [{ type: 'step-began', phaseToo: false }]);
     expect(group(next, 3)?.work).toEqual({ task: 'sweep', paid: 19 });
-    expect(group(fold(working, [{ type: 'step-began', phaseToo: true }]), 3)?.work).toBeUndefined();
+    expect(
+      group(fold(working, [{ type: 'step-began', phaseToo: true, idle: true }]), 3)?.work,
+    ).toBeUndefined();
   });
 
   test('after each point swept it is checked again while mines remain', () => {

@@ -1,10 +1,12 @@
 import type { Event } from '../event.ts';
 import { fold } from '../chain.ts';
-import type { Common, Group, State } from '../state.ts';
+import type { Common, Fleet, Group, State } from '../state.ts';
 import { finished, type StepName } from '../step.ts';
+import { isBerthed } from './fresh.ts';
 import { dueFrom, isWaiting } from './passage.ts';
 import type { NavalStep, Passage } from './phase.ts';
 import { farCheck } from './shipping.ts';
+import { SIDES } from '../vocabulary.ts';
 
 const NAMES: { readonly [part: string]: readonly StepName[] } = {
   movement: ['naval-1', 'naval-2', 'naval-3', 'naval-4'],
@@ -43,6 +45,18 @@ const heldOver = (state: State, step: NavalStep, { id }: Group): readonly Event[
   return [begun, ...dueFrom(fold(state, [begun]), start)];
 };
 
+/** [36.D.2] [F.5.2] What waits for the next roll, and what is paid for work, stays with ships in port. */
+const kept = ({ groups }: Fleet): readonly Event[] =>
+  groups
+    .filter(group => isBerthed(group) && (group.slip !== 0 || group.work !== undefined))
+    .map(({ side, ships, slip, work }) => ({
+      type: 'kept',
+      side,
+      ships,
+      ...(slip === 0 ? {} : { slipped: true }),
+      ...(work === undefined ? {} : { work }),
+    }));
+
 /** [F.12] The checks of groups that did not move, far checks, and the step is over. */
 export const endStep = (start: State, { side }: NavalStep): readonly Event[] => {
   const step: NavalStep = { name: 'naval-step', side, ending: true };
@@ -56,5 +70,6 @@ export const endStep = (start: State, { side }: NavalStep): readonly Event[] => 
     state = fold(state, found);
   }
   const far = farCheck(state);
-  return [...events, ...(far.length > 0 ? far : [finished(nameOfStep(state.common))])];
+  if (far.length > 0) return [...events, ...far];
+  return [...events, ...SIDES.flatMap(each => kept(state.fleets[each])), finished(nameOfStep(state.common))];
 };

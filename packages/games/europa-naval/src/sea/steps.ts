@@ -7,7 +7,7 @@ const naval = (name: StepName, phaseToo: boolean): Step => ({
   name,
   applies: () => true,
   begin: ({ common }: State) => [
-    { type: 'step-began', phaseToo },
+    phaseToo ? { type: 'step-began', phaseToo, idle: true } : { type: 'step-began', phaseToo },
     { type: 'began', phase: { name: 'naval-step', side: common.phasing } },
   ],
 });

@@ -106,7 +106,9 @@ describe('[F.5.2] work in port', () => {
 
   test('[F.5.2] it is lost with the phase, and with the port', () => {
     const begun = after(tired(12), load('N3', 'sp', 4), 'axis done');
-    expect(ship(fold(begun, [{ type: 'step-began', phaseToo: true }]), 'N3').work).toBeUndefined();
+    expect(
+      ship(fold(begun, [{ type: 'step-began', phaseToo: true, idle: true }]), 'N3').work,
+    ).toBeUndefined();
     const out = after(begun, 'axis form N3', 'axis put-to-sea 4 sp', 'axis enter-port 4');
     expect(group(out, 4)?.work).toBeUndefined();
   });
