@@ -92,8 +92,8 @@ describe('[F.20.4] the safe zone', () => {
           .join(' | '),
       );
     expect(causeNow(allBut(undefined).common, true).safe).toBe('x2');
-    for (const port of ['Windau', 'Riga', 'Turku'])
-      expect(causeNow(allBut(port).common, true).safe).toBe('x1');
+    for (const name of ['Windau', 'Riga', 'Turku'])
+      expect(causeNow(allBut(name).common, true).safe).toBe('x1');
     expect(causeNow(allBut('Tallinn').common, true).safe).toBe('kronshtadt');
     expect(causeNow(act2('danger lineFell=true safe=x2').common, true).safe).toBe('x2');
   });
