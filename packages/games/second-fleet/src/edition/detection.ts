@@ -108,8 +108,8 @@ export const DETECTION_READINGS: readonly Fill[] = [
   fill(
     'fired-in-zone',
     '9.5.1',
-    'who fires in a limited zone is marked whatever ASW is there',
-    'Smoke and noise need no sonar.',
+    'who fires in a limited zone, with guns too, is marked whatever ASW is there; the zones count as they were before the hits',
+    'Smoke and noise need no sonar, and those who were hit saw the shot.',
   ),
   fill(
     'sosus-in-play',

@@ -90,7 +90,7 @@ export const endOfStrike = (
           hitTarget(now, aim, points[place] ?? 0, strike),
     ),
     () => [{ type: 'fired', strike, stretched }],
-    ({ table }) => detectionByAttack(table, strike),
+    ({ table }) => detectionByAttack(state.table, table, strike),
     flak(strike, defence),
     answered(strike, attacked),
   );

@@ -3,7 +3,8 @@ import { fold } from '../chain.ts';
 import { hexOf } from '../chart.ts';
 import type { Event } from '../event.ts';
 import type { State } from '../state.ts';
-import { markOf, position, units } from '../testing/positions.ts';
+import { after } from '../testing/orders.ts';
+import { markOf, position, units, whereIs } from '../testing/positions.ts';
 import {
   detectionByAttack,
   isOffWatchedCoast,
@@ -101,7 +102,7 @@ test.each([
 });
 
 const attack = (state: State, side: 'nato' | 'soviet', attackers: string, from: string): readonly Event[] =>
-  detectionByAttack(state.table, {
+  detectionByAttack(state.table, state.table, {
     type: 'ssm',
     side,
     units: units(state, attackers),
@@ -148,6 +149,39 @@ test.each([
 ])('by attacking: %s', (_name, forces, attackers, from, names, marks) => {
   const state = position('initiative', forces);
   expect(marksAfter(state, attack(state, 'soviet', attackers, from), names)).toBe(marks);
+});
+
+describe('an attack that sinks the only watcher', () => {
+  const BOAT =
+    'submarine-activation side=soviet units=[MKALN] hex=2808 start=2808 | under segment side=soviet arm=submarine';
+  const SHIP =
+    'surface-activation side=soviet units=[FRNZE] hex=2808 start=2808 | under segment side=soviet arm=surface';
+
+  test('[C.5.3] a submarine that sinks the only ship beside it is marked: the zone was there when it fired', () => {
+    const state = after(
+      position(BOAT, 'soviet @2808 MKALN | nato @2809 KNOX/local'),
+      'soviet strike torpedo MKALN at 2809',
+      'soviet aim KNOX=22',
+      'roll 0',
+      'roll 9',
+    );
+    expect([whereIs(state, 'KNOX'), markOf(state, 'MKALN')]).toEqual(['lost', 'local']);
+  });
+
+  test.each([
+    ['[C.5.3] ships that sink the only ship beside them are marked, all of the hex', '2809', 'local local'],
+    ['[C.5.3] ships that sink one two hexes away are not', '2810 over 2809', 'none none'],
+  ])('%s', (_name, at, marks) => {
+    const state = after(
+      position(SHIP, `soviet @2808 FRNZE | soviet @2808 OTTUK | nato @${at.slice(0, 4)} KNOX/local`),
+      `soviet strike ssm FRNZE at ${at}`,
+      'soviet aim KNOX=14',
+      'roll 0',
+      'roll 9',
+    );
+    expect(whereIs(state, 'KNOX')).toBe('lost');
+    expect(`${markOf(state, 'FRNZE')} ${markOf(state, 'OTTUK')}`).toBe(marks);
+  });
 });
 
 test.each([

@@ -89,13 +89,18 @@ const WATCHED_COASTS: { readonly [side in Side]: HexSet } = {
 /** [9.5.4] [C.3.4] The coast reports ships of the other side. */
 export const isOffWatchedCoast = (side: Side, hex: HexId): boolean => hasHex(WATCHED_COASTS[side], hex);
 
-const isAtSeaWith = (table: Table, hex: HexId, unit: UnitId): boolean => hexOfUnit(table, unit) === hex;
-
-/** [9.5.1.1] [9.5.1.2] [9.5.1] [C.5.3] Whoever fires close to the enemy is seen: the submarine, or all ships of the hex. */
-export const detectionByAttack = (table: Table, { side, units, from }: Strike): readonly Event[] => {
-  const first = units.find(unit => isAtSeaWith(table, from, unit));
+/**
+ * [9.5.1.1] [9.5.1.2] [9.5.1] [C.5.3] Whoever fires close to the enemy is seen: the submarine, or all ships of the hex.
+ * The zone counts as it was `before` the hits: the shot may sink the only ship that made it.
+ */
+export const detectionByAttack = (
+  before: Table,
+  table: Table,
+  { side, units, from }: Strike,
+): readonly Event[] => {
+  const first = units.find(unit => hexOfUnit(table, unit) === from);
   if (first === undefined || specOf(table, first).arm === 'air') return [];
-  if (!isCloselyWatched(table, enemyOf(side), from)) return [];
+  if (!isCloselyWatched(before, enemyOf(side), from)) return [];
   const seen = specOf(table, first).arm === 'surface' ? surfaceAt(table, side, from) : [first];
   return marking(table, seen, 'local');
 };
