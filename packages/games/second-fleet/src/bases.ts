@@ -125,4 +125,5 @@ export const BASES_AT_REST: readonly BaseState[] = BASES.map(({ side, defence })
   defence,
   garrison: 0,
   lodgement: 0,
+  parachuted: 0,
 }));

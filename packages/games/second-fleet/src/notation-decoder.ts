@@ -48,6 +48,7 @@ export const decodeBase = decoderOf(
       defence: z.number(),
       garrison: z.number(),
       lodgement: z.number(),
+      parachuted: z.number(),
     })
     .partial(),
 );

@@ -71,6 +71,8 @@ export interface BaseState {
   readonly garrison: number;
   /** Points of the other side ashore [C.17.8]. */
   readonly lodgement: number;
+  /** [C.17.10] Those of them that came by parachute. */
+  readonly parachuted: number;
 }
 
 /** [23] */

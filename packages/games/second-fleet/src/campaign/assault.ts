@@ -46,17 +46,20 @@ export const flakLosses = (flak: number, face: Face): number =>
 export const parasThrough = (table: Table, { side, base, paras }: Assault): number =>
   Math.max(0, paras - fightersOver(table, side, base));
 
+/** [C.17.4] [C.13.6] Points that the battalions bring which came through. */
+export const parachuted = (table: Table, base: BaseId, battalions: number): number =>
+  battalions * (effectAt(table, baseSpec(base).hex).paras === 'half' ? PARA_POINTS / 2 : PARA_POINTS);
+
 /** [C.17.6] What stands ashore, so many battalions having come through. */
 const strengthTerms = (table: Table, assault: Assault, paras: number): readonly OddsTerm[] => {
   const { base, amphibious, commandos } = assault;
   const half = effectAt(table, baseSpec(base).hex).paras === 'half';
-  const points = half ? PARA_POINTS / 2 : PARA_POINTS;
   const marines = amphibious.reduce((sum, unit) => sum + specOf(table, unit).front.marines, 0);
   return [
     { what: 'marines', value: marines, rule: 'C.17.3' },
     {
       what: half ? 'parachutists in a squall' : 'parachutists',
-      value: paras * points,
+      value: parachuted(table, base, paras),
       rule: half ? 'C.13.6' : 'C.17.4',
     },
     { what: 'commandos', value: commandos.length, rule: 'C.17.5' },
@@ -68,6 +71,26 @@ const sum = (terms: readonly OddsTerm[]): number => terms.reduce((total, { value
 
 export const strengthOf = (table: Table, assault: Assault, paras: number): number =>
   sum(strengthTerms(table, assault, paras));
+
+/** Points of troops, and how many of them came by parachute. */
+export interface Troops {
+  readonly points: number;
+  readonly parachuted: number;
+}
+
+/**
+ * [C.17.10] Parachutists leave in eights, rounded up, marines and commandos by the point. So more may be lost than the
+ * table says; their owner loses as little as he can, and of two equal ways the one that keeps those who go by the point.
+ */
+export const lossesOf = (due: number, ashore: Troops): Troops => {
+  const others = ashore.points - ashore.parachuted;
+  const ways = Array.from({ length: Math.ceil(ashore.parachuted / PARA_POINTS) + 1 }, (_, battalions) => {
+    const gone = Math.min(ashore.parachuted, battalions * PARA_POINTS);
+    return { points: Math.max(gone, due), parachuted: gone };
+  });
+  const possible = ways.filter(({ points, parachuted: gone }) => points - gone <= others);
+  return possible.reduce((best, way) => (way.points <= best.points ? way : best), ashore);
+};
 
 /** [C.17.6] */
 export const defenceOf = (table: Table, base: BaseId): number => {

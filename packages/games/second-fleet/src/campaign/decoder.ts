@@ -107,6 +107,7 @@ export const CAMPAIGN_EVENTS = [
     defence: COUNT,
     garrison: COUNT,
     lodgement: COUNT,
+    parachuted: COUNT.exactOptional(),
   }),
   z.strictObject({ ...type('base-repaired'), ...BASE_PART }),
   z.strictObject({ ...type('driven-out'), units: UNITS, hex: HEX }),

@@ -42,6 +42,8 @@ export type CampaignEvent =
       readonly defence: number;
       readonly garrison: number;
       readonly lodgement: number;
+      /** [C.17.10] Points of the lodgement that came by parachute; none before version 7. */
+      readonly parachuted?: number;
     }
   /** [C.20.3] */
   | {

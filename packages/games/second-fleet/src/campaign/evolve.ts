@@ -130,8 +130,8 @@ export const evolveCampaign: Handlers<CampaignEvent['type']> = {
   'shot-down': state => state,
   'assault-ended': state => state,
   'base-taken': (state, { base, side }) => withTable(state, table => taken(table, base, side)),
-  'base-changed': (state, { base, defence, garrison, lodgement }) =>
-    withTable(state, table => withBase(table, base, () => ({ defence, garrison, lodgement }))),
+  'base-changed': (state, { base, defence, garrison, lodgement, parachuted = 0 }) =>
+    withTable(state, table => withBase(table, base, () => ({ defence, garrison, lodgement, parachuted }))),
   'base-repaired': (state, { base, part, grade }) =>
     withTable(state, table => withBase(table, base, () => ({ [part]: grade }))),
   'driven-out': (state, { units, hex }) =>

@@ -234,6 +234,7 @@ describe('an assault', () => {
       defence: 0,
       garrison: 3,
       lodgement: 0,
+      parachuted: 0,
     });
   });
 
@@ -344,7 +345,53 @@ describe('parachutists', () => {
     expect(strengthOf(squall.table, of(squall), 2)).toBe(8);
   });
 
-  test('[C.16.5] [C.17.10] the battalions are spent, whatever comes of it', () => {
+  describe('losses ashore', () => {
+    const janMayen = (state: State) => state.table.bases[baseOf('JanMayen')];
+    const stormed = (forces: string, troops: string, die: number): State =>
+      after(soviet(forces), `soviet assault JanMayen ${troops}`, `roll ${die}`);
+    const MARINES = 'soviet @2118 BELOY KRSKY';
+
+    test.each([
+      ['[C.17.10] half of 24 is 12: two battalions, 16', 'base JanMayen defence=24', 'paras 3', 8, 8],
+      [
+        '[C.17.10] marines go by the point: half of 20 is one battalion and two points',
+        `base JanMayen defence=20 | ${MARINES}`,
+        'marines BELOY KRSKY paras 2',
+        10,
+        8,
+      ],
+      ['[C.17.10] marines alone: half', `base JanMayen defence=4 | ${MARINES}`, 'marines BELOY KRSKY', 2, 0],
+      [
+        '[C.17.10] a battalion that has held on for a day goes whole',
+        'base JanMayen defence=8 lodgement=8 parachuted=8',
+        '',
+        0,
+        0,
+      ],
+      [
+        '[C.17.10] marines that have held on go by the point',
+        'base JanMayen defence=8 lodgement=8',
+        '',
+        4,
+        0,
+      ],
+    ])('%s', (_name, forces, troops, lodgement, parachuted) => {
+      expect(janMayen(stormed(forces, troops, 3))).toMatchObject({ owner: 'nato', lodgement, parachuted });
+    });
+
+    test.each([
+      ['[C.17.10] one point costs a battalion', 'base JanMayen defence=2', 'paras 2', 8],
+      ['[C.17.10] or one marine', `base JanMayen defence=2 | ${MARINES}`, 'marines BELOY KRSKY paras 2', 19],
+    ])('a base taken: %s', (_name, forces, troops, garrison) => {
+      expect(janMayen(stormed(forces, troops, 9))).toMatchObject({
+        owner: 'soviet',
+        garrison,
+        parachuted: 0,
+      });
+    });
+  });
+
+  test('[C.16.5] the battalions are spent, whatever comes of it', () => {
     const state = after(soviet('campaign talks=0'), 'soviet assault Banak paras 6');
     expect(state.table.campaign.paras).toEqual({ nato: 12, soviet: 12 });
     expect(state.table.phase).toMatchObject({ resume: { paras: 6 } });

@@ -6,7 +6,17 @@ import type { State } from '../state.ts';
 import { finished, type Step } from '../step.ts';
 import { timeOf } from '../time.ts';
 import { type BaseId, type Face, type Grade, type Side } from '../vocabulary.ts';
-import { defenceOf, flakLosses, flakOf, parasThrough, resultOf, strengthOf } from './assault.ts';
+import {
+  defenceOf,
+  flakLosses,
+  flakOf,
+  lossesOf,
+  parachuted,
+  parasThrough,
+  resultOf,
+  strengthOf,
+  type Troops,
+} from './assault.ts';
 import { raidSucceeds } from './assault-table.ts';
 import { takeBase } from './control.ts';
 import { isCampaign } from './gates.ts';
@@ -41,7 +51,7 @@ const goIn =
 const shotDown = (battalions: number): readonly Event[] =>
   battalions > 0 ? [{ type: 'shot-down', battalions }] : [];
 
-/** [C.17] [C.17.10] An assault is declared: everybody sees it, and with it what the Soviets are up to [C.15]. */
+/** [C.17] An assault is declared: everybody sees it, and with it what the Soviets are up to [C.15]. */
 export const declareAssault = (state: State, side: Side, landing: Landing): readonly Event[] => {
   const assault: Assault = { ...landing, side };
   return chain(
@@ -69,18 +79,25 @@ const rollGround = (state: State, phase: AssaultRoll, face: Face): readonly Even
   const { assault, parasLost } = phase;
   const { base } = assault;
   const paras = assault.paras - parasLost;
-  const landed = strengthOf(state.table, assault, paras);
+  const ashore = ashoreOf(state, assault, paras);
   const result = resultOf(state.table, assault, paras, face);
-  if (result === 'captured') return captured(state, assault, landed);
-  const lost = result === 'failed' ? landed : Math.ceil(landed / 2);
+  if (result === 'captured') return captured(state, assault, ashore);
+  const lost = result === 'failed' ? ashore : lossesOf(Math.ceil(ashore.points / 2), ashore);
   const { defence, garrison } = baseState(state.table, base);
   const worn = result === 'failed' ? { defence, garrison } : wornDown(defence, garrison);
+  const left = { lodgement: ashore.points - lost.points, parachuted: ashore.parachuted - lost.parachuted };
   return [
-    { type: 'assault-ended', base, result, landed, lost },
-    { type: 'base-changed', base, ...worn, lodgement: landed - lost },
+    { type: 'assault-ended', base, result, landed: ashore.points, lost: lost.points },
+    { type: 'base-changed', base, ...worn, ...left },
     RESUMED,
   ];
 };
+
+/** [C.17.6] [C.17.10] All who fight ashore, and those of them who came by parachute, today or before. */
+const ashoreOf = ({ table }: State, assault: Assault, paras: number): Troops => ({
+  points: strengthOf(table, assault, paras),
+  parachuted: parachuted(table, assault.base, paras) + baseState(table, assault.base).parachuted,
+});
 
 /** [C.17.7] One less, not below one; the garrison pays where there is no intrinsic defence any more. */
 const wornDown = (defence: number, garrison: number) =>
@@ -89,8 +106,10 @@ const wornDown = (defence: number, garrison: number) =>
     : { defence, garrison: Math.min(garrison, Math.max(1, garrison - 1)) };
 
 /** [C.17.7] [C.17.9] The rest are the garrison. */
-const captured = (state: State, { side, base }: Assault, landed: number): readonly Event[] => {
-  const lost = Math.min(landed, Math.ceil(defenceOf(state.table, base) / 2));
+const captured = (state: State, { side, base }: Assault, ashore: Troops): readonly Event[] => {
+  const landed = ashore.points;
+  const due = Math.min(landed, Math.ceil(defenceOf(state.table, base) / 2));
+  const { points: lost } = lossesOf(due, ashore);
   return [
     { type: 'assault-ended', base, result: 'captured', landed, lost },
     ...takeBase(state, base, side, landed - lost),

@@ -124,11 +124,11 @@ const decksHold: FlawOf = table => {
 
 /** [14] [C.20.4] A base has four grades, and what it has not got cannot be damaged. */
 const basesHold: FlawOf = table => {
-  const odd = table.bases.findIndex(({ airfield, port, defence, garrison, lodgement }, id) => {
+  const odd = table.bases.findIndex(({ airfield, port, defence, garrison, lodgement, parachuted }, id) => {
     const spec = baseSpec(id as BaseId);
     const isGrade = [airfield, port].every(grade => GRADES.includes(grade));
     const missing = (airfield > 0 && !spec.airfield && !spec.strip) || (port > 0 && !spec.port);
-    return !isGrade || missing || Math.min(defence, garrison, lodgement) < 0;
+    return !isGrade || missing || Math.min(defence, garrison, parachuted, lodgement - parachuted) < 0;
   });
   return odd < 0
     ? undefined

@@ -64,6 +64,12 @@ export const INVASION_READINGS: readonly Fill[] = [
     'The defender sells himself dear.',
   ),
   fill(
+    'paras-lost',
+    'C.17.10',
+    'parachutists are lost in eights, rounded up, marines and commandos by the point; their owner loses as few points as he can, and of two equal ways battalions first. What came by parachute is remembered as long as a lodgement lasts',
+    'A battalion is one piece; no choice is worth the asking.',
+  ),
+  fill(
     'worn-defence',
     '18',
     'a lodgement takes one from the defence, not below one; from the garrison where there is no other',
