@@ -108,7 +108,7 @@ describe('in the air', () => {
       'mission Keflavik recon GS US-P3-1 | soviet @1510 MKALN | soviet @2218 DON',
       'kola-strike turn 4 of 15',
     );
-    expect(ruling(state, 'nato search US-P3-1 MKALN')).not.toBe('ok');
+    expect(ruling(state, 'nato search US-P3-1 MKALN')).toBe('9.3.1.2.1 under-ice');
     expect(ruling(state, 'nato search US-P3-1 DON')).toBe('ok');
   });
 });
@@ -122,16 +122,19 @@ describe('aircraft and submarines', () => {
 
   test('[10.10.4] in the hex of the submarine, not beside it', () => {
     expect(ruling(hunt('2714'), 'nato strike asw S3-1 S3-2 at 2714')).toBe('ok');
-    expect(ruling(hunt('2715'), 'nato strike asw S3-1 S3-2 at 2714')).not.toBe('ok');
+    expect(ruling(hunt('2715'), 'nato strike asw S3-1 S3-2 at 2714')).toBe('10.10.4 hunt-not-there');
   });
 
-  test('[10.10.2.1] [C.9.6] once in an air segment', () => {
-    expect(ruling(hunt('2714', 'hunted=[MKALN]'), 'nato strike asw S3-1 S3-2 at 2714')).not.toBe('ok');
+  test('[10.10.2.1] [C.8.7] [C.9.6] once in an air segment', () => {
+    expect(ruling(hunt('2714', 'hunted=[FRNZE]'), 'nato strike asw S3-1 S3-2 at 2714')).toBe('ok');
+    expect(ruling(hunt('2714', 'hunted=[MKALN]'), 'nato strike asw S3-1 S3-2 at 2714')).toBe(
+      '10.10.2.1 hunted-from-air',
+    );
   });
 
   test('[10.10.5] [C.10.3] ASW of all together, without a defence roll', () => {
     const aiming = after(hunt('2714'), 'nato strike asw S3-1 S3-2 at 2714');
-    expect(ruling(aiming, 'nato aim MKALN=9')).not.toBe('ok');
+    expect(ruling(aiming, 'nato aim MKALN=9')).toBe('C.8.2 wrong-sum');
     expect(after(aiming, 'nato aim MKALN=8').table.phase.name).toBe('attack-roll');
   });
 });

@@ -1,7 +1,7 @@
 import type { Refusal } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
 import { refuseNuclear } from '../campaign/nuclear.ts';
-import { isShadowed, refuseTattletaleTarget } from '../campaign/optional/tattletale.ts';
+import { isShadowed } from '../campaign/optional/tattletale.ts';
 import { zoneOf } from '../chart.ts';
 import { forceOf, pieceOf } from '../position.ts';
 import { no } from '../refusals.ts';
@@ -14,7 +14,7 @@ import { shipsAimedAt } from './anti-air.ts';
 import { onMission } from './missions.ts';
 import type { Aim, AimedStrike, Strike, Targeting } from './phase.ts';
 import { strikePoints } from './strength.ts';
-import { targetsOf } from './targets.ts';
+import { refuseAimAt } from './targets.ts';
 
 export type AimAction = Extract<Action, { readonly type: 'aim' }>;
 
@@ -48,15 +48,8 @@ const refuseTargets = (
   if (aims.length === 0) return no('C.8.2', 'no-target', 'An attack needs a target.');
   if (aims.length > mostTargets(strike))
     return no('C.8.2', 'too-many-targets', 'This attack has fewer targets.');
-  const allowed = targetsOf(view, resume, strike);
-  const wrong = aims.find(({ target }) => !allowed.some(other => sameTarget(target, other)));
-  if (wrong !== undefined)
-    return no(
-      '10.3',
-      'not-a-target',
-      'This cannot be attacked.',
-      ...(wrong.target.kind === 'unit' ? [wrong.target.unit] : []),
-    );
+  const wrong = aims.map(({ target }) => refuseAimAt(view, resume, strike, target)).find(Boolean);
+  if (wrong !== undefined) return wrong;
   const twice = aims.some(({ target }, place) =>
     aims.slice(0, place).some(other => sameTarget(target, other.target)),
   );
@@ -92,7 +85,6 @@ export const refuseAim = (view: View, targeting: Targeting, action: AimAction): 
   const { table } = view;
   const { strike, resume } = targeting;
   return (
-    refuseTattletaleTarget(table, strike.side, shipsAimedAt(action.aims)) ??
     refuseTargets(view, targeting, action.aims) ??
     refuseSplit(action.aims, strikePoints(table, resume, strike)) ??
     refuseCoordinators(table, strike, action.tacCoord) ??

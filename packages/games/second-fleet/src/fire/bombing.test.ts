@@ -34,7 +34,7 @@ const SHIP = 'soviet @2714 OTTUK/local';
 describe('[10.9] [10.9.5] [10.9.6] bombing', () => {
   test.each([
     ['[10.9.1] in the hex of the target', 'F18-1,A6-1', 'atk,atk', '2714', 'F18-1 A6-1', 'ok'],
-    ['[10.9.1] not from the next hex', 'F18-1', 'atk', '2713', 'F18-1', '10.9.1 not-there'],
+    ['[10.9.1] not from the next hex', 'F18-1', 'atk', '2713', 'F18-1', '10.9.1 not-over-target'],
     [
       '[10.5.1] an interceptor carries no bombs',
       'F18-1,A6-1',
@@ -53,6 +53,12 @@ describe('[10.9] [10.9.5] [10.9.6] bombing', () => {
     ],
   ])('%s', (_rule, names, roles, hex, attackers, result) => {
     expect(ruling(flight(names, roles, hex, SHIP), `nato strike bombing ${attackers} at 2714`)).toBe(result);
+  });
+
+  test('[10.9.1] nothing to bomb in an empty hex', () => {
+    expect(ruling(flight('F18-1', 'atk', '2713', SHIP), 'nato strike bombing F18-1 at 2713')).toBe(
+      '10.9.1 nothing-to-bomb',
+    );
   });
 
   test('[C.9.3] one attack a flight', () => {

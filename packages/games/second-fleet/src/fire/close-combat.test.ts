@@ -14,17 +14,32 @@ const gunfight = (heading = GUNS, hex = '2809'): State =>
 
 describe('[C.21.9] close combat', () => {
   test.each([
-    ['[24.9] only by agreement', gunfight('kola-strike turn 2 of 15'), '10 not-this-arm'],
-    ['adjacent', gunfight(), 'ok'],
-    ['not farther', gunfight(GUNS, '2810'), '10.10.3 not-adjacent'],
+    ['[24.9] only by agreement', gunfight('kola-strike turn 2 of 15'), '24.9 no-close-combat'],
+    ['[C.21.9] adjacent', gunfight(), 'ok'],
+    ['[C.21.9] not farther', gunfight(GUNS, '2810'), 'C.21.9 out-of-gun-range'],
     [
       'not in a storm',
       gunfight('northern-campaign turn 2 of 36 | options closeCombat | weather BS=storm GS=storm'),
       'C.21.9 storm',
     ],
   ])('%s', (_rule, state, result) => {
-    const hex = result.includes('adjacent') ? '2810' : '2809';
+    const hex = result.includes('range') ? '2810' : '2809';
     expect(ruling(state, `soviet strike close FRNZE OTTUK at ${hex}`)).toBe(result);
+  });
+
+  test('[C.21.9] not at an empty hex', () => {
+    expect(ruling(gunfight(), 'soviet strike close FRNZE OTTUK at 2807')).toBe('C.21.9 no-ships-for-guns');
+  });
+
+  test('[C.21.9] six ships fire, not seven', () => {
+    const names = 'FRNZE OTTUK SVRPY SILNY NKTMY VSLYV UDLOY';
+    const squadron = position(
+      `surface-activation side=soviet units=[${names.replaceAll(' ', ',')}] hex=2808 start=2808 | under segment side=soviet arm=surface`,
+      `soviet @2808 ${names} | nato @2809 HAWES/local`,
+      GUNS,
+    );
+    expect(ruling(squadron, `soviet strike close ${names} at 2809`)).toBe('C.21.9 too-many-guns');
+    expect(ruling(squadron, `soviet strike close ${names.replace('FRNZE ', '')} at 2809`)).toBe('ok');
   });
 
   const fired = after(

@@ -118,7 +118,21 @@ describe('[10.8.7] the attack roll', () => {
   });
 });
 
-describe('[C.15] orders', () => {
+describe('orders', () => {
+  test.each([
+    ['[C.15] on the defensive ships do not attack far from home', '1832', 'C.15 defensive'],
+    ['[C.15] but in home waters', '2809', 'ok'],
+  ])('%s', (_name, hex, result) => {
+    const near = hex === '1832' ? '1833' : '2810';
+    const state = ships(
+      `soviet @${hex} FRNZE | nato @${near} HAWES/local`,
+      'FRNZE',
+      hex,
+      'northern-campaign turn 2 of 36 | secret soviet strategy=defensive',
+    );
+    expect(ruling(state, `soviet strike ssm FRNZE at ${near}`)).toBe(result);
+  });
+
   const raid = (strategy: string): State =>
     ships(
       'soviet @3212 FRNZE',
@@ -126,14 +140,14 @@ describe('[C.15] orders', () => {
       '3212',
       `northern-campaign turn 2 of 36 | secret soviet strategy=${strategy}`,
     );
-  test('bases in Norway are left alone below Unrestricted', () => {
-    expect(ruling(raid('restricted'), 'soviet strike ssm FRNZE at 3313')).toBe('10.3 no-target');
+  test('[C.15] bases in Norway are left alone below Unrestricted', () => {
+    expect(ruling(raid('restricted'), 'soviet strike ssm FRNZE at 3313')).toBe('C.15 norwegian-base');
     expect(ruling(raid('unrestricted'), 'soviet strike ssm FRNZE at 3313')).toBe('ok');
   });
 
   test('[C.24] bases are out of the basic game', () => {
     const basic = ships('soviet @3212 FRNZE', 'FRNZE', '3212', 'kola-strike turn 2 of 15 | level basic');
-    expect(ruling(basic, 'soviet strike ssm FRNZE at 3313')).toBe('10.3 no-target');
+    expect(ruling(basic, 'soviet strike ssm FRNZE at 3313')).toBe('C.24 bases-spared');
   });
 });
 
@@ -164,13 +178,14 @@ describe('[24.1] [A14] [C.21.1] cruise missiles', () => {
   const fleet = (more = ''): State =>
     position(
       'surface-activation side=nato units=[VRGNA,BHILL,HAWES] hex=2809 start=2809 | under segment side=nato arm=surface',
-      `nato @2809 VRGNA BHILL HAWES ${more}`,
+      `nato @2809 VRGNA BHILL HAWES | soviet @2810 UDLOY/local ${more}`,
       'kola-strike turn 2 of 15 | options cruiseMissiles',
     );
   test.each([
-    ['a base within eighteen hexes', 'strike ssm VRGNA BHILL at 3605 cruise', 'ok'],
-    ['only from ships that have them', 'strike ssm HAWES at 3605 cruise', 'C.21.1 no-cruise-missiles'],
-    ['not at ships', 'strike ssm VRGNA at 2810 cruise', '10.3 no-target'],
+    ['[24.1] [C.21.1] a base within eighteen hexes', 'strike ssm VRGNA BHILL at 3605 cruise', 'ok'],
+    ['[A14] only from ships that have them', 'strike ssm HAWES at 3605 cruise', 'C.21.1 no-cruise-missiles'],
+    ['[C.21.1] not at ships', 'strike ssm VRGNA at 2810 cruise', 'C.21.1 bases-only'],
+    ['[C.21.1] not at the open sea', 'strike ssm VRGNA at 2811 cruise', 'C.21.1 no-base-there'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(fleet(), `nato ${order}`)).toBe(result);
   });
@@ -197,6 +212,17 @@ describe('[24.1] [A14] [C.21.1] cruise missiles', () => {
       'kola-strike turn 2 of 15 | options cruiseMissiles',
     );
     expect(ruling(battleship, 'nato strike ssm IOWA at 3605 cruise')).toBe(result);
+  });
+
+  test('[C.21.1] six units in an attack, not seven', () => {
+    const names = 'VRGNA SCLNA BHILL CNOLY RDGRS SPNCE IOWA';
+    const fleetOfSeven = position(
+      `surface-activation side=nato units=[${names.replaceAll(' ', ',')}] hex=2809 start=2809 | under segment side=nato arm=surface`,
+      `nato @2809 ${names}`,
+      'kola-strike turn 2 of 15 | options cruiseMissiles',
+    );
+    expect(ruling(fleetOfSeven, `nato strike ssm ${names} at 3605 cruise`)).toBe('C.21.1 too-many-salvos');
+    expect(ruling(fleetOfSeven, `nato strike ssm ${names.replace(' IOWA', '')} at 3605 cruise`)).toBe('ok');
   });
 
   test('twenty points each, half the close AA, no -4; once a game', () => {
@@ -318,12 +344,12 @@ describe('[C.21.5] tattletales', () => {
     );
   });
 
-  test('NATO leaves the tattletale alone in turn 1', () => {
+  test('[C.21.5] NATO leaves the tattletale alone in turn 1', () => {
     const peace = position(
       'surface-activation side=nato units=[HAWES] hex=2809 start=2809 | under segment side=nato arm=surface',
       `nato @2809 HAWES | soviet @2810 UDLOY/local | ${once}`,
       heading,
     );
-    expect(ruling(peace, 'nato strike ssm HAWES at 2810')).toBe('10.3 no-target');
+    expect(ruling(peace, 'nato strike ssm HAWES at 2810')).toBe('C.21.5 still-peace');
   });
 });

@@ -24,23 +24,39 @@ const ATTACKS: { readonly [arm in Arm]: readonly AttackType[] } = {
 export const attacksOf = (table: Pick<Table, 'options'>, arm: Arm): readonly AttackType[] =>
   ATTACKS[arm].filter(type => type !== 'close' || table.options.closeCombat);
 
-export const armOfActivation = ({ resume }: Activation): Arm => resume.arm;
-
-/** [10.10.4] [C.10.3] [10.10.1] [C.21.9] [C.21.1] How many may take part. */
-const mostUnits = ({ type, cruise }: Strike, arm: Arm): number => {
-  if (cruise) return CRUISE_UNITS;
-  if (type === 'close') return CLOSE_COMBAT_SHIPS;
-  return type === 'asw' && arm === 'surface' ? 5 : Number.POSITIVE_INFINITY;
+/** [10] [24.9] Whether units of this arm attack in this way. */
+export const refuseType = (
+  table: Table,
+  { type, units, from, hex }: Strike,
+  arm: Arm,
+): Refusal | undefined => {
+  if (!ATTACKS[arm].includes(type))
+    return no('10', 'not-this-arm', 'These units cannot make an attack of this type.', ...units);
+  return type === 'close' ? refuseCloseCombat(table, from, hex) : undefined;
 };
 
+export const armOfActivation = ({ resume }: Activation): Arm => resume.arm;
+
+/** [10.10.1] Ships that hunt one submarine together. */
+const HUNTING_SHIPS = 5;
+
+/** [10.10.4] [C.10.3] [10.10.1] [C.21.9] [C.21.1] How many may take part. */
+const refuseMany = ({ type, cruise, units }: Strike, arm: Arm): Refusal | undefined => {
+  if (cruise && units.length > CRUISE_UNITS)
+    return no('C.21.1', 'too-many-salvos', 'At most six units fire cruise missiles together.', ...units);
+  if (type === 'close' && units.length > CLOSE_COMBAT_SHIPS)
+    return no('C.21.9', 'too-many-guns', 'At most six ships fire their guns together.', ...units);
+  return type === 'asw' && arm === 'surface' && units.length > HUNTING_SHIPS
+    ? no('10.10.1', 'too-many-hunters', 'At most five ships hunt a submarine together.', ...units)
+    : undefined;
+};
+
+/** [C.8.1] [C.8.5] Somebody, each once, and not too many. */
 export const refuseNumber = (strike: Strike, arm: Arm): Refusal | undefined => {
-  const { units, type } = strike;
-  const most = mostUnits(strike, arm);
+  const { units } = strike;
   if (units.length === 0) return no('C.8.1', 'nobody', 'An attack needs somebody to make it.');
   if (new Set(units).size < units.length) return no('C.8.5', 'twice', 'A unit is named only once.', ...units);
-  return units.length <= most
-    ? undefined
-    : no(type === 'asw' ? '10.10.1' : 'C.21', 'too-many', `At most ${most} units attack together.`, ...units);
+  return refuseMany(strike, arm);
 };
 
 /** [10.10.1.1] [C.2.1] [4.1.3.6] [C.8.5] Two attacks of ships, each of another type; ASW may be shared out among several submarines. */
@@ -52,6 +68,10 @@ export const refuseAnother = (activation: Activation, strike: Strike): Refusal |
     return again === undefined
       ? undefined
       : no('C.8.5', 'has-fired', 'A unit attacks once with a type.', again);
+  if (activation.name === 'submarine-activation')
+    return attacks.length === 0
+      ? undefined
+      : no('4.2.2', 'one-attack', 'A submarine makes one attack, after its move.', ...strike.units);
   if (attacks.includes(strike.type))
     return no(
       '4.1.3.6',
@@ -59,8 +79,7 @@ export const refuseAnother = (activation: Activation, strike: Strike): Refusal |
       'Two attacks of an activation are of different types.',
       ...strike.units,
     );
-  const most = activation.name === 'submarine-activation' ? 1 : 2;
-  return attacks.length < most
+  return attacks.length < 2
     ? undefined
     : no('4.1.3', 'attacks-made', 'No more attacks in this activation.', ...strike.units);
 };
@@ -75,22 +94,23 @@ const refuseSecondFlight = (
     : no('C.11.6', 'turned-back', 'A flight that was turned back attacks nobody.', ...units);
 };
 
-/** [10.7.1] [10.10] [C.1.3] Next to the target, not across land. */
-const refuseAdjacent = ({ from, hex, units }: Strike): Refusal | undefined =>
-  isBeside(from, hex)
-    ? undefined
-    : noAt(
-        '10.10.3',
-        'not-adjacent',
-        'The target must be in an adjacent hex, not across land.',
-        hex,
-        ...units,
-      );
+/** [10.7.1] [10.10.3] [C.21.9] [C.1.3] Next to the target, not across land. */
+const refuseAdjacent = ({ type, from, hex, units }: Strike): Refusal | undefined => {
+  if (isBeside(from, hex)) return undefined;
+  if (type === 'torpedo')
+    return noAt('10.7.1', 'out-of-torpedo-range', 'Torpedoes reach an adjacent hex only.', hex, ...units);
+  return type === 'close'
+    ? noAt('C.21.9', 'out-of-gun-range', 'Guns reach an adjacent hex only.', hex, ...units)
+    : noAt('10.10.3', 'hunt-not-adjacent', 'Ships and submarines hunt in an adjacent hex.', hex, ...units);
+};
 
-const refuseSameHex = ({ from, hex, units }: Strike): Refusal | undefined =>
-  from === hex
-    ? undefined
-    : noAt('10.9.1', 'not-there', 'The aircraft must be in the hex of the target.', hex, ...units);
+/** [10.9.1] [10.10.4] Above the target. */
+const refuseSameHex = ({ type, from, hex, units }: Strike): Refusal | undefined => {
+  if (from === hex) return undefined;
+  return type === 'asw'
+    ? noAt('10.10.4', 'hunt-not-there', 'Aircraft hunt in the hex of the submarine.', hex, ...units)
+    : noAt('10.9.1', 'not-over-target', 'Aircraft bomb in the hex of the target.', hex, ...units);
+};
 
 /** [10.8.1] [C.8.1] Each missile must reach. */
 const refuseRange = (table: Table, strike: Strike, arm: Arm): Refusal | undefined => {
@@ -130,9 +150,8 @@ export const refusePlace = (table: Table, strike: Strike, arm: Arm): Refusal | u
 export const refuseWaters = (table: Table, strike: Strike, arm: Arm): Refusal | undefined => {
   const { type, units, from, hex } = strike;
   if (arm === 'air') return refuseStorm(table, from, hex, units);
-  if (type === 'close') return refuseCloseCombat(table, from, hex);
-  if (isFjord(from))
-    return noAt(FJORD_RULES[type], 'in-fjord', 'This attack is not made from a fjord.', from, ...units);
+  if (type === 'close') return undefined;
+  if (isFjord(from)) return refuseInFjord(strike);
   if (isPackIce(table, from) && (type !== 'asw' || !units.every(unit => isUnderIceHunter(table, unit))))
     return noAt(
       '10.4',
@@ -145,12 +164,12 @@ export const refuseWaters = (table: Table, strike: Strike, arm: Arm): Refusal | 
   return deep === undefined ? undefined : no('22.7', 'deep', 'A deep submarine fires no missiles.', deep);
 };
 
-const FJORD_RULES: { readonly [type in AttackType]: string } = {
-  torpedo: '10.7.1.1',
-  ssm: '10.8.2',
-  asw: '10.10.3',
-  bombing: '10.9',
-  close: 'C.21.9',
+const refuseInFjord = ({ type, from, units }: Strike): Refusal => {
+  if (type === 'torpedo')
+    return noAt('10.7.1.1', 'torpedo-in-fjord', 'No torpedoes are fired out of a fjord.', from, ...units);
+  return type === 'ssm'
+    ? noAt('10.8.2', 'missile-in-fjord', 'No missiles are fired out of a fjord.', from, ...units)
+    : noAt('10.10.3', 'hunter-in-fjord', 'Nobody hunts submarines out of a fjord.', from, ...units);
 };
 
 /** [C.13.1] */

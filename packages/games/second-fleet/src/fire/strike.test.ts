@@ -22,7 +22,7 @@ describe('[10.8] SSM', () => {
     ['[C.8.1] out of range', 'strike ssm OTTUK at 2921', 'C.8.1 out-of-range'],
     ['[C.10.1] no way named', 'strike ssm FRNZE at 2809', 'C.10.1 not-shortest'],
     ['[C.10.1] a way round', 'strike ssm FRNZE at 2809 over 2708 2709', 'C.10.1 not-shortest'],
-    ['[10.3] nothing there', 'strike ssm FRNZE at 2808', '10.3 no-target'],
+    ['[10.8.1] nothing there', 'strike ssm FRNZE at 2808', '10.8.1 nothing-in-range'],
     ['[C.8.1] a stranger', 'strike ssm HAWES at 2809 over 2808', 'C.8.1 not-activated'],
     ['[10] ships drop no bombs', 'strike bombing FRNZE at 2809', '10 not-this-arm'],
     ['[C.8.5] twice', 'strike ssm FRNZE FRNZE at 2809 over 2808', 'C.8.5 twice'],
@@ -33,7 +33,7 @@ describe('[10.8] SSM', () => {
 
   test('[10.3] an unmarked hex cannot be attacked', () => {
     const unseen = ships('soviet @2807 FRNZE | nato @2809 HAWES', 'FRNZE', '2807');
-    expect(ruling(unseen, 'soviet strike ssm FRNZE at 2809 over 2808')).toBe('10.3 no-target');
+    expect(ruling(unseen, 'soviet strike ssm FRNZE at 2809 over 2808')).toBe('10.3 not-found');
   });
 
   test('[9.8] [C.5.5] one marked ship opens the hex', () => {
@@ -45,7 +45,7 @@ describe('[10.8] SSM', () => {
 
   test('[10.8.2] not out of a fjord', () => {
     const fjord = ships('soviet @3311 FRNZE | nato @3211 HAWES/local', 'FRNZE', '3311');
-    expect(ruling(fjord, 'soviet strike ssm FRNZE at 3211')).toBe('10.8.2 in-fjord');
+    expect(ruling(fjord, 'soviet strike ssm FRNZE at 3211')).toBe('10.8.2 missile-in-fjord');
   });
 
   test('[4.1.3.6] a second attack is of another type', () => {
@@ -72,7 +72,7 @@ describe('[10.8.5] [C.8.2] allocation', () => {
     ['no points', 'aim HAWES=14 OGDEN=0', 'C.8.2 no-points'],
     ['nobody', 'aim', 'C.8.2 no-target'],
     ['twice', 'aim HAWES=7 HAWES=7', 'C.8.2 target-twice'],
-    ['a ship elsewhere', 'aim GARY=14', '10.3 not-a-target'],
+    ['[C.8.1] a ship elsewhere', 'aim GARY=14', 'C.8.1 not-a-target'],
     ['[21] no nuclear weapon', 'aim HAWES=14 nuclear', '21 no-nuclear'],
     ['[C.8.6] a coordinator who is not there', 'aim HAWES=14 with T95D-1', 'C.8.6 no-coordinator'],
   ])('%s', (_rule, order, result) => {

@@ -4,8 +4,8 @@ import type { Action } from '../action.ts';
 import { baseSpec } from '../bases.ts';
 import { refuseGuestAttack } from '../campaign/alliance.ts';
 import { refuseAmmunition, type Shot } from '../campaign/logistics.ts';
-import { distanceBetween, nameOfHex } from '../chart.ts';
-import { no, noAt } from '../refusals.ts';
+import { distanceBetween } from '../chart.ts';
+import { no } from '../refusals.ts';
 import { isFighterOrAttack, specOf } from '../roster.ts';
 import type { Home, Table } from '../state.ts';
 import type { View } from '../view.ts';
@@ -14,13 +14,13 @@ import type { Activation, Flight, Strike } from './phase.ts';
 import { loadOf, pointsOf } from './strength.ts';
 import {
   armOfActivation,
-  attacksOf,
   refuseAnother,
   refuseNumber,
   refusePlace,
+  refuseType,
   refuseWaters,
 } from './strike-rules.ts';
-import { targetsOf } from './targets.ts';
+import { refuseAllTargets } from './targets.ts';
 
 export type StrikeAction = Extract<Action, { readonly type: 'strike' }>;
 
@@ -120,18 +120,6 @@ const refuseUnits = (table: Table, activation: Activation, strike: Strike): Refu
     : no('C.8.1', 'no-strength', 'The unit has nothing to make this attack with.', idle);
 };
 
-/** [10.3] Somebody must be there who may be attacked. */
-const refuseEmpty = (view: View, activation: Activation, strike: Strike): Refusal | undefined =>
-  targetsOf(view, activation, strike).length > 0
-    ? undefined
-    : noAt(
-        '10.3',
-        'no-target',
-        `Nothing in #${nameOfHex(strike.hex)} may be attacked so.`,
-        strike.hex,
-        ...strike.units,
-      );
-
 /** [10.8.3] [10.9.2] [10] Whether an activation may make this attack; whom it is aimed at is said later. */
 export const refuseStrike = (
   view: View,
@@ -142,9 +130,8 @@ export const refuseStrike = (
   const strike = strikeOf(activation, action);
   const declared = { ...strike, over: action.over };
   const arm = armOfActivation(activation);
-  if (!attacksOf(table, arm).includes(strike.type))
-    return no('10', 'not-this-arm', 'These units cannot make an attack of this type.', ...strike.units);
   return (
+    refuseType(table, strike, arm) ??
     refuseNumber(strike, arm) ??
     refuseAnother(activation, strike) ??
     refusePlace(table, declared, arm) ??
@@ -152,6 +139,6 @@ export const refuseStrike = (
     refuseUnits(table, activation, strike) ??
     refuseFlightAttack(table, activation, strike) ??
     refuseAmmunition(table, view.own, shotsOf(table, activation, strike)) ??
-    refuseEmpty(view, activation, strike)
+    refuseAllTargets(view, activation, strike)
   );
 };

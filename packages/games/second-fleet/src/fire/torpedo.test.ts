@@ -21,8 +21,9 @@ describe('[10.7] [10.7.4] [10.7.5] torpedo', () => {
   );
   test.each([
     ['[10.7.1] an adjacent marked hex', 'strike torpedo MKALN at 2809', 'ok'],
-    ['[10.7.1] not two hexes away', 'strike torpedo MKALN at 2810', '10.10.3 not-adjacent'],
-    ['[10.3] not an unmarked ship', 'strike torpedo MKALN at 2807', '10.3 no-target'],
+    ['[10.7.1] not two hexes away', 'strike torpedo MKALN at 2810', '10.7.1 out-of-torpedo-range'],
+    ['[10.3] not an unmarked ship', 'strike torpedo MKALN at 2807', '10.3 not-found'],
+    ['[10.7.1] not an empty hex', 'strike torpedo MKALN at 2708', '10.7.1 no-ships'],
     ['[C.8.1] no missiles aboard', 'strike ssm MKALN at 2809', 'C.8.1 out-of-range'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(state, `soviet ${order}`)).toBe(result);
@@ -37,19 +38,19 @@ describe('[10.7] [10.7.4] [10.7.5] torpedo', () => {
 
   test('[10.7.1.1] not into a base hex, not out of a fjord', () => {
     const port = boat('MKALN', '3312', 'soviet @3312 MKALN | nato @3311 HAWES/local | nato @3212 GARY/local');
-    expect(ruling(port, 'soviet strike torpedo MKALN at 3212')).toBe('10.7.1.1 in-fjord');
+    expect(ruling(port, 'soviet strike torpedo MKALN at 3212')).toBe('10.7.1.1 torpedo-in-fjord');
     const open = boat('MKALN', '3211', 'soviet @3211 MKALN | nato @3311 HAWES/local');
-    expect(ruling(open, 'soviet strike torpedo MKALN at 3311')).toBe('10.3 no-target');
+    expect(ruling(open, 'soviet strike torpedo MKALN at 3311')).toBe('10.7.1.1 in-base');
   });
 
   test('[10.7.1.1] a landing strip is a base too', () => {
     const strip = boat('MKALN', '2829', 'soviet @2829 MKALN | nato @2930 HAWES/local');
-    expect(ruling(strip, 'soviet strike torpedo MKALN at 2930')).toBe('10.3 no-target');
+    expect(ruling(strip, 'soviet strike torpedo MKALN at 2930')).toBe('10.7.1.1 in-base');
   });
 
   test('[4.2.2] one attack', () => {
     const tired = boat('MKALN', '2808', 'soviet @2808 MKALN | nato @2809 HAWES/local', 'attacks=[asw]');
-    expect(ruling(tired, 'soviet strike torpedo MKALN at 2809')).toBe('4.1.3 attacks-made');
+    expect(ruling(tired, 'soviet strike torpedo MKALN at 2809')).toBe('4.2.2 one-attack');
   });
 
   test('[10.7.3] [C.8.4] the best five ASW of the hex, own submarines included', () => {
@@ -110,8 +111,9 @@ describe('[10.10] ASW', () => {
     );
   test.each([
     ['[10.10.1] five ships', 'strike asw HAWES GARY CARR MSBGR VNCNS at 2808', 'ok'],
-    ['[10.10.1] not six', 'strike asw HAWES GARY CARR MSBGR VNCNS SCOTT at 2808', '10.10.1 too-many'],
-    ['[10.10.3] adjacent', 'strike asw HAWES at 2811', '10.10.3 not-adjacent'],
+    ['[10.10.1] not six', 'strike asw HAWES GARY CARR MSBGR VNCNS SCOTT at 2808', '10.10.1 too-many-hunters'],
+    ['[10.10.3] adjacent', 'strike asw HAWES at 2811', '10.10.3 hunt-not-adjacent'],
+    ['[10.10] not an empty hex', 'strike asw HAWES at 2709', '10.10 no-submarine'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(hunters(), `nato ${order}`)).toBe(result);
   });
@@ -125,7 +127,7 @@ describe('[10.10] ASW', () => {
 
   test('[10.10.2] [10.10.2.2] a submarine is attacked once in a surface segment', () => {
     const first = after(hunters(), 'nato strike asw HAWES GARY at 2808', 'nato aim MKALN=14', 'roll 0');
-    expect(ruling(first, 'nato strike asw CARR at 2808')).toBe('10.3 no-target');
+    expect(ruling(first, 'nato strike asw CARR at 2808')).toBe('10.10.2.2 hunted-by-ships');
   });
 
   test('[10.10.2.3] any number of times in a submarine segment', () => {
@@ -134,6 +136,17 @@ describe('[10.10] ASW', () => {
       'nato @2809 LAJLA | soviet @2808 MKALN/local',
     );
     expect(ruling(state, 'nato strike asw LAJLA at 2808')).toBe('ok');
+  });
+
+  test.each([
+    ['[10.10.3] not out of a fjord', '3311', '3211', '10.10.3 hunter-in-fjord'],
+    ['[10.10.3] but into one', '3211', '3311', 'ok'],
+  ])('%s', (_name, from, hex, result) => {
+    const state = position(
+      `surface-activation side=nato units=[HAWES] hex=${from} start=${from} | under segment side=nato arm=surface`,
+      `nato @${from} HAWES | soviet @${hex} MKALN/local`,
+    );
+    expect(ruling(state, `nato strike asw HAWES at ${hex}`)).toBe(result);
   });
 
   test('[10.10.6] no defence roll; [22.5] one less against a deep submarine', () => {
@@ -156,7 +169,7 @@ describe('[10.10] ASW', () => {
     );
     // No position may put a ship there.
     const frozen = movedTo(near, 'OTTUK', '1604');
-    expect(ruling(frozen, 'nato strike ssm VNCNS at 1604')).toBe('10.3 no-target');
+    expect(ruling(frozen, 'nato strike ssm VNCNS at 1604')).toBe('10.4 ship-in-ice');
   });
 
   test('[10.4] in pack ice only SN and SB hunt, and are hunted', () => {
@@ -166,6 +179,6 @@ describe('[10.10] ASW', () => {
         `nato @1704 ${unit} | soviet @1604 MKALN/local`,
       );
     expect(ruling(ice('LAJLA', 'submarine'), 'nato strike asw LAJLA at 1604')).toBe('ok');
-    expect(ruling(ice('HAWES', 'surface'), 'nato strike asw HAWES at 1604')).toBe('10.3 no-target');
+    expect(ruling(ice('HAWES', 'surface'), 'nato strike asw HAWES at 1604')).toBe('10.4 hunt-in-ice');
   });
 });
