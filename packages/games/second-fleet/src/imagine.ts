@@ -5,11 +5,11 @@ import { supposedWings } from './campaign/optional/wings.ts';
 import { FIRST_STRATEGIES } from './campaign/set-up.ts';
 import { supposedStores } from './campaign/supposed-stores.ts';
 import { sampleFire } from './fire/sample.ts';
-import { watersOf } from './chart.ts';
+import { besideOpen, watersOf } from './chart.ts';
 import { withMines } from './sea/minefields.ts';
 import { pieceOf } from './position.ts';
 import { specOf } from './roster.ts';
-import { refuseMine } from './sea/mines.ts';
+import { isLayer, refuseMine } from './sea/mines.ts';
 import type { Lot, Order, Secret, State, Table } from './state.ts';
 import type { View } from './view.ts';
 import type { Side, UnitId } from './vocabulary.ts';
@@ -59,28 +59,35 @@ const ordersOf = (table: Table, side: Side, secret: Secret, random: Random): rea
   return orders;
 };
 
-/** [C.12.5] Aircraft of a side that could have dropped a mine by now: those at it, and those that are on their way home. */
-const minersOf = ({ phase, pieces, extra }: Table, side: Side): readonly UnitId[] => {
+/** [C.12.5] [23.1.3] Who of a side could have dropped a mine by now: aircraft at it or on their way home, and submarines. */
+const minersOf = (table: Table, side: Side): readonly UnitId[] => {
+  const { phase, pieces } = table;
   if (phase.name !== 'mining' || (side === 'nato' && phase.side === 'soviet')) return [];
   return pieces.flatMap(({ where }, unit) => {
     const mining = (where.at === 'mission' || where.at === 'returning') && where.mission === 'mining';
-    return mining && specOf({ extra }, unit as UnitId).side === side ? [unit as UnitId] : [];
+    const mayHave = mining || isLayer(table, unit as UnitId);
+    return mayHave && specOf(table, unit as UnitId).side === side ? [unit as UnitId] : [];
   });
 };
 
-/** [C.1.4] [C.12.5] While mines are being laid, some that could lie in the zone that each aircraft was seen to go to. */
+/** How often each is supposed to have laid one, out of eight: aircraft were sent to, submarines seldom do. */
+const LAID = { air: 6, submarine: 1, surface: 0 } as const;
+
+/** [C.1.4] [C.12.5] While mines are being laid, some that could lie in the zone that each aircraft was seen to go to, or by a submarine. */
 const lotsOf = (table: Table, side: Side, random: Random): readonly Lot[] => {
   let lots: readonly Lot[] = [];
   for (const unit of minersOf(table, side)) {
     const seen = withMines(table.mines, lots);
-    const hex = random.below(4) === 0 ? undefined : pick(random, roomInZone({ ...table, mines: seen }, unit));
+    const has = random.below(8) < LAID[specOf(table, unit).arm];
+    const hex = has ? pick(random, roomFor({ ...table, mines: seen }, unit)) : undefined;
     if (hex !== undefined) lots = [...lots, { unit, hex }];
   }
   return lots;
 };
 
-const roomInZone = (table: Table, unit: UnitId): readonly HexId[] => {
+const roomFor = (table: Table, unit: UnitId): readonly HexId[] => {
   const { where } = pieceOf(table, unit);
+  if (where.at === 'sea') return besideOpen(where.hex).filter(hex => refuseMine(table, hex) === undefined);
   if (where.at !== 'mission' && where.at !== 'returning') return [];
   return watersOf(where.zone).filter(hex => refuseMine(table, hex) === undefined);
 };

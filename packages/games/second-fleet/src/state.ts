@@ -178,7 +178,7 @@ export interface Secret {
   readonly lots: readonly Lot[];
 }
 
-/** [C.12.5] One aircraft's mine. */
+/** [C.12.5] [23.1.3] The mine of one aircraft or submarine. */
 export interface Lot {
   readonly unit: UnitId;
   readonly hex: HexId;

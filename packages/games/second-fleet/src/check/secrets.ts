@@ -1,6 +1,8 @@
+import { isBeside } from '../chart.ts';
 import { pieceOf } from '../position.ts';
 import { isCarrier, specOf } from '../roster.ts';
-import type { Secret, State, Table } from '../state.ts';
+import { isLayer } from '../sea/mines.ts';
+import type { Lot, Secret, State, Table } from '../state.ts';
 import { SIDES, type Side, type UnitId } from '../vocabulary.ts';
 import { type Flaw, flaw } from './flaw.ts';
 
@@ -11,9 +13,10 @@ const twice = (units: readonly UnitId[]): UnitId | undefined =>
 const mayBeSent = (table: Table, unit: UnitId): boolean =>
   ['home', 'wing'].includes(pieceOf(table, unit).where.at) && specOf(table, unit).arm === 'air';
 
-/** [C.12.5] Who dropped a mine was sent to. */
-const isMiner = (table: Table, unit: UnitId): boolean => {
+/** [C.12.5] [23.1.3] Who dropped a mine was sent to, or is a submarine beside it. */
+const isMiner = (table: Table, { unit, hex }: Lot): boolean => {
   const { where } = pieceOf(table, unit);
+  if (where.at === 'sea') return isLayer(table, unit) && isBeside(where.hex, hex);
   return (where.at === 'mission' || where.at === 'returning') && where.mission === 'mining';
 };
 
@@ -34,7 +37,7 @@ const flawOfSide = (table: Table, side: Side, secret: Secret): Flaw | undefined 
       orders.find(({ unit }) => !mayBeSent(table, unit))?.unit,
       'Only what stands ready has an order [7].',
     ) ??
-    wrong(lots.find(({ unit }) => !isMiner(table, unit))?.unit, 'It was not sent to lay mines [C.12.5].') ??
+    wrong(lots.find(lot => !isMiner(table, lot))?.unit, 'It cannot have laid that mine [C.12.5] [23.1.3].') ??
     wrong(homeless?.unit, 'Its wing belongs to a carrier [C.21.3].')
   );
 };

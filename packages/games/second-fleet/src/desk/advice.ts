@@ -35,7 +35,6 @@ const PLAIN: Advice = {
   assignment: SAY.assignment,
   'open-assignment': SAY.openAssignment,
   bounce: SAY.bounce,
-  mining: SAY.mining,
   recon: SAY.recon,
   cap: SAY.cap,
   landing: SAY.landing,
@@ -46,5 +45,7 @@ const PLAIN: Advice = {
   declarations: SAY.declarations,
 };
 
-const adviceToAct = (phase: Phase): string =>
-  phase.name === 'segment' ? SAY.segment[phase.arm] : (PLAIN[phase.name] ?? SAY.dice);
+const adviceToAct = (phase: Phase): string => {
+  if (phase.name === 'segment') return SAY.segment[phase.arm];
+  return phase.name === 'mining' ? SAY.mining[phase.side] : (PLAIN[phase.name] ?? SAY.dice);
+};

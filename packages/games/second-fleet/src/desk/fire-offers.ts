@@ -98,7 +98,7 @@ const interceptOffer = (table: Table, action: Of<'intercept'>): Offer => {
   return { ...atHex(offer, hex, 'attack'), button: true };
 };
 
-/** What is done in the strategic cycle: each by one aircraft. */
+/** What is done in the strategic cycle: each by one aircraft, or by a submarine that lays a mine. */
 const strategicOffer = (
   table: Table,
   action: Of<'assign' | 'unassign' | 'bounce' | 'mine' | 'spot' | 'search'>,

@@ -105,7 +105,11 @@ export const DESK_WORDS = {
       'Pick aircraft and send them away for the day. The enemy learns of it when both have finished.',
     openAssignment: 'Pick one aircraft and send it away for the day, or say that you have finished.',
     bounce: 'Pick a fighter to attack an aircraft of the enemy, or go on.',
-    mining: 'Pick an aircraft and the hex that it mines, or go on.',
+    mining: {
+      nato: 'Pick an aircraft and the hex that it mines, or go on.',
+      soviet:
+        'Pick an aircraft, or with logistics a submarine beside a coast, and the hex that it mines, or go on.',
+    },
     recon: 'Pick a scout and a hex with enemy ships, or a submarine to search for; then go on.',
     cap: 'Pick fighters of one base or carrier and let them fly patrol; then go on.',
     landing: 'Pick each aircraft that has lost its field and choose another.',

@@ -48,8 +48,8 @@ export const DETECTION_READINGS: readonly Fill[] = [
   fill(
     'submarine-mines',
     '23.1.3',
-    'a mine that a submarine lays is seen at once',
-    'Nobody else acts in that segment, and when it is over the mine would be shown.',
+    'a Soviet submarine lays one mine in a mining step, in secret like aircraft, and may act as usual later in the day; the Soviets are asked whenever one lies beside a coast with room, whatever its torpedoes',
+    'The notes give the place, the price and the step, and no number; one marker each is what aircraft lay. Who has torpedoes left is a secret.',
   ),
   fill(
     'high-speed-heard',

@@ -69,7 +69,7 @@ export const PHASE_WORDS = {
       : `Strategic air: ${side(name)} sends one unit`,
   interception: (zone: Zone): string => `Interception over ${theZone(zone)}`,
   bounce: (name: SideName, zone: Zone): string => `${side(name)} fighters are free over ${theZone(zone)}`,
-  mining: (name: SideName): string => `${side(name)} mining from the air`,
+  mining: (name: SideName): string => `${side(name)} mining`,
   recon: (name: SideName): string => `${side(name)} reconnaissance`,
   search: 'Is the submarine found?',
   cap: (name: SideName): string => `${side(name)} combat air patrol`,

@@ -15,8 +15,7 @@ import { forcesAttacked } from './formation.ts';
 import { bouncersOf, preyOf } from './interception.ts';
 import { refugesOf, refuseEndOfLanding } from './landing.ts';
 import { nextToBeHit } from './losses.ts';
-import { hexesToMine } from './mining.ts';
-import { serversOf } from './missions.ts';
+import { hexesToMine, minersOf } from './mining.ts';
 import { patrolsToSend, refuseLetPass } from './patrol.ts';
 import type {
   AirLosses,
@@ -155,7 +154,7 @@ function* listBounces(table: Table, phase: Bounce): Generator<Action> {
 }
 
 function* listMines(view: View, phase: Mining): Generator<Action> {
-  for (const unit of serversOf(view.table, phase.side, 'mining'))
+  for (const unit of minersOf(view.table, phase.side))
     for (const hex of hexesToMine(view, phase, unit)) yield { type: 'mine', unit, hex };
   yield DONE;
 }

@@ -1,9 +1,11 @@
 import { sameData, seededRandom } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { fold } from '../chain.ts';
-import { hexOf, isCoastal, zoneOf } from '../chart.ts';
+import { hexOf, isBeside, isCoastal, zoneOf } from '../chart.ts';
 import type { Event } from '../event.ts';
 import { imagine } from '../imagine.ts';
+import { parse } from '../notation-parse.ts';
+import { print } from '../notation-print.ts';
 import type { State } from '../state.ts';
 import { after, eventsOf, ruling } from '../testing/orders.ts';
 import { position, whereIs } from '../testing/positions.ts';
@@ -14,18 +16,24 @@ const AM = 'kola-strike turn 4 of 15';
 describe('[7.4.4] [7.4.4.1] [2.2.5.4] [23.1.2] [C.12.5] [7.8] mining', () => {
   const state = position(
     'mining side=nato',
-    'mission Andoya mining BS NO-P3-1 | soviet @3203 KIEV | mines 3412=4',
+    'mission Andoya mining BS NO-P3-1 | mission Andoya recon BS NO-P3-2 | soviet @3203 KIEV | mines 3412=4',
     `${AM} | options mines`,
   );
   test.each([
-    ['a coastal hex of the zone', 'mine NO-P3-1 3605', 'ok'],
-    ['not the open sea', 'mine NO-P3-1 3203', 'C.12.5 not-coastal'],
-    ['not another zone', 'mine NO-P3-1 3720', 'C.12.5 not-coastal'],
+    ['[23.1.1] [C.12.5] a coastal hex of the zone, a port too', 'mine NO-P3-1 3605', 'ok'],
+    ['[23.1.1] a fjord', 'mine NO-P3-1 3311', 'ok'],
+    ['[23.1.1] not the open sea', 'mine NO-P3-1 3203', '23.1.1 not-coastal'],
+    ['[C.12.5] not another zone', 'mine NO-P3-1 3720', 'C.12.5 other-zone'],
+    [
+      '[7.4.4] [C.12.5] nobody else, a ship or an aircraft on another mission',
+      'mine NO-P3-2 3605',
+      'C.12.5 not-mining',
+    ],
   ])('%s', (_rule, order, result) => {
     expect(ruling(state, `nato ${order}`)).toBe(result);
   });
 
-  test('one marker, shown at the end of the segment, and the aircraft returns', () => {
+  test('[2.2.5.4] [7.8] [23.1.2] one marker, shown at the end of the segment, and the aircraft returns', () => {
     const laid = after(state, 'nato mine NO-P3-1 3605');
     expect([laid.table.mines.length, whereIs(laid, 'NO-P3-1')]).toEqual([1, 'mission']);
     expect(ruling(laid, 'nato mine NO-P3-1 3605')).toBe('C.12.5 laid');
@@ -34,6 +42,18 @@ describe('[7.4.4] [7.4.4.1] [2.2.5.4] [23.1.2] [C.12.5] [7.8] mining', () => {
     const opened = fold(laid, events);
     expect(opened.table.mines).toContainEqual({ hex: hexOf('3605'), mines: 1 });
     expect([whereIs(opened, 'NO-P3-1'), opened.secret.nato.lots]).toEqual(['returning', []]);
+  });
+
+  test('[7.4.4] RCN are sent to lay mines, no others', () => {
+    const sending = position(
+      'assignment finished=[]',
+      'at Andoya NO-P3-1 | at Bodo NO-F16-1 | at Olenogorsk T26-1 T95F-1',
+      `${AM} | options mines`,
+    );
+    expect(ruling(sending, 'nato assign NO-P3-1 mining BS')).toBe('ok');
+    expect(ruling(sending, 'soviet assign T95F-1 mining BS')).toBe('ok');
+    expect(ruling(sending, 'nato assign NO-F16-1 mining NS')).toBe('A5 not-eligible');
+    expect(ruling(sending, 'soviet assign T26-1 mining BS')).toBe('A5 not-eligible');
   });
 
   test('[23.2] one’s own secret mines count for the limit of a hex', () => {
@@ -89,5 +109,85 @@ describe('[7.4.4] [7.4.4.1] [2.2.5.4] [23.1.2] [C.12.5] [7.8] mining', () => {
         final({ type: 'mine-laid', hex: hexOf('3605') }),
       ]).toEqual([true, false]);
     });
+  });
+});
+
+describe('mines of submarines', () => {
+  const OPTIONS = 'options mines logistics';
+  const stores = (torpedoes: number): string =>
+    `stores soviet unit=MKALN fuel=99 ssm=0 asw=0 antiAir=0 torpedo=${torpedoes} bombs=0 airSsm=0 airSsmShort=0 cruise=0 ammunition=0 cargoFuel=0`;
+
+  const layer = (torpedoes: number, options = OPTIONS, more = ''): State =>
+    position(
+      'mining side=soviet',
+      `soviet @3109 MKALN | nato @3308 KYA | ${stores(torpedoes)}${more}`,
+      `${AM} | ${options}`,
+    );
+
+  test.each([
+    ['[23.1] [23.1.3] in the mining step, on a coastal hex next to it', layer(3), 'mine MKALN 3209', 'ok'],
+    ['[23.1.3] not with two boxes', layer(2), 'mine MKALN 3209', '23.1.3 no-torpedoes'],
+    ['[23.1.3] not without logistics', layer(3, 'options mines'), 'mine MKALN 3209', '23.1.3 not-layer'],
+    ['[23.1.3] not farther', layer(3), 'mine MKALN 3310', '23.1.3 not-beside-coast'],
+    ['[23.1.3] not in the open sea', layer(3), 'mine MKALN 3108', '23.1.3 not-beside-coast'],
+    ['[23.2] not where four lie', layer(3, OPTIONS, ' | mines 3209=4'), 'mine MKALN 3209', '23.2 full'],
+    ['[C.12.5] not the enemy’s boats', layer(3), 'mine KYA 3307', 'C.12.5 not-mining'],
+  ])('%s', (_name, state, order, result) => {
+    expect(ruling(state, `soviet ${order}`)).toBe(result);
+  });
+
+  test('[23.1.3] not by NATO submarines', () => {
+    const nato = position(
+      'mining side=nato',
+      'nato @3109 LAJLA | mission Andoya mining BS NO-P3-1',
+      `${AM} | ${OPTIONS}`,
+    );
+    expect(ruling(nato, 'nato mine LAJLA 3209')).toBe('23.1.3 not-layer');
+  });
+
+  test('[23.1.3] one mine for three boxes, in secret until the step is over', () => {
+    const laid = after(layer(7), 'soviet mine MKALN 3209');
+    expect([laid.secret.soviet.stores[0]?.torpedo, laid.secret.soviet.lots.length]).toEqual([4, 1]);
+    expect(viewFor(laid, 'nato')).toEqual(viewFor(layer(7), 'nato'));
+    expect(ruling(laid, 'soviet mine MKALN 3209')).toBe('23.1.3 boat-laid');
+    const opened = after(laid, 'soviet done');
+    expect(opened.table.mines).toEqual([{ hex: hexOf('3209'), mines: 1 }]);
+    expect([whereIs(opened, 'MKALN'), opened.secret.soviet.lots]).toEqual(['3109', []]);
+  });
+
+  const morning = (torpedoes: number, options: string, hex: string, turn = 4): State =>
+    after(
+      position(
+        'assignment finished=[nato]',
+        `soviet @${hex} MKALN | ${stores(torpedoes)}`,
+        `kola-strike turn ${turn} of 15 | ${options}`,
+      ),
+      'soviet done',
+    );
+
+  test.each([
+    ['[2.2.5.4] [23.1] the Soviets are asked when a submarine lies beside a coast', 3, OPTIONS, '3109', true],
+    ['[C.1.4] also one without torpedoes: its roster is a secret', 0, OPTIONS, '3109', true],
+    ['[23.1.3] not for one in the open sea', 3, OPTIONS, '2909', false],
+    ['[23.1.3] not without logistics', 3, 'options mines', '3109', false],
+    ['[23] not without mines', 3, 'options logistics', '3109', false],
+  ])('%s', (_name, torpedoes, options, hex, asked) => {
+    expect(morning(torpedoes, options, hex).table.phase.name === 'mining').toBe(asked);
+  });
+
+  test('[C.1.4] what is imagined of them lies beside a submarine', () => {
+    const seen = viewFor(
+      position(
+        'mining side=nato',
+        `soviet @3109 MKALN | ${stores(4)} | mission Andoya mining BS NO-P3-1`,
+        `${AM} | ${OPTIONS}`,
+      ),
+      'nato',
+    );
+    const dreams = Array.from({ length: 60 }, (_, seed) => imagine(seen, seededRandom(seed)));
+    const lots = dreams.flatMap(({ secret }) => secret.soviet.lots);
+    expect(lots.length).toBeGreaterThan(0);
+    for (const { hex } of lots) expect([isCoastal(hex), isBeside(hexOf('3109'), hex)]).toEqual([true, true]);
+    for (const dream of dreams) expect(parse(print(dream)).ok).toBe(true);
   });
 });

@@ -1,11 +1,14 @@
 import type { Refusal } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
+import { MINE_BOXES, spendBoxes } from '../campaign/logistics.ts';
 import { chain } from '../chain.ts';
-import { isCoastal, watersOf, zoneOf } from '../chart.ts';
+import { besideOpen, watersOf, zoneOf } from '../chart.ts';
 import type { Event } from '../event.ts';
+import { hexOfUnit, submarineStacks } from '../position.ts';
 import { no, noAt } from '../refusals.ts';
+import { specOf } from '../roster.ts';
 import { withMines } from '../sea/minefields.ts';
-import { refuseMine } from '../sea/mines.ts';
+import { isLayer, refuseLaying, refuseMine } from '../sea/mines.ts';
 import type { Lot, State, Table } from '../state.ts';
 import { finished } from '../step.ts';
 import type { View } from '../view.ts';
@@ -19,38 +22,68 @@ const asKnown = ({ table, own }: View): Table => {
   return lots.length === 0 ? table : { ...table, mines: withMines(table.mines, lots) };
 };
 
-/** [C.12.5] Whether this aircraft has a mine to lay. */
+const isBoat = (table: Table, unit: UnitId): boolean => specOf(table, unit).arm === 'submarine';
+
+/** [C.12.5] [23.1.3] Whether this aircraft or submarine has a mine to lay: one each in a segment. */
 const refuseMiner = ({ table, own }: View, { side }: Mining, unit: UnitId): Refusal | undefined => {
-  if (!serversOf(table, side, 'mining').includes(unit))
-    return no('C.12.5', 'not-mining', 'Only aircraft on Mining lay mines.', unit);
-  return own?.lots.some(lot => lot.unit === unit) === true
-    ? no('C.12.5', 'laid', 'Its mine is laid.', unit)
-    : undefined;
+  const boat = isBoat(table, unit);
+  if (boat ? specOf(table, unit).side !== side : !serversOf(table, side, 'mining').includes(unit))
+    return no('C.12.5', 'not-mining', 'Only aircraft on Mining lay mines, and submarines [23.1.3].', unit);
+  if (own?.lots.some(lot => lot.unit === unit) !== true) return undefined;
+  return boat
+    ? no('23.1.3', 'boat-laid', 'A submarine lays one mine in a mining step.', unit)
+    : no('C.12.5', 'laid', 'Its mine is laid.', unit);
 };
 
-/** [2.2.5.4] [C.12.5] [23.1] One marker each, on a coastal hex of the zone. */
-export const refuseMining = (view: View, phase: Mining, unit: UnitId, hex: HexId): Refusal | undefined => {
-  const miner = refuseMiner(view, phase, unit);
-  if (miner !== undefined) return miner;
-  if (!isCoastal(hex) || zoneOf(hex) !== zoneOfMission(view.table, unit))
-    return noAt('C.12.5', 'not-coastal', 'Mines are laid on a coastal hex of its zone.', hex, unit);
-  return refuseMine(asKnown(view), hex);
+/** [C.12.5] Where an aircraft may be sent to, [23.1.3] or a submarine lies. */
+const refusePlace = (view: View, unit: UnitId, hex: HexId): Refusal | undefined => {
+  if (isBoat(view.table, unit)) return refuseLaying(view, unit, hex);
+  return zoneOf(hex) === zoneOfMission(view.table, unit)
+    ? undefined
+    : noAt('C.12.5', 'other-zone', 'An aircraft lays its mine in the zone of its mission.', hex, unit);
 };
 
-/** [C.1.4] Only its side knows where, until the segment is over. */
-export const dropMine = (side: Side, unit: UnitId, hex: HexId): readonly Event[] => [
+/** [2.2.5.4] [C.12.5] [23.1] One marker each, on a coastal hex. */
+export const refuseMining = (view: View, phase: Mining, unit: UnitId, hex: HexId): Refusal | undefined =>
+  refuseMiner(view, phase, unit) ?? refusePlace(view, unit, hex) ?? refuseMine(asKnown(view), hex);
+
+/** [C.1.4] Only its side knows where, until the segment is over. [23.1.3] A submarine pays in torpedoes. */
+export const dropMine = (state: State, side: Side, unit: UnitId, hex: HexId): readonly Event[] => [
   { type: 'lot-laid', side, lot: { unit, hex } },
+  ...(isBoat(state.table, unit) ? spendBoxes(state, unit, 'torpedo', MINE_BOXES) : []),
 ];
 
-export const hexesToMine = (view: View, phase: Mining, unit: UnitId): readonly HexId[] => {
-  const zone = zoneOfMission(view.table, unit);
-  if (zone === undefined || refuseMiner(view, phase, unit) !== undefined) return [];
-  const known = asKnown(view);
-  return watersOf(zone).filter(hex => refuseMine(known, hex) === undefined);
+/** Hexes that it could mine if it had one. */
+const hexesNear = (table: Table, unit: UnitId): readonly HexId[] => {
+  if (isBoat(table, unit)) return isLayer(table, unit) ? besideOpen(hexOfUnit(table, unit) as HexId) : [];
+  const zone = zoneOfMission(table, unit);
+  return zone === undefined ? [] : watersOf(zone);
 };
 
+export const hexesToMine = (view: View, phase: Mining, unit: UnitId): readonly HexId[] => {
+  if (refuseMiner(view, phase, unit) !== undefined) return [];
+  const known = asKnown(view);
+  return hexesNear(view.table, unit).filter(
+    hex => refuseMine(known, hex) === undefined && refusePlace(view, unit, hex) === undefined,
+  );
+};
+
+/** [23.1.3] Submarines of a side that lie beside a coast with room for a mine. Who has the torpedoes is a secret. */
+const layersOf = (table: Table, side: Side): readonly UnitId[] =>
+  table.options.mines && table.options.logistics && side === 'soviet'
+    ? [...submarineStacks(table, side).values()]
+        .flat()
+        .filter(unit => hexesToMine({ viewer: side, table }, { name: 'mining', side }, unit).length > 0)
+    : [];
+
+/** [23.1] Everybody who may lay one in this step: aircraft on Mining, and submarines. */
+export const minersOf = (table: Table, side: Side): readonly UnitId[] => [
+  ...serversOf(table, side, 'mining'),
+  ...layersOf(table, side),
+];
+
 const sideBegins = (table: Table, side: Side): readonly Event[] =>
-  serversOf(table, side, 'mining').length > 0 ? [{ type: 'began', phase: { name: 'mining', side } }] : [];
+  minersOf(table, side).length > 0 ? [{ type: 'began', phase: { name: 'mining', side } }] : [];
 
 export const beginMining = ({ table }: State): readonly Event[] => {
   const soviet = sideBegins(table, 'soviet');
@@ -70,7 +103,7 @@ const openLots = (state: State): readonly Event[] => {
   return none ? [] : [{ type: 'lots-opened', lots: lotsThatFit(state) }];
 };
 
-/** [23.1.2] All return, whoever laid nothing too. */
+/** [23.1.2] All aircraft return, those too that laid nothing. */
 export const endMining = (start: State, { side }: Mining): readonly Event[] => {
   const units = serversOf(start.table, side, 'mining');
   return chain(
@@ -86,8 +119,6 @@ export const endMining = (start: State, { side }: Mining): readonly Event[] => {
 /** Nobody is asked who could lay nothing anyway. What is laid in secret must not count here: the others would see who acts. */
 export const advanceMining = (state: State, phase: Mining): readonly Event[] => {
   const view = { viewer: phase.side, table: state.table };
-  const idle = serversOf(state.table, phase.side, 'mining').every(
-    unit => hexesToMine(view, phase, unit).length === 0,
-  );
+  const idle = minersOf(state.table, phase.side).every(unit => hexesToMine(view, phase, unit).length === 0);
   return idle ? endMining(state, phase) : [];
 };

@@ -44,7 +44,7 @@ const RESOLVE: Resolvers = {
     assign(state, viewFor(state, by), by, { unit, mission, zone }),
   unassign: (_state, side, { unit }) => [{ type: 'countermanded', side, unit }],
   bounce: (state, _by, { unit, target }) => bounce(state, inPhase(state, 'bounce'), unit, target),
-  mine: (_state, by, { unit, hex }) => dropMine(by, unit, hex),
+  mine: (state, by, { unit, hex }) => dropMine(state, by, unit, hex),
   spot: (state, _by, { unit, hex }) => spot(state, inPhase(state, 'recon'), unit, hex),
   search: (state, _by, { unit, submarine }) => search(inPhase(state, 'recon'), unit, submarine),
   'fly-cap': (state, by, action) => flyCap(state, by, action),

@@ -14,8 +14,7 @@ import { FLIGHT_LIMIT, homesInReach, launchesLeft } from './flight.ts';
 import { forcesAttacked } from './formation.ts';
 import { listFire, patrolChoices, readyToFly, rolesFor } from './list.ts';
 import { refugesOf, refuseEndOfLanding } from './landing.ts';
-import { hexesToMine } from './mining.ts';
-import { serversOf } from './missions.ts';
+import { hexesToMine, minersOf } from './mining.ts';
 import type { FirePhase, Flight, Landing, Mining } from './phase.ts';
 import { hexesToSpot, scoutsOf, submarinesToFind } from './recon.ts';
 import { someApproach, strikesFrom } from './sorties.ts';
@@ -133,8 +132,7 @@ const sampleRecon = (
 };
 
 const sampleMining = (view: View, phase: Mining, random: Random): Action => {
-  const laid = view.own?.lots ?? [];
-  const able = serversOf(view.table, phase.side, 'mining').filter(id => !laid.some(lot => lot.unit === id));
+  const able = minersOf(view.table, phase.side).filter(id => hexesToMine(view, phase, id).length > 0);
   const unit = pick(random, able);
   const hex = unit === undefined ? undefined : pick(random, hexesToMine(view, phase, unit));
   return unit === undefined || hex === undefined || random.below(20) === 0

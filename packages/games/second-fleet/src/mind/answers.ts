@@ -7,6 +7,7 @@ import type { View } from '../view.ts';
 import { ARMS, type Side } from '../vocabulary.ts';
 import { courseOn } from './goal.ts';
 import { flightAnswers } from './flight-answers.ts';
+import { miningAnswers } from './mining-answers.ts';
 import { assignmentAnswers } from './mission-answers.ts';
 import { seaAnswers } from './sea-answers.ts';
 import { nextToAct, nextToFly } from './segment-answers.ts';
@@ -47,6 +48,8 @@ export const answersIn = (view: View, side: Side, random: Random): readonly Acti
       return placingAnswers(view);
     case 'cap':
       return capAnswers(view);
+    case 'mining':
+      return miningAnswers(view, phase);
     case 'replenishment':
     case 'declarations':
       return [DONE];

@@ -19,7 +19,7 @@ export const SECTIONS_1_AND_2: readonly RuleCase[] = [
   rule('2.2.5.1', 'Application', 'Both sides assign aircraft to missions in secret.'),
   rule('2.2.5.2', 'Interception', 'Interceptors of both sides over one zone fight each other.'),
   rule('2.2.5.3', 'Bounce', 'The side that holds the air attacks the other missions there.'),
-  rule('2.2.5.4', 'Mining', 'With mines: surviving mine layers drop theirs [23.1].'),
+  rule('2.2.5.4', 'Mining', 'With mines: surviving aircraft on Mining lay theirs, and submarines [23.1].'),
   rule('2.2.5.5', 'Detection', 'Reconnaissance marks ships and looks for submarines [9.3].'),
   rule('2.2.6', 'Invasion', 'Advanced game: assaults on bases in three steps [18].'),
   rule('2.2.6.1', 'Soviet assaults', 'The Soviet side assaults first.'),

@@ -12,7 +12,7 @@ export type SeaAction =
   | { readonly type: 'sail'; readonly path: readonly HexId[] }
   | { readonly type: 'dive'; readonly unit: UnitId; readonly deep: boolean }
   | { readonly type: 'sweep-from-air'; readonly hex: HexId }
-  /** [23] Soviet submarine, with logistics. */
+  /** Until version 6 a submarine laid a mine when it acted. Old logs hold it; [23.1] it is always refused. */
   | { readonly type: 'lay-mine'; readonly hex: HexId }
   /** [23] */
   | { readonly type: 'take-mine'; readonly unit: UnitId };

@@ -6,7 +6,7 @@ import type { Face, Side } from '../vocabulary.ts';
 import { activate, endActivation } from './activation.ts';
 import { afterSegment, chooseArm, rollInitiative } from './arms.ts';
 import { endDepth } from './depth.ts';
-import { layMine, rollMine, takeMine } from './mines.ts';
+import { rollMine, takeMine } from './mines.ts';
 import type { SeaActivation } from './movement.ts';
 import type { SeaPhase, Segment } from './phase.ts';
 import { sail } from './sail.ts';
@@ -39,9 +39,7 @@ const resolveInSegment = (state: State, phase: Segment, action: Action): readonl
 const resolveInActivation = (state: State, phase: SeaActivation, action: Action): readonly Event[] => {
   if (action.type === 'done') return endActivation(state, phase);
   if (action.type === 'sail') return sail(state, phase, action.path);
-  return action.type === 'lay-mine' && phase.name === 'submarine-activation'
-    ? layMine(state, phase, action.hex)
-    : impossible(phase, action);
+  return impossible(phase, action);
 };
 
 /** What an admitted action leads to. */

@@ -48,6 +48,6 @@ export type SeaEvent =
   | { readonly type: 'left'; readonly unit: UnitId; readonly why: 'unloaded' | 'landed' | 'safe' }
   | { readonly type: 'dived'; readonly unit: UnitId; readonly deep: boolean }
   | { readonly type: 'mined'; readonly hex: HexId; readonly mines: number }
-  /** [23.1.3] The submarine that acts has laid one there. */
+  /** Until version 6: the submarine that acts has laid one there. */
   | { readonly type: 'mine-laid'; readonly hex: HexId }
   | { readonly type: 'aerial-sweep'; readonly hex: HexId };

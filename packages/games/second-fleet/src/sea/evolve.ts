@@ -115,7 +115,7 @@ const mined = (state: State, hex: HexId, mines: number): State => {
   return withTable(state, tableWith(state.table, { mines: fields.toSorted((a, b) => a.hex - b.hex) }));
 };
 
-/** It counts as the submarine's attack. */
+/** Until version 6; it counted as the submarine's attack. */
 const mineLaid = (state: State, hex: HexId): State => {
   const laid = withTable(state, tableWith(state.table, { mines: withMines(state.table.mines, [{ hex }]) }));
   const { phase } = laid.table;

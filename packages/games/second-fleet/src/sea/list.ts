@@ -7,14 +7,13 @@ import type { UnitId } from '../vocabulary.ts';
 import { refuseActivation } from './activation.ts';
 import { armsFor } from './arms.ts';
 import { divers } from './depth.ts';
-import { nextToHit, refuseLaying } from './mines.ts';
+import { nextToHit } from './mines.ts';
 import type { SeaActivation } from './movement.ts';
 import type { SeaPhase, Segment } from './phase.ts';
 import { destinationsOf } from './reach.ts';
 import { regroupable, refuseReorganisation } from './reorganise.ts';
 import { watersSeen } from './sail.ts';
 import { aerialHexes, refuseAerialSweep } from './sweep.ts';
-import { limitedZone } from './zones.ts';
 
 /** Each force, each ship of it alone, and all ships of the hex that have not acted. */
 export const groupsIn = (table: Table, segment: Segment, hex: HexId): readonly (readonly UnitId[])[] => {
@@ -57,9 +56,6 @@ function* listSegment(view: View, segment: Segment): Generator<Action> {
 function* listActivation(view: View, activation: SeaActivation): Generator<Action> {
   yield { type: 'done' };
   for (const { path } of destinationsOf(watersSeen(view), activation)) yield { type: 'sail', path };
-  if (activation.name !== 'submarine-activation') return;
-  for (const hex of limitedZone(activation.hex))
-    if (refuseLaying(view, activation, hex) === undefined) yield { type: 'lay-mine', hex };
 }
 
 /** Every kind of action that is offered in a phase of the sea: one path to each hex, forces and single ships. */

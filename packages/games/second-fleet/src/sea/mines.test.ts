@@ -3,14 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { hexOf } from '../chart.ts';
 import { pieceOf } from '../position.ts';
 import type { State } from '../state.ts';
+import { optionsFor } from '../options.ts';
 import { parse } from '../notation-parse.ts';
 import { print } from '../notation-print.ts';
 import { after, ruling } from '../testing/orders.ts';
 import { markOf, position, unit, whereIs } from '../testing/positions.ts';
+import { viewFor } from '../view.ts';
 import { hitsOnDie, minesIn, refuseMine } from './mines.ts';
 import { aerialHexes, sweepNumber } from './sweep.ts';
 
 const MINED = 'options mines | mines 3310=3';
+
+const storesOf = (boat: string, torpedoes: number): string =>
+  `stores soviet unit=${boat} fuel=99 ssm=0 asw=0 antiAir=0 torpedo=${torpedoes} bombs=0 airSsm=0 airSsmShort=0 cruise=0 ammunition=0 cargoFuel=0`;
 
 const leaving = (ships: string, more = ''): State =>
   after(
@@ -149,28 +154,17 @@ describe('laying', () => {
     expect(ruled(forces, hex)).toBe(expected);
   });
 
-  const layer = (torpedoes: number, options = 'options mines logistics'): State =>
-    after(
+  test('[23.1] not when a submarine acts, as versions up to 6 had it', () => {
+    const acting = after(
       position(
         'segment side=soviet arm=submarine',
-        `${options} | soviet @3109 MKALN | stores soviet unit=MKALN fuel=99 ssm=0 asw=0 antiAir=0 torpedo=${torpedoes} bombs=0 airSsm=0 airSsmShort=0 cruise=0 ammunition=0 cargoFuel=0`,
+        `options mines logistics | soviet @3109 MKALN | ${storesOf('MKALN', 4)}`,
       ),
       'soviet activate MKALN',
     );
-
-  test('[23.1.3] a Soviet submarine lays one for three torpedo boxes', () => {
-    const state = after(layer(4), 'soviet lay-mine 3209');
-    expect([minesIn(state.table, hexOf('3209')), state.secret.soviet.stores[0]?.torpedo]).toEqual([1, 1]);
-    expect(ruling(state, 'soviet lay-mine 3209')).toBe('23.1.3 attacked');
-    expect(ruling(state, 'soviet sail 3110')).toBe('4.2.2 attacked');
-  });
-
-  test.each([
-    ['[23.1.3] not with two boxes', layer(2), '3209', '23.1.3 no-torpedoes'],
-    ['[23.1.3] not without logistics', layer(4, 'options mines'), '3209', '23.1.3 not-layer'],
-    ['[23.1.3] only next to it', layer(4), '3310', '23.1.3 not-adjacent'],
-  ])('%s', (_name, state, hex, expected) => {
-    expect(ruling(state, `soviet lay-mine ${hex}`)).toBe(expected);
+    expect(ruling(acting, 'soviet lay-mine 3209')).toBe('23.1 mined-earlier');
+    const offered = [...optionsFor(viewFor(acting, 'soviet')).list()];
+    expect(offered.some(({ type }) => type === 'lay-mine' || type === 'mine')).toBe(false);
   });
 });
 

@@ -1,16 +1,17 @@
 import type { Refusal } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import { hasBoxes, MINE_BOXES, spendBoxes } from '../campaign/logistics.ts';
+import { hasBoxes, MINE_BOXES } from '../campaign/logistics.ts';
 import { chain } from '../chain.ts';
 import { isBeside, isCoastal } from '../chart.ts';
 import { damageStep } from '../damage.ts';
 import type { Event } from '../event.ts';
-import { pieceOf } from '../position.ts';
+import { hexOfUnit, pieceOf } from '../position.ts';
 import { no, noAt } from '../refusals.ts';
+import { specOf } from '../roster.ts';
 import type { Force, State, Table } from '../state.ts';
 import type { View } from '../view.ts';
 import { enemyOf, type Face, type Side, type UnitId } from '../vocabulary.ts';
-import type { MineLosses, MineRoll, SubmarineActivation, SurfaceActivation } from './phase.ts';
+import type { MineLosses, MineRoll, SurfaceActivation } from './phase.ts';
 import { sail } from './sail.ts';
 
 /** [23.1.4] [23.2] */
@@ -31,26 +32,28 @@ export const refuseMine = (table: Pick<Table, 'mines' | 'options'>, hex: HexId):
     : undefined;
 };
 
-/** [23.1.3] */
-export const refuseLaying = (
-  { table, own }: View,
-  { side, units, hex: from, attacks }: SubmarineActivation,
-  hex: HexId,
-): Refusal | undefined => {
-  const [unit] = units;
-  if (side !== 'soviet' || !table.options.logistics || own === undefined)
-    return no('23.1.3', 'not-layer', 'Only Soviet submarines lay mines, with logistics in use.', unit);
-  if (attacks.length > 0) return no('23.1.3', 'attacked', 'It has attacked already.', unit);
-  if (!isBeside(from, hex)) return noAt('23.1.3', 'not-adjacent', 'A submarine lays mines next to it.', hex);
-  if (!hasBoxes(own, unit, 'torpedo', MINE_BOXES))
-    return no('23.1.3', 'no-torpedoes', 'It takes three torpedo boxes to lay a mine.', unit);
-  return refuseMine(table, hex);
+/** [23.1.3] A Soviet submarine at sea, where logistics are in use. */
+export const isLayer = (table: Table, unit: UnitId): boolean => {
+  const { side, arm } = specOf(table, unit);
+  return (
+    table.options.mines &&
+    table.options.logistics &&
+    side === 'soviet' &&
+    arm === 'submarine' &&
+    pieceOf(table, unit).where.at === 'sea'
+  );
 };
 
-export const layMine = (state: State, { units }: SubmarineActivation, hex: HexId): readonly Event[] => [
-  { type: 'mine-laid', hex },
-  ...spendBoxes(state, units[0], 'torpedo', MINE_BOXES),
-];
+/** [23.1.3] On a coastal hex next to it, for three torpedo boxes. Whoever does not know the roster leaves it out. */
+export const refuseLaying = ({ table, own }: View, unit: UnitId, hex: HexId): Refusal | undefined => {
+  if (!isLayer(table, unit))
+    return no('23.1.3', 'not-layer', 'Only Soviet submarines lay mines, with logistics in use.', unit);
+  if (!isBeside(hexOfUnit(table, unit) as HexId, hex) || !isCoastal(hex))
+    return noAt('23.1.3', 'not-beside-coast', 'A submarine lays mines on a coastal hex next to it.', hex);
+  return own === undefined || hasBoxes(own, unit, 'torpedo', MINE_BOXES)
+    ? undefined
+    : no('23.1.3', 'no-torpedoes', 'It takes three torpedo boxes to lay a mine.', unit);
+};
 
 /** [23.3.1] [C.2.22] */
 export const hitsOnDie = (mines: number, face: number): number =>

@@ -1,11 +1,11 @@
-import { exhausted, NOT_YOUR_TURN, type Refusal } from '@narrow-seas/core';
+import { exhausted, NOT_YOUR_TURN, type Refusal, refusal } from '@narrow-seas/core';
 import type { Action } from '../action.ts';
 import { NOT_NOW } from '../refusals.ts';
 import type { View } from '../view.ts';
 import { refuseActivation, refuseEndOfActivation } from './activation.ts';
 import { refuseArm } from './arms.ts';
 import { refuseDive } from './depth.ts';
-import { refuseLaying, refuseMineLoss } from './mines.ts';
+import { refuseMineLoss } from './mines.ts';
 import type { SeaActivation } from './movement.ts';
 import type { SeaPhase, Segment } from './phase.ts';
 import { refuseReorganisation } from './reorganise.ts';
@@ -20,12 +20,16 @@ const refuseInSegment = (view: View, phase: Segment, action: Action): Refusal | 
     : NOT_NOW;
 };
 
+const NO_MINES_NOW = refusal(
+  '23.1',
+  'mined-earlier',
+  'Mines are laid in the mining step of the strategic cycle.',
+);
+
 const refuseInActivation = (view: View, phase: SeaActivation, action: Action): Refusal | undefined => {
   if (action.type === 'done') return refuseEndOfActivation(view.table, phase);
   if (action.type === 'sail') return refuseSail(watersSeen(view), phase, action.path);
-  return action.type === 'lay-mine' && phase.name === 'submarine-activation'
-    ? refuseLaying(view, phase, action.hex)
-    : NOT_NOW;
+  return action.type === 'lay-mine' ? NO_MINES_NOW : NOT_NOW;
 };
 
 /** The one predicate of the sea's phases; attacks and flights are not its business. */

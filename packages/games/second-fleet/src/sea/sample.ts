@@ -41,13 +41,6 @@ const isMoving = (activation: SeaActivation): boolean =>
 const WEARY = 4;
 
 const sampleActivation = (view: View, activation: SeaActivation, random: Random): Action => {
-  if (activation.name === 'submarine-activation' && view.table.options.logistics && random.below(8) === 0) {
-    const mine = pick(
-      random,
-      [...listSea(view, activation)].filter(({ type }) => type === 'lay-mine'),
-    );
-    if (mine !== undefined) return mine;
-  }
   if (!isMoving(activation) || random.below(WEARY) === 0) return DONE;
   const path = wander(view, activation, random);
   return path.length === 0 ? DONE : { type: 'sail', path };
