@@ -44,7 +44,7 @@ export const SECOND_FLEET_GLOSSARY: Glossary<SecondState> = {
     },
   },
   figures: words(
-    'face turn cost points mines grade box talks battalions landed lost defence garrison lodgement paras parasLost value shift result allowance spent segment steps settled hits distance digits rolls uses fuel ssm asw antiAir torpedo bombs airSsm airSsmShort cruise ammunition cargoFuel',
+    'face turn cost points mines grade box talks battalions landed lost defence garrison lodgement parachuted paras parasLost value shift result allowance spent segment steps settled hits distance digits rolls uses fuel ssm asw antiAir torpedo bombs airSsm airSsmShort cruise ammunition cargoFuel',
   ),
 };
 

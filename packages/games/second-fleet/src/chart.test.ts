@@ -87,9 +87,19 @@ test.each(ZONE_DISTANCES)('[A6] zones from %s', (from, row) => {
   expect(ZONES.map(to => zoneDistance(from as (typeof ZONES)[number], to)).join('')).toBe(row);
 });
 
-describe('[1.2] [A8] bases', () => {
-  test('39, each in a hex of its own', () => {
+describe('bases', () => {
+  test('[A8] 39, each in a hex of its own', () => {
     expect([BASES.length, new Set(BASES.map(({ hex }) => hex)).size]).toEqual([39, 39]);
+  });
+
+  test('[1.2] each is a port, an airfield, both, or a landing strip and then neither', () => {
+    const kinds = BASES.map(({ airfield, port, strip }) =>
+      [airfield ? 'airfield' : '', port ? 'port' : '', strip ? 'strip' : ''].filter(Boolean).join(' and '),
+    );
+    const counted = Object.fromEntries(
+      [...new Set(kinds)].map(kind => [kind, kinds.filter(one => one === kind).length]),
+    );
+    expect(counted).toEqual({ airfield: 15, port: 11, strip: 10, 'airfield and port': 3 });
   });
 
   test('ports lie on water', () => {
@@ -103,7 +113,7 @@ describe('[1.2] [A8] bases', () => {
     ['Kilpyavr', '3806', 'BS', true, false, 21, 0, 0],
     ['Orland', '3720', 'NS', true, false, 21, 3, 3],
     ['Vago', '2930', 'BI', false, false, 0, 1, 2],
-  ])('%s', (name, hex, zone, airfield, port, closeAA, defence, points) => {
+  ])('[A8] %s in %s', (name, hex, zone, airfield, port, closeAA, defence, points) => {
     const base = baseSpec(baseOf(name));
     expect(base).toMatchObject({ zone, airfield, port, closeAA, defence, points });
     expect(nameOfHex(base.hex)).toBe(hex);

@@ -6,7 +6,7 @@ import { setup } from './scenario.ts';
 import type { State } from './state.ts';
 import { STEP_NAMES } from './step-name.ts';
 import { after, eventsOf } from './testing/orders.ts';
-import { position } from './testing/positions.ts';
+import { position, whereIs } from './testing/positions.ts';
 
 const phaseOf = ({ table }: State): string =>
   `${table.phase.name}${'side' in table.phase ? ` ${table.phase.side}` : ''}`;
@@ -64,6 +64,25 @@ describe('from turn to turn', () => {
       ['none', 'strategic'],
       ['none', 'none'],
     ]);
+  });
+
+  const airAfter = (turn: number, forces: string): string => {
+    const next = after(
+      lastSegment(`kola-strike turn ${turn} of 15`, `nato @2716 RSVLT | ${forces}`),
+      'nato done',
+    );
+    return whereIs(next, 'S3-1') === 'unused' ? whereIs(next, 'F14-1') : whereIs(next, 'S3-1');
+  };
+
+  test('[2.3.7] patrols land at the end of every turn', () => {
+    expect([1, 2, 3].map(turn => airAfter(turn, 'cap RSVLT F14-1'))).toEqual(['home', 'home', 'home']);
+  });
+
+  test('[2.4.3] [7.10] aircraft sent out for the day land at night, not before', () => {
+    const sent = 'mission RSVLT tac-coord NS S3-1';
+    const back = 'returning RSVLT recon NS - S3-1';
+    expect([1, 2, 3].map(turn => airAfter(turn, sent))).toEqual(['mission', 'mission', 'home']);
+    expect([1, 2, 3].map(turn => airAfter(turn, back))).toEqual(['returning', 'returning', 'home']);
   });
 
   test('[2.1] after Night comes the next day', () => {

@@ -1,10 +1,15 @@
 import { mustBe, type OptionValue } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
+import { baseOf } from '../bases.ts';
+import { nameOfHex } from '../chart.ts';
 import { setup } from '../scenario.ts';
+import { scenarioOf } from '../scenarios.ts';
 import type { State } from '../state.ts';
 import { after, eventsOf, ruling } from '../testing/orders.ts';
-import { markOf, unit, whereIs } from '../testing/positions.ts';
+import { markOf, position, unit, whereIs } from '../testing/positions.ts';
 import { witness } from '../view.ts';
+import { watchingHexes } from './optional/tattletale.ts';
 import { supposedWings } from './optional/wings.ts';
 
 const start = (scenario: string, options: { readonly [id: string]: OptionValue } = {}): State =>
@@ -12,6 +17,9 @@ const start = (scenario: string, options: { readonly [id: string]: OptionValue }
 
 const campaign = start('northern-campaign');
 const soviet = after(campaign, 'nato place-rest', 'nato done');
+
+/** Open water beside NATO ships that are in no base. */
+const hexBesideNato = ({ table }: State): string => nameOfHex(watchingHexes(table)[0] as HexId);
 
 describe('what is placed and chosen', () => {
   test('[C.26] NATO first, then the Soviets, then the war', () => {
@@ -30,10 +38,26 @@ describe('what is placed and chosen', () => {
     ['[C.15] not world war', 'soviet set-strategy world-war', 'C.15 too-high'],
     ['[C.16.3] a zone is a zone', 'soviet place YGAGR at 2912', 'C.16.3 no-place'],
     ['[C.16.3] in its zone', 'soviet place YGAGR at 1824', 'ok'],
-    ['[24.5] no tattletales without the option', 'soviet shadow NKLYV 2922', '24.5 no-tattletales'],
-    ['[24.3] no wings', 'soviet swap-wings F14-1 F14-3', '24.3 fixed-wings'],
   ])('%s', (_name, order, expected) => {
     expect(ruling(soviet, order)).toBe(expected);
+  });
+
+  const placed = (side: 'nato' | 'soviet', options: { readonly [id: string]: OptionValue }): State => {
+    const begun = after(start('northern-campaign', options), 'nato place-rest');
+    return side === 'nato' ? begun : after(begun, 'nato done', 'soviet place-rest');
+  };
+
+  test('[24.3] [C.21.3] wings are changed with the option, not without', () => {
+    const order = 'nato swap-wings A6-1 S3-2';
+    expect(ruling(placed('nato', {}), order)).toBe('24.3 fixed-wings');
+    expect(ruling(placed('nato', { alternateWings: true }), order)).toBe('ok');
+  });
+
+  test('[24.5] [C.21.5] tattletales are sent with the option, not without', () => {
+    const order = (state: State): string => `soviet shadow NKTMY ${hexBesideNato(state)}`;
+    const [without, withThem] = [placed('soviet', {}), placed('soviet', { tattletales: true })];
+    expect(ruling(without, order(without))).toBe('24.5 no-tattletales');
+    expect(ruling(withThem, order(withThem))).toBe('ok');
   });
 
   test('[C.15] [C.1.4] only the Soviets see which', () => {
@@ -115,8 +139,38 @@ describe('future units', () => {
     expect(whereIs(start('northern-campaign', { futureCombatants: true }), 'KRMLN')).toBe('due');
   });
 
-  test('[24.2] [C.21.2] and the B-1 with hers', () => {
+  test('[24.2] [C.21.2] the B-1 joins at Upper Heyford with the option, in the campaign in box 20', () => {
+    expect(whereIs(start('kola-strike'), 'B1-1')).toBe('unused');
+    const kola = start('kola-strike', { b1: true });
+    expect(kola.table.pieces[unit(kola, 'B1-1')]?.where).toEqual({
+      at: 'home',
+      home: { kind: 'base', base: baseOf('UpperHeyford') },
+    });
     expect(whereIs(start('northern-campaign'), 'B1-1')).toBe('unused');
-    expect(['due', 'home']).toContain(whereIs(start('northern-campaign', { b1: true }), 'B1-1'));
+    const campaignForces = scenarioOf({ scenario: 'northern-campaign' }).forces;
+    expect(campaignForces.find(({ option }) => option === 'b1')).toMatchObject({
+      box: 20,
+      start: { at: 'base', base: baseOf('UpperHeyford') },
+    });
+    expect(whereIs(start('northern-campaign', { b1: true }), 'B1-1')).toBe('due');
+  });
+
+  test.each([
+    ['[C.21.2] the B-1 is sent three zones away', 'B1-1', 'SV', 'ok'],
+    ['[C.21.2] an F-111 is not', 'F111-1', 'SV', 'A5 out-of-range'],
+  ])('%s', (_name, name, zone, result) => {
+    expect(ruling(start('kola-strike', { b1: true }), `nato assign ${name} recon ${zone}`)).toBe(result);
+  });
+
+  test.each([
+    ['[C.21.2] the B-1 bombs at full value in the dark', 'B1-1', 60],
+    ['[C.21.2] an F-111 does not', 'F111-1', 30],
+  ])('%s', (_name, name, points) => {
+    const dark = position(
+      `flight side=nato units=[${name}] roles.0.unit=${name} roles.0.role=atk homes=[UpperHeyford] hex=2714 allowance=50 spent=20 path=[4236,2714] | under segment side=nato arm=air acted=[${name}]`,
+      `flight UpperHeyford ${name} | soviet @2714 OTTUK/local`,
+      'kola-strike turn 3 of 15 | period 3',
+    );
+    expect(ruling(after(dark, `nato strike bombing ${name} at 2714`), `nato aim OTTUK=${points}`)).toBe('ok');
   });
 });

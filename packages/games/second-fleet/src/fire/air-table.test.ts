@@ -29,8 +29,8 @@ const LINES = CHART.trim()
   .split('\n')
   .map((line, face) => [face, line.trim().split(/\s+/)] as const);
 
-describe('[10.2.2] [A3] air to air', () => {
-  test.each(LINES)('die %i, cell by cell', (die, cells) => {
+describe('air to air', () => {
+  test.each(LINES)('[A3] die %i, cell by cell', (die, cells) => {
     const face = FACES[die] ?? 0;
     const results = [0, 1, 2, 3, 4, 5, 6, 7].map(column => airResult(column, face));
     const read = [...results, bounceResult(face)].map(

@@ -39,6 +39,8 @@ const refuseAirfield = (
   unit: UnitId,
   home: Extract<Home, { readonly kind: 'base' }>,
 ): Refusal | undefined => {
+  if (baseSpec(home.base).strip)
+    return noBase('5.10', 'landing-strip', 'Aircraft do not land on a landing strip.', home.base);
   if (!canReceive(table, side, home.base))
     return noBase('C.9.4', 'no-airfield', 'Aircraft of this side cannot land there.', home.base);
   return hasFieldRoom(table, home.base, unit)

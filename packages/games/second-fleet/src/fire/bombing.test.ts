@@ -5,6 +5,8 @@ import type { State } from '../state.ts';
 import { after, eventsOf, orderOf, ruling } from '../testing/orders.ts';
 import { position, whereIs } from '../testing/positions.ts';
 import { viewFor } from '../view.ts';
+import { FACES } from '../vocabulary.ts';
+import { attackPoints, columnOf } from './crt.ts';
 
 /** A flight of Roosevelt's over a hex, in the roles given. */
 const flight = (
@@ -31,9 +33,9 @@ const flight = (
 
 const SHIP = 'soviet @2714 OTTUK/local';
 
-describe('[10.9] [10.9.5] [10.9.6] bombing', () => {
+describe('bombing', () => {
   test.each([
-    ['[10.9.1] in the hex of the target', 'F18-1,A6-1', 'atk,atk', '2714', 'F18-1 A6-1', 'ok'],
+    ['[10.9] [10.9.1] in the hex of the target', 'F18-1,A6-1', 'atk,atk', '2714', 'F18-1 A6-1', 'ok'],
     ['[10.9.1] not from the next hex', 'F18-1', 'atk', '2713', 'F18-1', '10.9.1 not-over-target'],
     [
       '[10.5.1] an interceptor carries no bombs',
@@ -87,13 +89,47 @@ describe('[10.9] [10.9.5] [10.9.6] bombing', () => {
     expect(aimed('A6-1,EA6-1', 'atk,-')).toMatchObject({ value: 20 });
   });
 
-  test('[C.8.7] against a base alone the defence die is unmodified', () => {
+  test.each([
+    ['[C.8.7] against a base alone the defence die is unmodified', 'airfield=75', 0],
+    ['[C.8.7] it counts how ships are grouped when one of them is a target', 'airfield=70 FRNZE=5', -3],
+  ])('%s', (_rule, aims, shift) => {
     const aimed = after(
-      flight('A6-1', 'atk', '3605', 'cap Pechenga M23-1'),
+      flight('A6-1', 'atk', '3605', 'soviet @3605 FRNZE/local | cap Pechenga M23-1'),
       'nato strike bombing A6-1 at 3605',
-      'nato aim airfield=75',
+      `nato aim ${aims}`,
     );
-    expect(aimed.table.phase).toMatchObject({ value: 21, shift: 0 });
+    expect(aimed.table.phase).toMatchObject({ value: 21, shift });
+  });
+
+  test('[10.9] only aircraft bomb', () => {
+    const ships = position(
+      'surface-activation side=nato units=[HAWES] hex=2715 start=2715 | under segment side=nato arm=surface',
+      `nato @2715 HAWES | ${SHIP}`,
+    );
+    expect(ruling(ships, 'nato strike bombing HAWES at 2714')).toBe('10 not-this-arm');
+  });
+
+  test('[10.9.3] the defender sets out a force of several ships first, a ship alone needs no order', () => {
+    const declared = (ships: string): State =>
+      after(flight('A6-1', 'atk', '2714', `soviet @2714 ${ships}`), 'nato strike bombing A6-1 at 2714');
+    expect(declared('OTTUK/local FRNZE').table.phase).toMatchObject({ name: 'formation', side: 'soviet' });
+    expect(ruling(declared('OTTUK/local FRNZE'), 'soviet form FRNZE,OTTUK')).toBe('ok');
+    expect(ruling(declared('OTTUK/local FRNZE'), 'soviet form FRNZE')).toBe('C.7.1 other-ships');
+    expect(declared('OTTUK/local').table.phase).toMatchObject({ name: 'targeting', side: 'nato' });
+  });
+
+  test.each([
+    ['[10.9.4] the attacker shares out all points', 'aim OTTUK=40 FRNZE=35', 'ok'],
+    ['[10.9.4] not fewer', 'aim OTTUK=40 FRNZE=34', 'C.8.2 wrong-sum'],
+    ['[10.9.4] not more', 'aim OTTUK=76', 'C.8.2 wrong-sum'],
+    ['[10.9.4] each target gets one at least', 'aim OTTUK=75 FRNZE=0', 'C.8.2 no-points'],
+  ])('%s', (_rule, order, result) => {
+    const aiming = after(
+      flight('A6-1', 'atk', '2714', `${SHIP} FRNZE/local`),
+      'nato strike bombing A6-1 at 2714',
+      'soviet form OTTUK,FRNZE',
+    );
+    expect(ruling(aiming, `nato ${order}`)).toBe(result);
   });
 
   test('[14.6.1] [14.4] [14.6] [C.20.4] airfield and port are damaged apart, and damage adds up', () => {
@@ -213,7 +249,42 @@ describe('[10.9] [10.9.5] [10.9.6] bombing', () => {
     });
   });
 
-  test('[10.2] [10.2.1] [10.9.6.1] [7.4.3.1] [C.8.6] Tac-Coord adds one a unit, three at most, and returns', () => {
+  const MISSION = 'mission Andoya tac-coord NS NO-P3-1 NO-P3-2 US-P3-1 NIM-1';
+
+  test.each([
+    ['NO-P3-1 NO-P3-2 US-P3-1', 'ok'],
+    ['NO-P3-1 NO-P3-2 US-P3-1 NIM-1', 'C.2.7 too-many-coordinators'],
+  ])('[10.2.1] [C.2.7] three at most: %s is %s', (help, result) => {
+    const aiming = after(
+      flight('A6-1', 'atk', '2714', `${SHIP} | ${MISSION}`),
+      'nato strike bombing A6-1 at 2714',
+    );
+    expect(ruling(aiming, `nato aim OTTUK=75 with ${help}`)).toBe(result);
+  });
+
+  test.each([[''], ['NO-P3-1'], ['NO-P3-1 NO-P3-2'], ['NO-P3-1 NO-P3-2 US-P3-1']])(
+    '[10.2.1] each adds one to the die, and returns: %s',
+    help => {
+      const helpers = help.split(' ').filter(Boolean);
+      const aimed = after(
+        flight('A6-1', 'atk', '2714', `${SHIP} | ${MISSION}`),
+        'nato strike bombing A6-1 at 2714',
+        `nato aim OTTUK=75${help === '' ? '' : ` with ${help}`}`,
+        'roll 0',
+      );
+      // Defence 9 at -3 is nothing on a die of 0.
+      for (const face of FACES)
+        expect(eventsOf(aimed, `roll ${face}`)).toContainEqual(
+          expect.objectContaining({
+            type: 'fired-on',
+            points: attackPoints(columnOf(75), face + helpers.length),
+          }),
+        );
+      expect(aimed.table.pieces.filter(({ where }) => where.at === 'returning').length).toBe(helpers.length);
+    },
+  );
+
+  test('[10.2] [10.9.6.1] [7.4.3.1] [C.8.6] Tac-Coord helps in its own zone, and returns', () => {
     const help = flight(
       'A6-1',
       'atk',

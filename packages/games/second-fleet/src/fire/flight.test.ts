@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type HexId, range } from '@narrow-seas/hex';
+import { besideAtSea, EVERY_HEX, GRID, isOnMap, isWater, nameOfHex } from '../chart.ts';
 import { secondFleet } from '../game.ts';
 import type { State } from '../state.ts';
 import { after, ruling } from '../testing/orders.ts';
@@ -103,7 +105,7 @@ describe('[C.9.2] flying and landing', () => {
 
   test.each([
     ['[C.9.2] a path', `fly ${ROUTE}`, 'ok'],
-    ['[5.1] hex by hex', 'fly 2714', '5.1 not-adjacent'],
+    ['[C.9.2] hex by hex', 'fly 2714', 'C.9.2 not-adjacent'],
     [
       '[C.9.2] not farther than it can',
       `fly ${ROUTE} 2707 2706 2705 2704 2703 2702 2701 2801 2901`,
@@ -116,7 +118,70 @@ describe('[C.9.2] flying and landing', () => {
     expect(ruling(up, `nato ${order}`)).toBe(result);
   });
 
-  test('[4.3.2] when all are down the segment goes on', () => {
+  describe('out and back', () => {
+    const target = after(
+      segment(`${CARRIER} | soviet @2714 OTTUK/local`),
+      'nato take-off A6-1:atk',
+      'nato fly 2715 2714',
+    );
+    const struck = after(target, 'nato strike bombing A6-1 at 2714', 'nato aim OTTUK=75', 'roll 0', 'roll 9');
+
+    test('[4.3.2] aircraft move, attack and move again', () => {
+      expect(struck.table.phase).toMatchObject({ name: 'flight', attacked: 'bombing', spent: 2 });
+      expect(whereIs(after(struck, 'nato fly 2715 2716', 'nato land A6-1 RSVLT'), 'A6-1')).toBe('home');
+    });
+
+    test('[4.3.2] there is no second attack, and both moves are one allowance', () => {
+      expect(ruling(after(struck, 'nato fly 2715'), 'nato strike bombing A6-1 at 2715')).toBe(
+        'C.9.3 attack-made',
+      );
+      const far = Array.from({ length: 23 }, (_, step) => (step % 2 === 0 ? '2713' : '2714')).join(' ');
+      expect(ruling(struck, `nato fly ${far}`)).toBe('C.9.2 too-far');
+      expect(ruling(struck, `nato fly ${far.slice(0, -5)}`)).toBe('ok');
+    });
+  });
+
+  test.each([
+    ['[5.10] not on a landing strip', '2930', 'Vago', '5.10 landing-strip'],
+    ['[5.10] but on an airfield', '3532', 'Wick', 'ok'],
+    ['[C.9.4] not where there is only a port', '3926', 'Bergen', 'C.9.4 no-airfield'],
+  ])('%s', (_name, hex, base, result) => {
+    const over = position(
+      `flight side=nato units=[NIM-1] homes=[Lossiemouth] hex=${hex} allowance=70 spent=9 path=[3733,${hex}] | under segment side=nato arm=air`,
+      'flight Lossiemouth NIM-1',
+    );
+    expect(ruling(over, `nato land NIM-1 ${base}`)).toBe(result);
+  });
+
+  describe('the edge of the map', () => {
+    const [edge, beyond] = EVERY_HEX.filter(isWater)
+      .map(hex => [hex, range(GRID, hex, 1).find(other => !isOnMap(other))] as const)
+      .find(([hex, other]) => other !== undefined && besideAtSea(hex).length > 2) as [HexId, HexId];
+    const inside = besideAtSea(edge)[0] as HexId;
+    const at = nameOfHex(edge);
+    const acting = (kind: string, arm: string, name: string): State =>
+      position(
+        `${kind}-activation side=nato units=[${name}] hex=${at} start=${at} | under segment side=nato arm=${arm}`,
+        `nato @${at} ${name}`,
+      );
+    const flying = position(
+      `flight side=nato units=[NIM-1] homes=[Lossiemouth] hex=${at} allowance=70 spent=9 path=[3733,${at}] | under segment side=nato arm=air`,
+      'flight Lossiemouth NIM-1',
+    );
+
+    test.each([
+      ['ships', acting('surface', 'surface', 'HAWES'), 'sail'],
+      ['submarines', acting('submarine', 'submarine', 'LAJLA'), 'sail'],
+      ['aircraft', flying, 'fly'],
+    ] as const)('[5.1] %s do not leave it, but move along it', (_name, state, type) => {
+      const { refuse, reach } = secondFleet.options(viewFor(state, 'nato'));
+      expect(refuse({ type, path: [beyond] })).toMatchObject({ rule: '5.1', code: 'off-map' });
+      expect(refuse({ type, path: [inside] })).toBeUndefined();
+      expect(reach().every(({ hex }) => isOnMap(hex))).toBe(true);
+    });
+  });
+
+  test('[C.9.5] when all are down the segment goes on, and nobody flies twice', () => {
     const down = after(up, 'nato land F18-1 RSVLT', 'nato land F14-1 RSVLT');
     expect(down.table.phase).toMatchObject({ name: 'segment', arm: 'air' });
     expect(ruling(down, 'nato take-off F18-1:atk')).toBe('C.9.5 has-flown');
@@ -148,18 +213,18 @@ describe('[C.9.2] flying and landing', () => {
   });
 });
 
-describe('[10.6] [C.8.8] guests in Norway', () => {
+describe('guests in Norway', () => {
   const state = (guests: string): State =>
     position(
       `flight side=nato units=[US-F16-1] roles.0.unit=US-F16-1 roles.0.role=atk homes=[Bodo] hex=3315 allowance=20 spent=2 path=[3516,3315] | under segment side=nato arm=air guests=[${guests}] launched.0.unit=US-F16-1 launched.0.home=Bodo launched.1.unit=F15-1 launched.1.home=Bodo launched.2.unit=F15-2 launched.2.home=Bodo`,
       'flight Bodo US-F16-1 | at Bodo F15-1 F15-2 | soviet @3315 OTTUK/local',
     );
-  test('two foreign units of an airfield attack, not three', () => {
+  test('[10.6] [C.8.8] two foreign units of an airfield attack, not three', () => {
     expect(ruling(state('F15-1'), 'nato strike bombing US-F16-1 at 3315')).toBe('ok');
     expect(ruling(state('F15-1,F15-2'), 'nato strike bombing US-F16-1 at 3315')).toBe('C.8.8 guests');
   });
 
-  test('of three that fly together the first two are offered', () => {
+  test('[C.8.8] of three that fly together the first two are offered', () => {
     const three = position(
       'flight side=nato units=[US-F16-1,F15-1,F15-2] roles.0.unit=US-F16-1 roles.0.role=atk roles.1.unit=F15-1 roles.1.role=atk roles.2.unit=F15-2 roles.2.role=atk homes=[Bodo,Bodo,Bodo] hex=3315 allowance=20 spent=2 path=[3516,3315] | under segment side=nato arm=air launched.0.unit=US-F16-1 launched.0.home=Bodo launched.1.unit=F15-1 launched.1.home=Bodo launched.2.unit=F15-2 launched.2.home=Bodo',
       'flight Bodo US-F16-1 F15-1 F15-2 | soviet @3315 OTTUK/local',
@@ -170,7 +235,7 @@ describe('[10.6] [C.8.8] guests in Norway', () => {
     expect(strikes).toEqual([namesOf(three, units(three, 'US-F16-1 F15-1'))]);
   });
 
-  test('a field that the Soviets have taken is theirs, and all of them attack', () => {
+  test('[10.6] a field that the Soviets have taken is theirs, and all of them attack', () => {
     const taken = position(
       'flight side=soviet units=[S27-1] roles.0.unit=S27-1 roles.0.role=atk homes=[Bodo] hex=3315 allowance=24 spent=2 path=[3516,3315] | under segment side=soviet arm=air guests=[S27-2,S27-3] launched.0.unit=S27-1 launched.0.home=Bodo launched.1.unit=S27-2 launched.1.home=Bodo launched.2.unit=S27-3 launched.2.home=Bodo',
       'base Bodo owner=soviet | flight Bodo S27-1 | at Bodo S27-2 S27-3 | nato @3315 HAWES/local',

@@ -95,13 +95,13 @@ export const movementLeft = (table: Table, { allowance, spent, attacked, stretch
 
 const startOf = ({ path, hex }: Flight): HexId => path[0] ?? hex;
 
-/** [5.9] [C.9.2] [5.1] Hex by hex within what is left. */
+/** [5.9] [C.9.2] Hex by hex within what is left. */
 export const refuseFly = (table: Table, flight: Flight, path: readonly HexId[]): Refusal | undefined => {
   const last = path.at(-1);
   if (last === undefined) return no('C.9.2', 'no-path', 'A flight needs a path.', ...flight.units);
   const broken = path.find((hex, place) => !besideInAir(path[place - 1] ?? flight.hex).includes(hex));
   if (broken !== undefined)
-    return noAt('5.1', 'not-adjacent', 'Each hex of a path is next to the one before it.', broken);
+    return noAt('C.9.2', 'not-adjacent', 'Each hex of a path is next to the one before it.', broken);
   if (path.length > movementLeft(table, flight))
     return noAt('C.9.2', 'too-far', 'The aircraft cannot fly so far.', last, ...flight.units);
   return flight.turnedBack === 'to-start' && last !== startOf(flight)

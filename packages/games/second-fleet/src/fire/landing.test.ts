@@ -11,8 +11,8 @@ const landed = (forces: string, cause: 'cap' | 'mission'): State => {
   return fold(state, beginLanding(state, 'soviet', cause));
 };
 
-describe('[2.3.7] [C.11.7] patrols land', () => {
-  test('[8.14] even on a damaged field or deck', () => {
+describe('patrols land', () => {
+  test('[2.3.7] [8.14] [C.11.7] even on a damaged field or deck', () => {
     const down = landed(
       'nato @2716 RSVLT/damaged | cap RSVLT F14-1 | cap Bodo US-F16-1 | base Bodo airfield=2',
       'cap',
@@ -38,7 +38,7 @@ describe('[2.3.7] [C.11.7] patrols land', () => {
   });
 });
 
-describe('[2.4.3] [C.12.7] [7.10] missions end at night', () => {
+describe('missions end at night', () => {
   test('[7.10.1] to the same carrier, wherever she is', () => {
     const down = landed(
       'nato @2716 RSVLT | returning RSVLT recon NS - S3-1 | mission RSVLT tac-coord NS S3-2',

@@ -13,7 +13,7 @@ import { final, viewFor, witness } from '../view.ts';
 
 const AM = 'kola-strike turn 4 of 15';
 
-describe('[7.4.4] [7.4.4.1] [2.2.5.4] [23.1.2] [C.12.5] [7.8] mining', () => {
+describe('mining', () => {
   const state = position(
     'mining side=nato',
     'mission Andoya mining BS NO-P3-1 | mission Andoya recon BS NO-P3-2 | soviet @3203 KIEV | mines 3412=4',
@@ -33,7 +33,7 @@ describe('[7.4.4] [7.4.4.1] [2.2.5.4] [23.1.2] [C.12.5] [7.8] mining', () => {
     expect(ruling(state, `nato ${order}`)).toBe(result);
   });
 
-  test('[2.2.5.4] [7.8] [23.1.2] one marker, shown at the end of the segment, and the aircraft returns', () => {
+  test('[2.2.5.4] [7.4.4.1] [7.8] [23.1.2] [C.12.5] one marker, shown at the end of the segment, and the aircraft returns', () => {
     const laid = after(state, 'nato mine NO-P3-1 3605');
     expect([laid.table.mines.length, whereIs(laid, 'NO-P3-1')]).toEqual([1, 'mission']);
     expect(ruling(laid, 'nato mine NO-P3-1 3605')).toBe('C.12.5 laid');

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { hexOf, nameOfHex } from '../chart.ts';
 import type { State } from '../state.ts';
 import { after, orderOf, ruling } from '../testing/orders.ts';
 import { position, whereIs } from '../testing/positions.ts';
 import { viewFor } from '../view.ts';
+import { FACES } from '../vocabulary.ts';
+import { airColumn, airResult, CAP_RATIOS } from './air-table.ts';
 import { oddsFire } from './odds.ts';
+import { straightFlight } from './trajectory.ts';
 
 const CARRIER = 'nato @2716 RSVLT VNCNS SCOTT HAWES';
 
@@ -79,10 +83,11 @@ const raid = (flying: string, roles: string, more: string, spent = 8): State =>
 
 const BACKFIRE = 'roles.0.unit=T26-1 roles.0.role=atk';
 
-describe('[C.11.2] [10.11] reactions', () => {
+describe('reactions', () => {
   const state = raid('T26-1', BACKFIRE, 'cap RSVLT F14-1 F14-2 E2-1');
 
-  test('the patrol is asked four hexes away, not five', () => {
+  test('[C.11.2] [10.11] the patrol is asked four hexes away, not five', () => {
+    expect(after(state, 'soviet fly 2711').table.phase.name).toBe('flight');
     const met = after(state, 'soviet fly 2711 2712 2713');
     expect(met.table.phase).toMatchObject({ name: 'reaction', side: 'nato', resume: { spent: 10 } });
     expect(after(met, 'nato let-pass').table.phase).toMatchObject({
@@ -97,6 +102,38 @@ describe('[C.11.2] [10.11] reactions', () => {
     // Even a lost round leaves the bomber flying, and the patrol has had its attack.
     expect(met.table.phase).toMatchObject({ name: 'flight', engaged: [expect.anything()] });
     expect(after(met, 'soviet fly 2713').table.phase.name).toBe('flight');
+  });
+
+  describe('the next stack of a segment', () => {
+    const cap = 'cap RSVLT F14-1 F14-2 E2-1 | at Olenogorsk T26-2';
+    const WAY = straightFlight(hexOf('3906'), hexOf('2712')).map(nameOfHex).join(' ');
+    const next = (fought: State): State => after(fought, 'soviet take-off T26-2:atk', `soviet fly ${WAY}`);
+
+    test('[8.7.1] a patrol that has fought one meets another', () => {
+      const fought = after(
+        raid('T26-1', BACKFIRE, cap),
+        'soviet fly 2711 2712',
+        'nato intercept RSVLT',
+        'roll 9',
+      );
+      expect([fought.table.phase.name, whereIs(fought, 'F14-1')]).toEqual(['segment', 'cap']);
+      expect(next(fought).table.phase).toMatchObject({ name: 'reaction', side: 'nato' });
+    });
+
+    test('[8.7.1] one that a result r has sent home meets nobody', () => {
+      const escort = `${BACKFIRE} roles.1.unit=S27-1 roles.1.role=int`;
+      const beaten = after(
+        raid('T26-1,S27-1', escort, cap),
+        'soviet fly 2711 2712',
+        'nato intercept RSVLT',
+        'roll 0',
+        'nato take-hit E2-1',
+        'nato take-hit F14-2',
+        'soviet done',
+      );
+      expect([beaten.table.phase.name, whereIs(beaten, 'F14-1')]).toEqual(['segment', 'home']);
+      expect(next(beaten).table.phase.name).toBe('flight');
+    });
   });
 
   test('[8.6] [C.2.31] it must attack what enters its own hex', () => {
@@ -143,6 +180,17 @@ describe('[C.11.2] [10.11] reactions', () => {
     const grazed = after(met, 'roll 1');
     expect(grazed.table.phase).toMatchObject({ name: 'flight', turnedBack: 'no' });
     expect(grazed.table.pieces.filter(piece => piece.damaged).length).toBe(1);
+  });
+
+  test.each(FACES)('[10.2.2] a patrol fights by the air-to-air table: die %i', face => {
+    const met = after(state, 'soviet fly 2711 2712', 'nato intercept RSVLT');
+    // 5 against 1.
+    const { attacker, defender } = airResult(airColumn(CAP_RATIOS, 5, 1), face);
+    const fought = after(met, `roll ${face}`);
+    const isDamaged = fought.table.pieces.some(piece => piece.damaged);
+    const fate = whereIs(fought, 'T26-1') === 'lost' ? 2 : isDamaged ? 1 : 0;
+    expect(fate).toBe(Math.min(2, defender.steps));
+    expect(whereIs(fought, 'F14-1')).toBe(attacker.home ? 'home' : 'cap');
   });
 
   const escorted = (spent: number): State =>

@@ -12,7 +12,7 @@ const BOAT: Quarry = {
   weatherDie: 0,
 };
 
-describe('[22.8] [22.9] [A4] submarine detection', () => {
+describe('submarine detection', () => {
   test.each([
     ['nato', 'SS', false, 2],
     ['nato', 'SN', false, 4],
@@ -20,20 +20,20 @@ describe('[22.8] [22.9] [A4] submarine detection', () => {
     ['soviet', 'SN', false, 5],
     ['soviet', 'SN', true, 7],
     ['soviet', 'SB', false, 6],
-  ] as const)('%s %s, noisy %s: %i or less', (side, kind, noisy, most) => {
+  ] as const)('[A4] %s %s, noisy %s: %i or less', (side, kind, noisy, most) => {
     expect(searchNumber({ side, kind, noisy })).toBe(most);
   });
 
   test.each([
-    ['as it is', {}, 6],
-    ['deep', { deep: true }, 4],
-    ['deep among mountains: +4 instead of +2', { deep: true, overMountain: true }, 2],
-    ['not deep among mountains', { overMountain: true }, 6],
-    ['in a SOSUS hex', { inSosus: true }, 8],
-    ['NATO boat in a SOSUS hex', { side: 'nato', inSosus: true }, 5],
-    ['squall', { weatherDie: 1 }, 5],
-    ['storm', { weatherDie: 2 }, 4],
-  ] as const)('SN %s: found on so many faces of ten', (_case, change, ways) => {
+    ['[A4] as it is', {}, 6],
+    ['[22.8] deep: +2', { deep: true }, 4],
+    ['[22.9] deep among mountains: +4 instead of +2', { deep: true, overMountain: true }, 2],
+    ['[22.9] not deep among mountains', { overMountain: true }, 6],
+    ['[A4] in a SOSUS hex', { inSosus: true }, 8],
+    ['[A4] NATO boat in a SOSUS hex', { side: 'nato', inSosus: true }, 5],
+    ['[C.13.4] squall', { weatherDie: 1 }, 5],
+    ['[C.13.4] storm', { weatherDie: 2 }, 4],
+  ] as const)('%s, the faces of ten that find an SN', (_case, change, ways) => {
     expect(FACES.filter(face => isFound({ ...BOAT, ...change }, face)).length).toBe(ways);
   });
 });

@@ -4,6 +4,9 @@ import type { State } from '../state.ts';
 import { after, eventsOf, ruling } from '../testing/orders.ts';
 import { position, whereIs } from '../testing/positions.ts';
 import { viewFor } from '../view.ts';
+import type { UnitId } from '../vocabulary.ts';
+import { specOf, unitCount } from '../roster.ts';
+import { salvosLeft } from './cruise.ts';
 import { oddsFire } from './odds.ts';
 import { orderOf } from '../testing/orders.ts';
 
@@ -174,7 +177,7 @@ describe('[C.21.8] stray missiles', () => {
   });
 });
 
-describe('[24.1] [A14] [C.21.1] cruise missiles', () => {
+describe('cruise missiles', () => {
   const fleet = (more = ''): State =>
     position(
       'surface-activation side=nato units=[VRGNA,BHILL,HAWES] hex=2809 start=2809 | under segment side=nato arm=surface',
@@ -190,9 +193,27 @@ describe('[24.1] [A14] [C.21.1] cruise missiles', () => {
     expect(ruling(fleet(), `nato ${order}`)).toBe(result);
   });
 
+  test('[24.1] only by agreement', () => {
+    const plain = position(
+      'surface-activation side=nato units=[VRGNA] hex=2809 start=2809 | under segment side=nato arm=surface',
+      'nato @2809 VRGNA',
+    );
+    expect(ruling(plain, 'nato strike ssm VRGNA at 3605 cruise')).toBe('C.21.1 no-cruise-missiles');
+  });
+
+  test('[A14] these carry them and no others, Iowa two salvos', () => {
+    const { table } = fleet();
+    const salvos = Array.from({ length: unitCount(table) }, (_, unit) => unit as UnitId).flatMap(unit =>
+      salvosLeft(table, unit) > 0 ? [`${specOf(table, unit).name} ${salvosLeft(table, unit)}`] : [],
+    );
+    expect(salvos.toSorted().join(', ')).toBe(
+      'BHILL 1, BURKE 1, CNOLY 1, DON 1, GROTN 1, IOWA 2, NPNWS 1, OKA 1, OLYPA 1, RDGRS 1, SCLNA 1, SPNCE 1, VOLGA 1, VRGNA 1',
+    );
+  });
+
   test.each([
-    ['eighteen hexes away', '2709', 'ok'],
-    ['not nineteen', '2609', 'C.21.1 out-of-range'],
+    ['[C.21.1] eighteen hexes away', '2709', 'ok'],
+    ['[C.21.1] not nineteen', '2609', 'C.21.1 out-of-range'],
   ])('%s', (_rule, hex, result) => {
     const far = position(
       `surface-activation side=nato units=[VRGNA] hex=${hex} start=${hex} | under segment side=nato arm=surface`,
@@ -203,8 +224,8 @@ describe('[24.1] [A14] [C.21.1] cruise missiles', () => {
   });
 
   test.each([
-    ['Iowa fires twice', 'cruise-US-IOWA-1', 'ok'],
-    ['not three times', 'cruise-US-IOWA-1,cruise-US-IOWA-2', 'C.21.1 no-cruise-missiles'],
+    ['[C.21.1] Iowa fires twice', 'cruise-US-IOWA-1', 'ok'],
+    ['[C.21.1] not three times', 'cruise-US-IOWA-1,cruise-US-IOWA-2', 'C.21.1 no-cruise-missiles'],
   ])('%s', (_rule, once, result) => {
     const battleship = position(
       'surface-activation side=nato units=[IOWA] hex=2809 start=2809 | under segment side=nato arm=surface',
@@ -225,7 +246,7 @@ describe('[24.1] [A14] [C.21.1] cruise missiles', () => {
     expect(ruling(fleetOfSeven, `nato strike ssm ${names.replace(' IOWA', '')} at 3605 cruise`)).toBe('ok');
   });
 
-  test('twenty points each, half the close AA, no -4; once a game', () => {
+  test('[C.21.1] twenty points each, half the close AA, no -4; once a game', () => {
     const aimed = after(fleet(), 'nato strike ssm VRGNA BHILL at 3605 cruise', 'nato aim airfield=40');
     expect(aimed.table.phase).toMatchObject({ name: 'defence-roll', value: 10, shift: 0 });
     const fired = after(aimed, 'roll 0', 'roll 9');

@@ -5,7 +5,7 @@ import { markOf, position, whereIs } from '../testing/positions.ts';
 
 const AM = 'kola-strike turn 4 of 15';
 
-describe('[7] [2.2.5.1] [C.12.1] assignment', () => {
+describe('assignment', () => {
   const state = position(
     'assignment',
     'nato @2716 RSVLT | at RSVLT F14-1 F18-1 S3-1 E2-1 EA6-1 | at Lossiemouth BUC-1 NIM-1 CAN-1 | at Leuchars TOR-1 | at Andoya NO-P3-1 | at Olenogorsk T95D-1 S27-1',
@@ -33,7 +33,7 @@ describe('[7] [2.2.5.1] [C.12.1] assignment', () => {
     expect(ruling(after(sent, 'nato unassign F14-1'), 'nato assign S3-1 recon NS')).toBe('ok');
   });
 
-  test('orders are sealed: the table does not change until both have finished', () => {
+  test('[2.2.5.1] [C.12.1] orders are sealed: the table does not change until both have finished', () => {
     const sent = after(state, 'nato assign NIM-1 recon NS', 'soviet assign T95D-1 recon NS');
     expect(sent.table).toEqual(state.table);
     const half = after(sent, 'nato done');
@@ -88,12 +88,12 @@ describe('[C.23] open assignment', () => {
 const over = (nato: string, soviet: string, phase = 'interception zone=NS'): State =>
   position(phase, `${nato} | ${soviet} | nato @2820 HAWES | soviet @3024 MKALN`, AM);
 
-describe('[7.6] [2.2.5.2] [C.12.2] interception', () => {
+describe('interception', () => {
   const state = over(
     'mission Bodo interception NS US-F16-1 NO-F16-1',
     'mission Kilpyavr interception NS S27-1 | mission Olenogorsk recon NS T95D-1',
   );
-  test('[7.2] [7.6.1] [C.2.14] even: NATO attacks; 17 against 10 in the interception columns', () => {
+  test('[2.2.5.2] [7.2] [7.6.1] [C.2.14] even: NATO attacks; 17 against 10 in the interception columns', () => {
     const rolled = after(state, 'roll 4');
     expect(rolled.table.phase).toMatchObject({
       name: 'air-roll',
@@ -105,16 +105,44 @@ describe('[7.6] [2.2.5.2] [C.12.2] interception', () => {
     expect(fought.table.phase).toMatchObject({ name: 'bounce', side: 'nato' });
   });
 
-  test('odd: the Soviets attack, 10 against 17: 1-2', () => {
+  test('[7.6.1] [C.2.14] odd: the Soviets attack, 10 against 17: 1-2', () => {
     // Die 0 in column 1-2: 2r/0.
     expect(whereIs(after(state, 'roll 1', 'roll 0'), 'S27-1')).toBe('lost');
   });
 
-  test('r: all INT of that side return, and who is left alone bounces', () => {
+  test('[7.5] [C.12.3] r: all INT of that side return, and who is left alone bounces', () => {
     // 1-1, die 5: 0/0r.
     const fought = after(state, 'roll 0', 'roll 5');
     expect(whereIs(fought, 'S27-1')).toBe('returning');
     expect(fought.table.phase).toMatchObject({ name: 'bounce', side: 'nato', zone: 'NS' });
+  });
+
+  test('[7.6] INT fight INT: nobody fights over a zone where one side has none', () => {
+    const alone = position(
+      'assignment finished=[soviet]',
+      'at Bodo US-F16-1 | at Olenogorsk T95D-1 | order nato unit=US-F16-1 mission=interception zone=NS | order soviet unit=T95D-1 mission=recon zone=NS | nato @2820 HAWES | soviet @3024 MKALN',
+      AM,
+    );
+    expect(after(alone, 'nato done').table.phase).toMatchObject({ name: 'bounce', side: 'nato' });
+    const met = position(
+      'assignment finished=[soviet]',
+      'at Bodo US-F16-1 | at Kilpyavr M31-1 | order nato unit=US-F16-1 mission=interception zone=NS | order soviet unit=M31-1 mission=interception zone=NS',
+      AM,
+    );
+    expect(after(met, 'nato done').table.phase).toMatchObject({ name: 'interception', zone: 'NS' });
+  });
+
+  test('[C.12.2] zone by zone, one round over each', () => {
+    const two = position(
+      'assignment finished=[soviet]',
+      'at Bodo US-F16-1 F15-1 | at Kilpyavr M31-1 S27-1 | order nato unit=US-F16-1 mission=interception zone=NS | order nato unit=F15-1 mission=interception zone=BS | order soviet unit=M31-1 mission=interception zone=NS | order soviet unit=S27-1 mission=interception zone=BS',
+      AM,
+    );
+    const first = after(two, 'nato done');
+    expect(first.table.phase).toMatchObject({ name: 'interception', zone: 'NS' });
+    const second = after(first, 'roll 0', 'roll 5');
+    expect(second.table.phase).toMatchObject({ name: 'interception', zone: 'BS' });
+    expect(after(second, 'roll 0', 'roll 5').table.phase.name).not.toMatch(/interception|air-roll/);
   });
 
   test('[7.5] [C.12.3] both return: nobody bounces, and the day goes on with detection', () => {
@@ -125,22 +153,22 @@ describe('[7.6] [2.2.5.2] [C.12.2] interception', () => {
   });
 });
 
-describe('[7.7] [2.2.5.3] [C.12.4] bounce', () => {
+describe('bounce', () => {
   const state = over(
     'mission Bodo interception NS US-F16-1 NO-F16-1',
     'mission Olenogorsk recon NS T95D-1 T95F-1',
     'bounce side=nato zone=NS',
   );
   test.each([
-    ['one INT on one aircraft', 'bounce US-F16-1 T95D-1', 'ok'],
-    ['not by others', 'bounce T95D-1 T95F-1', 'C.12.4 no-bouncer'],
-    ['not on others', 'bounce US-F16-1 MKALN', 'C.12.4 no-prey'],
-    ['or not at all', 'done', 'ok'],
+    ['[2.2.5.3] [7.7] one INT on one aircraft of another mission', 'bounce US-F16-1 T95D-1', 'ok'],
+    ['[7.7] not by others', 'bounce T95D-1 T95F-1', 'C.12.4 no-bouncer'],
+    ['[7.7] not on others', 'bounce US-F16-1 MKALN', 'C.12.4 no-prey'],
+    ['[C.12.4] or not at all', 'done', 'ok'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(state, `nato ${order}`)).toBe(result);
   });
 
-  test('each INT attacks once, each enemy is attacked once', () => {
+  test('[C.12.4] each INT attacks once, each enemy is attacked once', () => {
     const once = after(state, 'nato bounce US-F16-1 T95D-1', 'roll 0');
     expect(ruling(once, 'nato bounce US-F16-1 T95F-1')).toBe('C.12.4 no-bouncer');
     expect(ruling(once, 'nato bounce NO-F16-1 T95D-1')).toBe('C.12.4 no-prey');
@@ -151,7 +179,7 @@ describe('[7.7] [2.2.5.3] [C.12.4] bounce', () => {
     expect(whereIs(after(state, 'nato bounce US-F16-1 T95D-1', 'roll 7'), 'T95D-1')).toBe('lost');
   });
 
-  test('[7.4.1.1] [C.17.4] afterwards the INT return, and it is remembered whose sky it was', () => {
+  test('[7.4.1.1] [C.12.4] [C.17.4] afterwards the INT return, and it is remembered whose sky it was', () => {
     const done = after(state, 'nato done');
     expect(
       done.table.pieces.filter(({ where }) => where.at === 'returning' && where.held === 'NS').length,
@@ -159,7 +187,7 @@ describe('[7.7] [2.2.5.3] [C.12.4] bounce', () => {
   });
 });
 
-describe('[2.2.5.5] [9.3.1] [C.12.6] [9.3] [7.9] detection', () => {
+describe('detection', () => {
   const state = position(
     'recon side=nato',
     'mission Andoya recon NS NO-P3-1 | mission Bodo recon NS US-F16-1 | mission Bodo recon BS NO-F16-1 | soviet @2820 OTTUK FRNZE | soviet @3024 MKALN/local | soviet @3025 DON/strategic | soviet @3203 KIEV',
@@ -171,7 +199,7 @@ describe('[2.2.5.5] [9.3.1] [C.12.6] [9.3] [7.9] detection', () => {
     ['[9.3.1.2] a submarine', 'search NO-P3-1 MKALN', 'ok'],
     ['[9.3.1.2.3] INT never find submarines', 'search US-F16-1 MKALN', '9.3.1.2.3 no-hunter'],
     ['[9.2] not one that bears the mark', 'search NO-P3-1 DON', '9.3.1.2 marked'],
-    ['not by aircraft elsewhere', 'spot TOR-1 2820', '9.3.1 not-on-recon'],
+    ['[9.3.1] not by aircraft elsewhere', 'spot TOR-1 2820', '9.3.1 not-on-recon'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(state, `nato ${order}`)).toBe(result);
   });
@@ -212,6 +240,25 @@ describe('[2.2.5.5] [9.3.1] [C.12.6] [9.3] [7.9] detection', () => {
     expect(['T95D-1', 'T16D-1', 'T95F-1'].map(unit => ruling(soviet, `soviet search ${unit} LAJLA`))).toEqual(
       ['9.3.1.2.3 no-hunter', '9.3.1.2.3 no-hunter', 'ok'],
     );
+  });
+
+  test('[9.3.1] each makes one attempt, a ship or a submarine', () => {
+    for (const order of ['nato spot NO-P3-1 2820', 'nato search NO-P3-1 MKALN']) {
+      const tried = after(state, order, ...(order.includes('search') ? ['roll 9'] : []));
+      expect(ruling(tried, 'nato spot NO-P3-1 2820')).toBe('9.3.1 not-on-recon');
+      expect(ruling(tried, 'nato spot US-F16-1 2820')).toBe(order.includes('spot') ? '9.3.1.1 marked' : 'ok');
+    }
+  });
+
+  test('[2.2.5.5] [7.9] [9.3] [C.12.6] in the morning, the Soviets first, then NATO', () => {
+    const forces =
+      'mission Andoya recon NS NO-P3-1 | mission Olenogorsk recon NS T95F-1 | nato @2820 HAWES | soviet @3024 MKALN';
+    const both = position('recon side=soviet', forces, AM);
+    expect(ruling(both, 'nato search NO-P3-1 MKALN')).toBe('NS.1 not-your-turn');
+    const nato = after(both, 'soviet spot T95F-1 2820');
+    expect(markOf(nato, 'HAWES')).toBe('strategic');
+    expect(nato.table.phase).toMatchObject({ name: 'recon', side: 'nato' });
+    expect(ruling(nato, 'nato search NO-P3-1 MKALN')).toBe('ok');
   });
 
   test('[7.4.2.1] who found nothing returns too', () => {

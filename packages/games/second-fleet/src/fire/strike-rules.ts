@@ -104,7 +104,7 @@ const refuseAdjacent = ({ type, from, hex, units }: Strike): Refusal | undefined
     : noAt('10.10.3', 'hunt-not-adjacent', 'Ships and submarines hunt in an adjacent hex.', hex, ...units);
 };
 
-/** [10.9.1] [10.10.4] Above the target. */
+/** [10.9] [10.9.1] [10.10.4] Above the target. */
 const refuseSameHex = ({ type, from, hex, units }: Strike): Refusal | undefined => {
   if (from === hex) return undefined;
   return type === 'asw'

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { State } from '../state.ts';
 import { after, eventsOf, ruling } from '../testing/orders.ts';
 import { markOf, position, whereIs } from '../testing/positions.ts';
+import { FACES } from '../vocabulary.ts';
+import { attackPoints, columnOf } from './crt.ts';
 
 const segment = (side: string, arm: string): string => `segment side=${side} arm=${arm}`;
 
@@ -15,10 +17,10 @@ const ships = (forces: string, names: string, hex: string, more = '', heading?: 
 
 const RAID = 'soviet @2807 FRNZE OTTUK | nato @2809 HAWES/local OGDEN/local | nato @2921 GARY';
 
-describe('[10.8] SSM', () => {
+describe('SSM', () => {
   const state = ships(RAID, 'FRNZE,OTTUK', '2807');
   test.each([
-    ['[10.8.1] a marked ship in range', 'strike ssm FRNZE OTTUK at 2809 over 2808', 'ok'],
+    ['[10.8] [10.8.1] a marked ship in range', 'strike ssm FRNZE OTTUK at 2809 over 2808', 'ok'],
     ['[C.8.1] out of range', 'strike ssm OTTUK at 2921', 'C.8.1 out-of-range'],
     ['[C.10.1] no way named', 'strike ssm FRNZE at 2809', 'C.10.1 not-shortest'],
     ['[C.10.1] a way round', 'strike ssm FRNZE at 2809 over 2708 2709', 'C.10.1 not-shortest'],
@@ -29,6 +31,52 @@ describe('[10.8] SSM', () => {
     ['[C.8.1] nobody', 'strike ssm at 2809 over 2808', 'C.8.1 nobody'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(state, `soviet ${order}`)).toBe(result);
+  });
+
+  test.each([
+    [
+      'ships at a base',
+      'surface-activation side=soviet units=[FRNZE] hex=3212 start=3212 | under segment side=soviet arm=surface',
+      'soviet @3212 FRNZE',
+      'strike ssm FRNZE at 3313',
+      'ok',
+    ],
+    [
+      'a submarine at ships',
+      'submarine-activation side=soviet units=[DON] hex=2808 start=2808 | under segment side=soviet arm=submarine',
+      'soviet @2808 DON | nato @2809 HAWES/local',
+      'strike ssm DON at 2809',
+      'ok',
+    ],
+    [
+      'aircraft at ships',
+      'flight side=soviet units=[T26-1] roles.0.unit=T26-1 roles.0.role=atk homes=[Olenogorsk] hex=2808 allowance=90 spent=12 path=[3906,2808] | under segment side=soviet arm=air',
+      'flight Olenogorsk T26-1 | nato @2809 HAWES/local',
+      'strike ssm T26-1 at 2809',
+      'ok',
+    ],
+    [
+      'nobody at submarines',
+      'surface-activation side=soviet units=[FRNZE] hex=2808 start=2808 | under segment side=soviet arm=surface',
+      'soviet @2808 FRNZE | nato @2809 LAJLA/local',
+      'strike ssm FRNZE at 2809',
+      '10.8.1 nothing-in-range',
+    ],
+  ])('[10.8] [10.8.1] missiles: %s', (_who, phase, forces, order, result) => {
+    expect(ruling(position(phase, forces), `soviet ${order}`)).toBe(result);
+  });
+
+  test('[10.8.3] one hex is attacked: no ship of another is aimed at, nor fired at afterwards', () => {
+    const two = ships(
+      'soviet @2807 FRNZE OTTUK | nato @2809 HAWES/local | nato @2808 GARY/local',
+      'FRNZE,OTTUK',
+      '2807',
+    );
+    const aiming = after(two, 'soviet strike ssm FRNZE at 2809 over 2808');
+    expect(ruling(aiming, 'soviet aim HAWES=7 GARY=7')).toBe('C.8.1 not-a-target');
+    expect(ruling(aiming, 'soviet aim HAWES=14')).toBe('ok');
+    const fired = after(aiming, 'soviet aim HAWES=14', 'roll 9', 'roll 0');
+    expect(ruling(fired, 'soviet strike ssm OTTUK at 2808')).toBe('4.1.3.6 same-type');
   });
 
   test('[10.3] an unmarked hex cannot be attacked', () => {
@@ -59,19 +107,19 @@ describe('[10.8] SSM', () => {
   });
 });
 
-describe('[10.8.5] [C.8.2] allocation', () => {
+describe('allocation', () => {
   const aiming = after(
     ships('soviet @2807 FRNZE | nato @2809 HAWES/local | nato @2809 OGDEN/local', 'FRNZE', '2807'),
     'soviet strike ssm FRNZE at 2809 over 2808',
   );
   test.each([
-    ['all on one', 'aim HAWES=14', 'ok'],
-    ['any split', 'aim HAWES=13 OGDEN=1', 'ok'],
-    ['not all points', 'aim HAWES=13', 'C.8.2 wrong-sum'],
-    ['too many points', 'aim HAWES=15', 'C.8.2 wrong-sum'],
-    ['no points', 'aim HAWES=14 OGDEN=0', 'C.8.2 no-points'],
-    ['nobody', 'aim', 'C.8.2 no-target'],
-    ['twice', 'aim HAWES=7 HAWES=7', 'C.8.2 target-twice'],
+    ['[10.8.5] [C.8.2] all on one', 'aim HAWES=14', 'ok'],
+    ['[10.8.5] [C.8.2] any split', 'aim HAWES=13 OGDEN=1', 'ok'],
+    ['[C.8.2] not all points', 'aim HAWES=13', 'C.8.2 wrong-sum'],
+    ['[C.8.2] too many points', 'aim HAWES=15', 'C.8.2 wrong-sum'],
+    ['[C.8.2] no points', 'aim HAWES=14 OGDEN=0', 'C.8.2 no-points'],
+    ['[C.8.2] nobody', 'aim', 'C.8.2 no-target'],
+    ['[C.8.2] twice', 'aim HAWES=7 HAWES=7', 'C.8.2 target-twice'],
     ['[C.8.1] a ship elsewhere', 'aim GARY=14', 'C.8.1 not-a-target'],
     ['[21] no nuclear weapon', 'aim HAWES=14 nuclear', '21 no-nuclear'],
     ['[C.8.6] a coordinator who is not there', 'aim HAWES=14 with T95D-1', 'C.8.6 no-coordinator'],
@@ -80,21 +128,35 @@ describe('[10.8.5] [C.8.2] allocation', () => {
   });
 });
 
-describe('[10.8.4] [C.7.1] formation', () => {
+describe('formation', () => {
   const forming = after(
     ships('soviet @2807 FRNZE | nato @2809 HAWES/local GARY/local OGDEN/local', 'FRNZE', '2807'),
     'soviet strike ssm FRNZE at 2809 over 2808',
   );
 
-  test('the defender sets his ships out first', () => {
+  test('[10.8.4] [C.7.1] the defender sets his ships out before targets are named', () => {
     expect(forming.table.phase).toMatchObject({ name: 'formation', side: 'nato' });
+    expect(ruling(forming, 'soviet aim HAWES=14')).toBe('NS.1 not-your-turn');
+    expect(after(forming, 'nato form OGDEN,GARY,HAWES').table.phase).toMatchObject({
+      name: 'targeting',
+      side: 'soviet',
+    });
+  });
+
+  test('[10.8.4] ships that are each alone have no order', () => {
+    const alone = ships(
+      'soviet @2807 FRNZE | nato @2809 HAWES/local | nato @2809 GARY/local',
+      'FRNZE',
+      '2807',
+    );
+    expect(after(alone, 'soviet strike ssm FRNZE at 2809 over 2808').table.phase.name).toBe('targeting');
   });
 
   test.each([
-    ['any order', 'form OGDEN,GARY,HAWES', 'ok'],
-    ['not another ship', 'form OGDEN,GARY,CARR', 'C.7.1 other-ships'],
-    ['not fewer', 'form OGDEN,GARY', 'C.7.1 other-ships'],
-    ['not two forces', 'form OGDEN GARY,HAWES', 'C.7.1 other-ships'],
+    ['[C.7.1] any order', 'form OGDEN,GARY,HAWES', 'ok'],
+    ['[C.7.1] not another ship', 'form OGDEN,GARY,CARR', 'C.7.1 other-ships'],
+    ['[C.7.1] not fewer', 'form OGDEN,GARY', 'C.7.1 other-ships'],
+    ['[C.7.1] not two forces', 'form OGDEN GARY,HAWES', 'C.7.1 other-ships'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(forming, `nato ${order}`)).toBe(result);
   });
@@ -109,7 +171,7 @@ describe('[10.8.4] [C.7.1] formation', () => {
   });
 });
 
-describe('[10.8.3] [10.1.1] [C.8.3] both rolls', () => {
+describe('both rolls', () => {
   const aimed = after(
     ships('soviet @2807 FRNZE OTTUK | nato @2809 HAWES/local', 'FRNZE,OTTUK', '2807'),
     'soviet strike ssm FRNZE OTTUK at 2809 over 2808',
@@ -118,6 +180,27 @@ describe('[10.8.3] [10.1.1] [C.8.3] both rolls', () => {
 
   test('[C.7.3] area 3 and close 4 of a lone ship, -3 on the die', () => {
     expect(aimed.table.phase).toMatchObject({ name: 'defence-roll', value: 7, shift: -3 });
+  });
+
+  test('[C.8.3] one defence roll, one attack roll for each target, and damage after the last', () => {
+    const two = after(
+      ships(
+        'soviet @2807 FRNZE OTTUK | nato @2809 HAWES/local | nato @2809 GARY/local',
+        'FRNZE,OTTUK',
+        '2807',
+      ),
+      'soviet strike ssm FRNZE OTTUK at 2809 over 2808',
+      'soviet aim HAWES=13 GARY=13',
+    );
+    expect(two.table.phase.name).toBe('defence-roll');
+    const first = after(two, 'roll 0');
+    expect(first.table.phase).toMatchObject({ name: 'attack-roll', points: [] });
+    const second = after(first, 'roll 9');
+    expect(second.table.phase).toMatchObject({ name: 'attack-roll', points: [expect.any(Number)] });
+    expect(second.table.pieces.some(({ damaged, where }) => damaged || where.at === 'lost')).toBe(false);
+    const done = after(second, 'roll 9');
+    expect(done.table.phase.name).toBe('surface-activation');
+    expect(['HAWES', 'GARY'].map(name => whereIs(done, name))).toEqual(['lost', 'lost']);
   });
 
   test('damage comes after the last die, and the activation goes on', () => {
@@ -131,20 +214,50 @@ describe('[10.8.3] [10.1.1] [C.8.3] both rolls', () => {
     expect(whereIs(rolled, 'HAWES')).toBe('lost');
   });
 
-  test('the defence result is taken from the attack die', () => {
+  const SURFACE =
+    'surface-activation side=soviet units=[FRNZE,OTTUK] hex=2808 start=2808 | under segment side=soviet arm=surface';
+  const BOAT =
+    'submarine-activation side=soviet units=[MKALN] hex=2808 start=2808 | under segment side=soviet arm=submarine';
+  const BOMBER =
+    'flight side=soviet units=[S24-1] roles.0.unit=S24-1 roles.0.role=atk homes=[Murmansk] hex=2809 allowance=38 spent=12 path=[3805,2809] | under segment side=soviet arm=air';
+
+  test.each([
+    ['SSM', SURFACE, 'soviet @2808 FRNZE OTTUK | nato @2809 HAWES/local', 'ssm FRNZE OTTUK', 'HAWES', 26],
+    ['torpedoes', BOAT, 'soviet @2808 MKALN | nato @2809 HAWES/local', 'torpedo MKALN', 'HAWES', 22],
+    ['bombs', BOMBER, 'flight Murmansk S24-1 | nato @2809 HAWES/local', 'bombing S24-1', 'HAWES', 80],
+    ['ASW', SURFACE, 'soviet @2808 FRNZE OTTUK | nato @2809 LAJLA/local', 'asw FRNZE OTTUK', 'LAJLA', 6],
+  ])('[10.1.1] %s are read from the combat results table', (_type, phase, forces, attack, target, points) => {
+    const rolling = after(
+      position(phase, forces),
+      `soviet strike ${attack} at 2809`,
+      `soviet aim ${target}=${points}`,
+    );
+    // The lone ship defends with nothing on a die of 0.
+    const ready = rolling.table.phase.name === 'defence-roll' ? after(rolling, 'roll 0') : rolling;
+    expect(ready.table.phase).toMatchObject({ name: 'attack-roll', defence: 0 });
+    for (const face of FACES)
+      expect(eventsOf(ready, `roll ${face}`)).toContainEqual(
+        expect.objectContaining({ type: 'fired-on', points: attackPoints(columnOf(points), face) }),
+      );
+  });
+
+  test('[10.1.1] [C.8.3] the defence result is taken from the attack die', () => {
     // Defence 7 on 6-8, die 9 - 3 = 6 reads row 7: 3. Attack 0 - 2 - 3 = -5: nothing.
     const events = eventsOf(after(aimed, 'roll 9'), 'roll 0');
     expect(events).toContainEqual(expect.objectContaining({ type: 'fired-on', points: 0 }));
   });
 
-  test('[9.5.1] [C.5.3] firing inside an enemy limited zone gives one away', () => {
-    const close = after(
-      ships('soviet @2808 FRNZE | nato @2809 HAWES/local', 'FRNZE', '2808'),
-      'soviet strike ssm FRNZE at 2809',
+  test.each([
+    ['[9.5.1] [C.5.3] firing inside an enemy limited zone gives one away', '2808', '2809', 'local'],
+    ['[9.5.1] [C.5.3] firing from farther away does not', '2807', '2809 over 2808', 'none'],
+  ])('%s', (_name, from, at, mark) => {
+    const fired = after(
+      ships(`soviet @${from} FRNZE | nato @2809 HAWES/local`, 'FRNZE', from),
+      `soviet strike ssm FRNZE at ${at}`,
       'soviet aim HAWES=14',
       'roll 9',
       'roll 0',
     );
-    expect(markOf(close, 'FRNZE')).toBe('local');
+    expect(markOf(fired, 'FRNZE')).toBe(mark);
   });
 });

@@ -13,14 +13,14 @@ const boat = (name: string, hex: string, forces: string, more = '', heading?: st
 const aimed = (state: State, hex: string, aim: string): State =>
   after(state, `soviet strike torpedo MKALN at ${hex}`, `soviet aim ${aim}`);
 
-describe('[10.7] [10.7.4] [10.7.5] torpedo', () => {
+describe('torpedo', () => {
   const state = boat(
     'MKALN',
     '2808',
     'soviet @2808 MKALN | nato @2809 HAWES/local GARY/local OGDEN/local | nato @2807 CARR',
   );
   test.each([
-    ['[10.7.1] an adjacent marked hex', 'strike torpedo MKALN at 2809', 'ok'],
+    ['[10.7] [10.7.1] an adjacent marked hex', 'strike torpedo MKALN at 2809', 'ok'],
     ['[10.7.1] not two hexes away', 'strike torpedo MKALN at 2810', '10.7.1 out-of-torpedo-range'],
     ['[10.3] not an unmarked ship', 'strike torpedo MKALN at 2807', '10.3 not-found'],
     ['[10.7.1] not an empty hex', 'strike torpedo MKALN at 2708', '10.7.1 no-ships'],
@@ -103,7 +103,7 @@ describe('[10.7] [10.7.4] [10.7.5] torpedo', () => {
   });
 });
 
-describe('[10.10] ASW', () => {
+describe('ASW', () => {
   const hunters = (more = '', subs = 'soviet @2808 MKALN/local | soviet @2810 DON/local'): State =>
     position(
       `surface-activation side=nato units=[HAWES,GARY,CARR,MSBGR,VNCNS,SCOTT] hex=2809 start=2809 ${more} | under segment side=nato arm=surface`,
@@ -125,12 +125,25 @@ describe('[10.10] ASW', () => {
     expect(ruling(first, 'nato strike asw HAWES at 2810')).toBe('C.8.5 has-fired');
   });
 
-  test('[10.10.2] [10.10.2.2] a submarine is attacked once in a surface segment', () => {
+  test('[10.7] only submarines fire torpedoes', () => {
+    expect(ruling(hunters(), 'nato strike torpedo HAWES at 2808')).toBe('10 not-this-arm');
+  });
+
+  test('[10.10] ASW is for submarines: ships are no target, whoever attacks', () => {
+    const mixed = hunters('', 'soviet @2808 FRNZE/local | soviet @2808 MKALN/local');
+    const aiming = after(mixed, 'nato strike asw HAWES at 2808');
+    expect(ruling(aiming, 'nato aim FRNZE=7')).toBe('C.8.1 not-a-target');
+    expect(ruling(aiming, 'nato aim MKALN=7')).toBe('ok');
+    const ships = hunters('', 'soviet @2808 FRNZE/local');
+    expect(ruling(ships, 'nato strike asw HAWES at 2808')).toBe('10.10 no-submarine');
+  });
+
+  test('[10.10.2] [10.10.2.2] [C.8.7] a submarine is attacked once in a surface segment', () => {
     const first = after(hunters(), 'nato strike asw HAWES GARY at 2808', 'nato aim MKALN=14', 'roll 0');
     expect(ruling(first, 'nato strike asw CARR at 2808')).toBe('10.10.2.2 hunted-by-ships');
   });
 
-  test('[10.10.2.3] any number of times in a submarine segment', () => {
+  test('[10.10.2.3] [C.8.7] any number of times in a submarine segment', () => {
     const state = position(
       'submarine-activation side=nato units=[LAJLA] hex=2809 start=2809 | under segment side=nato arm=submarine hunted=[MKALN]',
       'nato @2809 LAJLA | soviet @2808 MKALN/local',

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fold } from '../chain.ts';
+import { loseUnit } from '../damage.ts';
 import { forceOf, standingOf } from '../position.ts';
 import type { State } from '../state.ts';
 import { after, eventsOf, ruling } from '../testing/orders.ts';
@@ -82,7 +84,17 @@ describe('[C.1.2] forces', () => {
     expect([forceWith(parted, 'CARR'), standing(parted, 'CARR')]).toEqual(['CARR JAMES OGDEN', 'task-group']);
   });
 
-  test('[4.1.1.1] too few combat ships are each alone', () => {
+  test.each([
+    ['[4.1.1.1] a Task Force of five that loses one stays one', 'HAWES GARY CARR JAMES FORD', 'task-force'],
+    ['[4.1.1.1] one of four becomes a Task Group', 'HAWES GARY CARR JAMES', 'task-group'],
+    ['[4.1.1.1] auxiliaries do not count', 'HAWES GARY CARR JAMES OGDEN', 'task-group'],
+    ['[4.1.1.1] a Task Group of two becomes a ship alone', 'HAWES GARY', 'solo'],
+  ])('%s', (_name, names, expected) => {
+    const state = surface(`nato @2922 ${names}`);
+    expect(standing(fold(state, loseUnit(state, unit(state, 'HAWES'), 'ssm')), 'GARY')).toBe(expected);
+  });
+
+  test('[4.1.1.1] what too few combat ships leave behind is each alone', () => {
     const parted = after(fleet, 'nato activate HAWES GARY CARR');
     expect([forceWith(parted, 'JAMES'), forceWith(parted, 'OGDEN')]).toEqual(['JAMES', 'OGDEN']);
   });
@@ -168,13 +180,24 @@ describe('detection on the way', () => {
     expect([markOf(ended, 'FRNZE'), markOf(ended, 'OTTUK')]).toEqual(['local', 'none']);
   });
 
-  test('[9.6] ending with marked ships shares the mark', () => {
-    const state = surface('nato @2922 HAWES | nato @2921 GARY/strategic');
+  test.each([
+    ['[9.6] [C.5.5] ending with marked ships shares the mark', '', '/local', 'local local'],
+    ['[9.7] [C.5.5] both ways', '/local', '', 'local local'],
+    ['[9.9] [C.5.5] strategic beats local', '/local', '/strategic', 'strategic strategic'],
+    ['[C.5.5] where nobody is known nobody becomes so', '', '', 'none none'],
+  ])('%s', (_name, comes, waits, marks) => {
+    const state = surface(`nato @2922 HAWES${comes} | nato @2921 GARY${waits}`);
     const joined = after(state, 'nato activate HAWES', 'nato sail 2921', 'nato done');
-    expect(markOf(joined, 'HAWES')).toBe('strategic');
+    expect(`${markOf(joined, 'HAWES')} ${markOf(joined, 'GARY')}`).toBe(marks);
   });
 
-  test('[9.10] a part of a marked stack keeps the mark', () => {
+  test('[C.5.5] who only passes shares nothing', () => {
+    const state = surface('nato @2922 HAWES | nato @2921 GARY/local');
+    const passed = after(state, 'nato activate HAWES', 'nato sail 2921 2920', 'nato done');
+    expect([whereIs(passed, 'HAWES'), markOf(passed, 'HAWES')]).toEqual(['2920', 'none']);
+  });
+
+  test('[9.10] [C.5.5] a part of a marked stack keeps the mark', () => {
     const state = surface('nato @2922 HAWES/local GARY/local');
     const left = after(state, 'nato activate HAWES', 'nato sail 2921', 'nato done');
     expect([markOf(left, 'HAWES'), markOf(left, 'GARY')]).toEqual(['local', 'local']);
@@ -204,14 +227,23 @@ describe('detection on the way', () => {
   });
 });
 
-describe('[19] SOSUS', () => {
+describe('SOSUS', () => {
   const gap = 'iceland-gap turn 2 of 12';
   const entering = (forces: string, heading = gap): State =>
     after(boats(forces, heading), 'soviet activate MKALN', 'soviet sail 2429 2430');
 
-  test('[19.2] the die is rolled in each SOSUS hex', () => {
+  test('[19] [19.2] the die is rolled in a SOSUS hex, and in no other', () => {
     const state = entering('soviet @2428 MKALN');
     expect([state.table.phase.name, whereIs(state, 'MKALN')]).toEqual(['sosus', '2429']);
+    const elsewhere = after(
+      boats('soviet @2426 MKALN', gap),
+      'soviet activate MKALN',
+      'soviet sail 2427 2428',
+    );
+    expect([elsewhere.table.phase.name, whereIs(elsewhere, 'MKALN')]).toEqual([
+      'submarine-activation',
+      '2428',
+    ]);
   });
 
   test.each([
@@ -249,7 +281,7 @@ describe('[19] SOSUS', () => {
   });
 });
 
-describe('[2.3.5] arms', () => {
+describe('arms', () => {
   const choice = (fields: string): State => position(`arm side=nato ${fields}`, 'nato @2922 HAWES');
 
   test.each([
@@ -288,7 +320,7 @@ describe('[2.3.5] arms', () => {
     });
   });
 
-  test('[2.3.5.2] [2.3.5.3] [2.3.5.4] [C.20.5] one side, then the other, three times', () => {
+  test('[2.3.5] [2.3.5.2] [2.3.5.3] [2.3.5.4] [C.20.5] one side, then the other, three times', () => {
     const passes = ['air', 'surface', 'submarine'].flatMap(arm => [
       `nato choose-arm ${arm} pass`,
       `soviet choose-arm ${arm} pass`,

@@ -3,7 +3,7 @@ import { fold } from '../chain.ts';
 import { hexOf } from '../chart.ts';
 import type { Event } from '../event.ts';
 import type { State } from '../state.ts';
-import { after } from '../testing/orders.ts';
+import { after, ruling } from '../testing/orders.ts';
 import { markOf, position, units, whereIs } from '../testing/positions.ts';
 import {
   detectionByAttack,
@@ -99,6 +99,27 @@ test.each([
 ])('strategic removal: %s', (_name, forces, sosus, names, marks) => {
   const state = position('initiative', forces);
   expect(marksAfter(state, strategicRemoval(state.table, sosus), names)).toBe(marks);
+});
+
+test('[9.1] ships and submarines are marked, aircraft and bases are not', () => {
+  const state = position(
+    'initiative',
+    'nato @3310 HAWES | soviet @3209 FRNZE | soviet @3209 MKALN | base Tromso owner=soviet | base Bardufoss owner=soviet | at Bardufoss S27-1 | cap Bardufoss S27-2',
+  );
+  const events = localDetection(state.table);
+  expect(marksAfter(state, events, 'FRNZE MKALN S27-1 S27-2')).toBe('local local none none');
+  expect(JSON.stringify(events)).not.toContain('base');
+});
+
+test('[9.1] nobody looks for aircraft from the air', () => {
+  const state = position(
+    'recon side=nato',
+    'mission Andoya recon BS NO-P3-1 | soviet @3605 FRNZE | at Kilpyavr S27-1',
+    'kola-strike turn 4 of 15',
+  );
+  expect(ruling(state, 'nato spot NO-P3-1 3605')).toBe('ok');
+  expect(ruling(state, 'nato spot NO-P3-1 3806')).toBe('9.3.1.1 nothing-there');
+  expect(ruling(state, 'nato search NO-P3-1 S27-1')).toBe('9.3.1.2 not-there');
 });
 
 const attack = (state: State, side: 'nato' | 'soviet', attackers: string, from: string): readonly Event[] =>
@@ -197,7 +218,7 @@ test.each([
     'FRNZE KIEV',
     'strategic strategic',
   ],
-  ['[9.1] submarines keep to themselves', 'soviet @2922 FRNZE/local | soviet @2922 MKALN', 'MKALN', 'none'],
+  ['[9.6] submarines keep to themselves', 'soviet @2922 FRNZE/local | soviet @2922 MKALN', 'MKALN', 'none'],
 ])('merging: %s', (_name, forces, names, marks) => {
   // Two kinds of marks lie together only while somebody joins others.
   const state = position(
@@ -207,7 +228,7 @@ test.each([
   expect(marksAfter(state, merging(state.table, 'soviet', hexOf('2922')), names)).toBe(marks);
 });
 
-describe('[9.5.4] [C.3.4] coast watch', () => {
+describe('coast watch', () => {
   test.each([
     ['soviet', '3311', true],
     ['soviet', '3531', true],
@@ -217,7 +238,7 @@ describe('[9.5.4] [C.3.4] coast watch', () => {
     ['nato', '3705', true],
     ['nato', '3311', false],
     ['soviet', '3705', false],
-  ] as const)('%s ships at %s: %s', (side, hex, seen) => {
+  ] as const)('[9.5.4] [C.3.4] %s ships at %s: %s', (side, hex, seen) => {
     expect(isOffWatchedCoast(side, hexOf(hex))).toBe(seen);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hexOf, nameOfHex } from '../chart.ts';
+import { ring } from '@narrow-seas/hex';
+import { besideInAir, GRID, hexOf, isOnMap, isWater, nameOfHex } from '../chart.ts';
 import { position } from '../testing/positions.ts';
 import {
   extendedZone,
@@ -16,25 +17,34 @@ const names = (hexes: readonly number[]): string =>
     .toSorted()
     .join(' ');
 
-describe('[C.3.1] zones around a hex of open sea', () => {
-  test('limited: the hex and the six around it', () => {
+describe('zones around a hex of open sea', () => {
+  test('[C.3.1] limited: the hex and the six around it', () => {
     expect(names(limitedZone(hexOf('2922')))).toBe('2821 2822 2921 2922 2923 3021 3022');
   });
 
-  test('extended: the twelve at distance two', () => {
+  test('[C.3.1] extended: the twelve at distance two, none nearer', () => {
     expect(names(extendedZone(hexOf('2922')))).toBe(
       '2721 2722 2723 2820 2823 2920 2924 3020 3023 3121 3122 3123',
     );
   });
 });
 
-describe('[C.3.2] land', () => {
-  test('a limited zone does not cross an all-land hexside', () => {
+describe('land', () => {
+  test('[C.3.2] a limited zone does not cross an all-land hexside, but one with water', () => {
     expect(limitedZone(hexOf('3805')).map(nameOfHex)).not.toContain('3905');
+    expect(limitedZone(hexOf('3805')).map(nameOfHex)).toContain('3705');
   });
 
-  test('a hex behind all-land hexes is in no extended zone', () => {
-    expect(names(extendedZone(hexOf('3805'))).split(' ').length).toBeLessThan(12);
+  test('[C.3.2] a hex behind all-land hexes is in no extended zone, one behind water is', () => {
+    const seen = extendedZone(hexOf('3805')).map(nameOfHex);
+    for (const far of ring(GRID, hexOf('3805'), 2).filter(isOnMap)) {
+      const between = besideInAir(hexOf('3805')).filter(hex => besideInAir(hex).includes(far));
+      expect([nameOfHex(far), seen.includes(nameOfHex(far))]).toEqual([
+        nameOfHex(far),
+        between.some(isWater),
+      ]);
+    }
+    expect([seen.includes('3704'), seen.includes('4005')]).toEqual([true, false]);
   });
 });
 
@@ -45,8 +55,8 @@ describe('who sees whom', () => {
     ['[9.4.4] a ship one hex away', 'nato @2922 HAWES | soviet @2923 FRNZE', '2923', true],
     ['[9.4.4] a ship two hexes away', 'nato @2922 HAWES | soviet @2924 FRNZE', '2924', true],
     ['[9.4.4] not three hexes away', 'nato @2922 HAWES | soviet @2925 FRNZE', '2925', false],
-    ['[9.4.3] a submarine sees one hex', 'nato @2922 LAJLA | soviet @2923 FRNZE', '2923', true],
-    ['[9.4.3] a submarine does not see two', 'nato @2922 LAJLA | soviet @2924 FRNZE', '2924', false],
+    ['[9.4.3] [C.3.2] a submarine sees one hex', 'nato @2922 LAJLA | soviet @2923 FRNZE', '2923', true],
+    ['[9.4.3] [C.3.2] a submarine does not see two', 'nato @2922 LAJLA | soviet @2924 FRNZE', '2924', false],
     [
       '[C.4.3] [C.13.4] a storm over the watcher hides the far ones',
       'weather NS=storm | nato @2922 HAWES',
