@@ -20,7 +20,7 @@ describe('choices that no chapter pins by itself', () => {
 
   test('[C.2.3] AEW is the third of a carrier’s patrol, and no fourth is flown', () => {
     expect(ruling(cap, 'nato fly-cap RSVLT F14-1 F14-2 E2-1')).toBe('ok');
-    expect(ruling(cap, 'nato fly-cap RSVLT F14-1 F14-2 F18-1 E2-1')).toBe('C.2.2 too-many');
+    expect(ruling(cap, 'nato fly-cap RSVLT F14-1 F14-2 F18-1 E2-1')).toBe('C.2.2 too-many-over-carrier');
   });
 
   const targeting = position(

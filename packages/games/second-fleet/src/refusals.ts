@@ -19,7 +19,9 @@ export const noAt = (
 export const noBase = (rule: string, code: string, reason: string, base: BaseId): Refusal =>
   refusal(rule, code, reason, culpritsOf('base', [base]));
 
-export const NOT_NOW = refusal('4', 'not-now', 'This is not done in the present phase.');
+/** [2] Everything has its step. */
+export const NOT_NOW = refusal('2', 'not-now', 'This is not done in the present step of the turn.');
 
+/** [NS.1] A side acts with its own units. */
 export const notYours = (unit: UnitId): Refusal =>
-  no('4', 'not-yours', 'You have no such unit in play.', unit);
+  no('NS.1', 'not-yours', 'You have no such unit in play.', unit);

@@ -15,6 +15,7 @@ export const refuseUnknown = (table: Table, action: Action): Refusal | undefined
   return refuseNumbers(action, (key, value) => refuseNumber(units, key, value));
 };
 
+/** [5.1] [1.2] What is not on the map or in the game cannot be named. */
 const refuseNumber = (units: number, key: string, value: number): Refusal | undefined => {
   if (HEX_KEYS.has(key) && !isOnMap(value as HexId))
     return noAt('5.1', 'off-map', 'There is no such hex on the map.', value as HexId);

@@ -25,7 +25,7 @@ export const invasionHexes = (table: Table, side: Side, base: BaseId): readonly 
 export const refuseAsTarget = (view: View, phase: Invasion, base: BaseId): Refusal | undefined => {
   const { table } = view;
   if (baseSpec(base).side === 'soviet' || isHeldBy(table, phase.side, base))
-    return noBase('C.17.1', 'no-target', 'This base cannot be invaded by this side.', base);
+    return noBase('C.17.1', 'not-invadable', 'This base cannot be invaded by this side.', base);
   if (phase.assaulted.includes(base))
     return noBase('C.17.1', 'once-a-day', 'This base has been assaulted today.', base);
   return phase.side === 'soviet' ? refuseInvasionByStrategy(view, base) : undefined;
@@ -47,7 +47,7 @@ export const refuseMarines = (table: Table, side: Side, base: BaseId, unit: Unit
     return no('C.17.2', 'not-off-base', 'This ship is in no invasion hex of the base.', unit);
   return effectAt(table, baseSpec(base).hex).landings
     ? undefined
-    : no('C.13.6', 'storm', 'Nobody lands in a storm but commandos from submarines.', unit);
+    : no('C.13.6', 'storm-ashore', 'Nobody lands in a storm but commandos from submarines.', unit);
 };
 
 /** [18.4] [C.17.5] One party from each submarine or combat ship in an invasion hex. */
@@ -69,7 +69,7 @@ export const refuseCommandos = (
     return no('C.17.2', 'not-off-base', 'This unit is in no invasion hex of the base.', unit);
   return spec.arm === 'submarine' || effectAt(table, baseSpec(base).hex).landings
     ? undefined
-    : no('C.13.6', 'storm', 'In a storm commandos land from submarines only.', unit);
+    : no('C.13.6', 'storm-ashore', 'In a storm commandos land from submarines only.', unit);
 };
 
 /** [C.17.4] Within one zone of an undamaged airfield of one's own. */
@@ -90,10 +90,10 @@ export const refuseParas = (
   if (battalions > table.campaign.paras[phase.side] || phase.paras + battalions > PARAS_A_DAY)
     return refusal('C.17.4', 'too-many-paras', 'There are not so many battalions left today.');
   if (effectAt(table, baseSpec(base).hex).paras === 'none')
-    return noBase('C.13.6', 'storm', 'Nobody jumps in a storm.', base);
+    return noBase('C.13.6', 'storm-ashore', 'Nobody jumps in a storm.', base);
   return isInParaRange(table, phase.side, base)
     ? undefined
-    : noBase('C.17.4', 'too-far', 'No undamaged airfield lies within one zone of this base.', base);
+    : noBase('C.17.4', 'beyond-drop', 'No undamaged airfield lies within one zone of this base.', base);
 };
 
 /** [18.3] [C.17.4] Battalions lost to fighters: interceptors that held the sky over the zone, patrols within four hexes. */
@@ -125,14 +125,18 @@ export const refuseLanding = (view: View, phase: Invasion, landing: Landing): Re
 
 const refuseShape = (table: Table, { side }: Invasion, landing: Landing): Refusal | undefined => {
   const { base, amphibious, paras, commandos, raid } = landing;
-  if (isRepeated([...amphibious, ...commandos]) || !Number.isInteger(paras) || paras < 0)
-    return noBase('C.17', 'muddled', 'Each unit takes part once, battalions whole.', base);
+  if (isRepeated(amphibious))
+    return no('C.17.3', 'lands-twice', 'An amphibious ship lands its lift once.', ...amphibious);
+  if (isRepeated(commandos))
+    return no('C.17.5', 'party-twice', 'A unit lands one party of commandos.', ...commandos);
+  if (!Number.isInteger(paras) || paras < 0)
+    return noBase('C.17.4', 'no-battalions', 'Parachute battalions are counted whole.', base);
   if (commandos.length > Math.min(COMMANDOS_AT_BASE, table.campaign.commandos[side]))
     return no('C.17.5', 'too-many-commandos', 'There are not so many commandos for one base.', ...commandos);
   if (raid) return refuseRaid(landing);
   return amphibious.length + paras + commandos.length + baseState(table, base).lodgement > 0
     ? undefined
-    : noBase('C.17.6', 'nobody', 'Nobody would go ashore.', base);
+    : noBase('C.17.6', 'no-troops', 'An assault needs some strength ashore.', base);
 };
 
 /** [C.17.5] Commandos alone, against something that can be damaged. */
@@ -144,7 +148,7 @@ const refuseRaid = ({ base, amphibious, paras, commandos }: Landing): Refusal | 
     : undefined;
 };
 
-/** [C.17.8] A lodgement fights again each morning. */
+/** [C.17.7] A lodgement fights again each morning. */
 export const refuseIdleLodgement = (table: Table, { side, assaulted }: Invasion): Refusal | undefined => {
   const idle = BASE_IDS.find(
     base => baseState(table, base).lodgement > 0 && !isHeldBy(table, side, base) && !assaulted.includes(base),

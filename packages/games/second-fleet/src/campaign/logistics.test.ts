@@ -222,8 +222,19 @@ describe('replenishment', () => {
     expect(ruling(at(forces, { HAWES: { fuel: 1 } }, PHASE), 'nato replenish HAWES')).toBe(expected);
   });
 
+  test('[C.18.1] who has no roster takes nothing', () => {
+    const bare = position(PHASE, 'options logistics | nato @3834 HAWES');
+    expect(ruling(bare, 'nato replenish HAWES')).toBe('C.18.1 no-roster');
+    expect(ruling(bare, 'nato replenish GARY')).toBe('NS.1 not-yours');
+  });
+
+  test('[C.18.6] supply ship and taker lie in one hex', () => {
+    const apart = at('nato @2922 KISKA | nato @2921 HAWES', { HAWES: { fuel: 1 } }, PHASE);
+    expect(ruling(apart, 'nato supply KISKA HAWES fuel 0 ammunition 1')).toBe('C.18.6 not-alongside');
+  });
+
   test('[C.18.5] who lacks nothing takes nothing', () => {
-    expect(ruling(at('nato @3834 HAWES', {}, PHASE), 'nato replenish HAWES')).toBe('C.18.5 full');
+    expect(ruling(at('nato @3834 HAWES', {}, PHASE), 'nato replenish HAWES')).toBe('C.18.5 lacks-nothing');
   });
 
   const atSea = (weather = ''): State =>
@@ -251,7 +262,7 @@ describe('replenishment', () => {
       'nato supply KISKA KNOX fuel 0 ammunition 1',
       'nato supply KISKA GARY fuel 0 ammunition 1',
     );
-    expect(ruling(three, 'nato supply KISKA CARR fuel 0 ammunition 1')).toBe('C.18.6 served');
+    expect(ruling(three, 'nato supply KISKA CARR fuel 0 ammunition 1')).toBe('C.18.6 served-at-sea');
   });
 
   test.each([
@@ -262,9 +273,13 @@ describe('replenishment', () => {
     expect(ruling(atSea(), order)).toBe(expected);
   });
 
-  test('[C.13.5] none at sea in a storm', () => {
-    expect(ruling(atSea(' | weather NS=storm'), 'nato supply KISKA HAWES fuel 0 ammunition 1')).toBe(
-      'C.18.6 too-much',
+  test.each([
+    ['[C.13.5] none at sea in a storm', 'storm', 'C.13.5 weather-supply'],
+    ['[C.13.5] half in a squall is still enough for one', 'squall', 'ok'],
+    ['[C.13.5] all in clear weather', 'clear', 'ok'],
+  ])('%s', (_name, weather, result) => {
+    expect(ruling(atSea(` | weather NS=${weather}`), 'nato supply KISKA HAWES fuel 0 ammunition 1')).toBe(
+      result,
     );
   });
 

@@ -44,7 +44,7 @@ export const refuseStation = (table: Table, side: Side, unit: UnitId, base: Base
     : noBase('C.16.3', 'no-field', 'The aircraft cannot be stationed here.', base);
 };
 
-/** [C.16.3] What can be placed must be. */
+/** [C.16.2] What arrives and can be placed must be. */
 export const refuseLeavingOut = (table: Table, side: Side): Refusal | undefined => {
   const left = waitingSubjects(table, side).find(subject => canBePlaced(table, subject));
   if (left === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { type Refusal, refusal } from '@narrow-seas/core';
 import type { Event } from '../event.ts';
 import { pieceOf } from '../position.ts';
-import { no } from '../refusals.ts';
+import { no, notYours } from '../refusals.ts';
 import { specOf } from '../roster.ts';
 import type { Secret, State, Stores, Table } from '../state.ts';
 import { finished, type Step } from '../step.ts';
@@ -10,7 +10,7 @@ import type { Side, UnitId } from '../vocabulary.ts';
 import type { Replenishment } from './phase.ts';
 import { fullStores, isGiver, type Row, storesOf, UNLIMITED } from './stores.ts';
 import { isInPort } from './supply-limit.ts';
-import { effectAt } from './weather.ts';
+import { CLEAR_SKIES, effectAt } from './weather.ts';
 
 /** [C.18.5] Ammunition boxes that a turn in port brings. */
 const BOXES_IN_PORT = 4;
@@ -65,10 +65,10 @@ const isServed = ({ campaign }: Table, unit: UnitId): boolean => campaign.served
 
 const refuseUnit = (view: View, side: Side, unit: UnitId): Refusal | undefined => {
   const { table, own } = view;
-  const known = own !== undefined && storesOf(own, unit) !== undefined;
-  if (specOf(table, unit).side !== side || pieceOf(table, unit).where.at !== 'sea' || !known)
-    return no('C.18', 'no-roster', 'This is no ship or submarine of one’s own on the map.', unit);
-  return undefined;
+  if (specOf(table, unit).side !== side || pieceOf(table, unit).where.at !== 'sea') return notYours(unit);
+  return own !== undefined && storesOf(own, unit) !== undefined
+    ? undefined
+    : no('C.18.1', 'no-roster', 'This unit has no roster of stores.', unit);
 };
 
 const cargo = (table: Table, stores: Stores): number =>
@@ -85,7 +85,7 @@ export const refuseInPort = (view: View, { side }: Replenishment, unit: UnitId):
     return no('C.18.5', 'not-in-port', 'This unit is in no undamaged port of its side.', unit);
   const stores = storesOf(own as Secret, unit) as Stores;
   const lacks = lacksFuel(table, stores) + lacksAmmunition(table, stores, AMMUNITION) + cargo(table, stores);
-  return lacks > 0 ? undefined : no('C.18.5', 'full', 'This unit lacks nothing.', unit);
+  return lacks > 0 ? undefined : no('C.18.5', 'lacks-nothing', 'This unit lacks nothing.', unit);
 };
 
 /** [C.18.5] All fuel and four boxes; supply ships refill their cargo. */
@@ -142,7 +142,7 @@ const refusePair = (table: Table, { giver, taker }: Supply): Refusal | undefined
   const [from, to] = [specOf(table, giver), specOf(table, taker)];
   if (!isGiver(from)) return no('C.18.6', 'no-supply-ship', 'This ship carries no stores for others.', giver);
   if (giver === taker || hexOfShip(table, giver) !== hexOfShip(table, taker))
-    return no('C.18.6', 'apart', 'Giver and taker must be in one hex.', giver, taker);
+    return no('C.18.6', 'not-alongside', 'Giver and taker must be in one hex.', giver, taker);
   return (from.kind === 'ST') === (to.arm === 'submarine')
     ? undefined
     : no(
@@ -157,20 +157,28 @@ const refusePair = (table: Table, { giver, taker }: Supply): Refusal | undefined
 const takersServed = ({ campaign }: Table, giver: UnitId): number =>
   campaign.takers.filter(unit => unit === giver).length;
 
-/** [C.18.6] */
+/** [C.18.6] [C.13.5] */
 export const refuseSupply = (view: View, { side }: Replenishment, supply: Supply): Refusal | undefined => {
   const { table, own } = view;
   const { giver, taker, fuel, ammunition } = supply;
   const refused = refuseUnit(view, side, giver) ?? refuseUnit(view, side, taker) ?? refusePair(table, supply);
   if (refused !== undefined) return refused;
   if (isServed(table, taker) || takersServed(table, giver) >= TAKERS)
-    return no('C.18.6', 'served', 'One unit takes once, and one ship serves three.', giver, taker);
+    return no('C.18.6', 'served-at-sea', 'One unit takes once, and one ship serves three.', giver, taker);
   const most = mostOf(table, own as Secret, giver, taker);
   const sound = Number.isInteger(fuel) && Number.isInteger(ammunition) && fuel >= 0 && ammunition >= 0;
   if (!sound || fuel + ammunition === 0)
     return refusal('C.18.6', 'nothing', 'Whole points are passed over, at least one.');
-  return fuel <= most.fuel && ammunition <= most.ammunition
-    ? undefined
+  if (fuel <= most.fuel && ammunition <= most.ammunition) return undefined;
+  const clear = mostOf({ ...table, weather: CLEAR_SKIES }, own as Secret, giver, taker);
+  return fuel <= clear.fuel && ammunition <= clear.ammunition
+    ? no(
+        'C.13.5',
+        'weather-supply',
+        'At sea a squall halves the points, and a storm leaves none.',
+        giver,
+        taker,
+      )
     : no('C.18.6', 'too-much', 'So much cannot be passed over here and now.', giver, taker);
 };
 

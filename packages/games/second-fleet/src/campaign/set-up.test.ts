@@ -33,7 +33,7 @@ describe('what is placed and chosen', () => {
   });
 
   test.each([
-    ['[C.15] the strategy must be chosen', 'soviet done', 'C.16.2 still-waiting'],
+    ['[C.16.2] units must be placed', 'soviet done', 'C.16.2 still-waiting'],
     ['[C.15] one of three', 'soviet set-strategy unrestricted', 'ok'],
     ['[C.15] not world war', 'soviet set-strategy world-war', 'C.15 too-high'],
     ['[C.16.3] a zone is a zone', 'soviet place YGAGR at 2912', 'C.16.3 no-place'],
@@ -66,6 +66,35 @@ describe('what is placed and chosen', () => {
     if (event === undefined) throw new Error('Nothing was set');
     expect(witness(soviet, event, 'nato')).toEqual([]);
     expect(witness(soviet, event, 'soviet')).toEqual([event]);
+  });
+
+  describe('the strategy', () => {
+    const choosing = (side: string, secret = ''): State =>
+      position(`set-up side=${side}`, `nato @2922 HAWES${secret}`, 'northern-campaign turn 1 of 36');
+    test.each([
+      ['[C.15] it must be chosen', choosing('soviet'), 'soviet done', 'C.15 choose-strategy'],
+      [
+        '[C.15] then the Soviets are ready',
+        choosing('soviet', ' | secret soviet strategy=restricted'),
+        'soviet done',
+        'ok',
+      ],
+      [
+        '[C.15] not what it is already',
+        choosing('soviet', ' | secret soviet strategy=restricted'),
+        'soviet set-strategy restricted',
+        'C.15 chosen',
+      ],
+      [
+        '[C.15] but another',
+        choosing('soviet', ' | secret soviet strategy=restricted'),
+        'soviet set-strategy defensive',
+        'ok',
+      ],
+      ['[C.15] NATO has none', choosing('nato'), 'nato set-strategy restricted', 'C.15 no-strategy'],
+    ])('%s', (_name, state, order, expected) => {
+      expect(ruling(state, order)).toBe(expected);
+    });
   });
 
   test('[C.15] by the book it is Restricted', () => {
@@ -123,6 +152,20 @@ describe('tattletales', () => {
     expect(ruling(kola, order)).toBe(expected);
   });
 
+  test('[C.21.5] each ship once, three in all', () => {
+    const sent = after(kola, 'soviet shadow NKTMY 2715');
+    expect(ruling(sent, 'soviet shadow NKTMY 2719')).toBe('C.21.5 not-free');
+    const out = (names: string): State =>
+      position(
+        'set-up side=soviet',
+        `nato @2716 RSVLT | nato @2719 HAWES | soviet @3202 NKTMY BSMNY UDLOY OTTUK | campaign once=[${names}]`,
+        'kola-strike turn 1 of 15 | options tattletales',
+      );
+    const two = 'tattletale-SO-UDLOY,tattletale-SO-BSMNY';
+    expect(ruling(out(two), 'soviet shadow NKTMY 2715')).toBe('ok');
+    expect(ruling(out(`${two},tattletale-SO-OTTUK`), 'soviet shadow NKTMY 2715')).toBe('C.21.5 enough');
+  });
+
   test('[C.21.5] the force begins with a strategic mark, and each has its own', () => {
     const state = after(kola, 'soviet shadow NKTMY 2715');
     expect(whereIs(state, 'NKTMY')).toBe('2715');
@@ -157,7 +200,7 @@ describe('future units', () => {
 
   test.each([
     ['[C.21.2] the B-1 is sent three zones away', 'B1-1', 'SV', 'ok'],
-    ['[C.21.2] an F-111 is not', 'F111-1', 'SV', 'A5 out-of-range'],
+    ['[C.21.2] an F-111 is not', 'F111-1', 'SV', 'A5 zone-out-of-range'],
   ])('%s', (_name, name, zone, result) => {
     expect(ruling(start('kola-strike', { b1: true }), `nato assign ${name} recon ${zone}`)).toBe(result);
   });

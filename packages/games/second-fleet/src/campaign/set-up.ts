@@ -30,14 +30,14 @@ export const refuseStrategy = ({ table, own }: View, side: Side, strategy: Strat
     : refusal('C.15', 'too-high', 'World war is not chosen at the start.');
 };
 
-/** Everything must be placed and chosen before the side has finished. */
+/** [C.16.2] [C.15] Everything must be placed and chosen before the side has finished. */
 export const refuseEndOfSetUp = (view: View, { side }: SetUp): Refusal | undefined =>
   refuseLeavingOut(view.table, side) ??
   (needsStrategy(view, side)
     ? refusal('C.15', 'choose-strategy', 'Choose the Soviet strategy first.')
     : undefined);
 
-/** There must be a rest. */
+/** [C.16.2] [C.15] There must be a rest. */
 export const refuseRestOfSetUp = (view: View, side: Side): Refusal | undefined =>
   hasToPlace(view.table, side) || needsStrategy(view, side)
     ? undefined

@@ -25,6 +25,13 @@ const rulingOf = (state: State, side: Side, arm: Arm, from: string, base?: strin
   return refusal === undefined ? 'ok' : `${refusal.rule} ${refusal.code}`;
 };
 
+test('[C.15] the Soviets raise it, NATO does not', () => {
+  const declaring = (side: string): State =>
+    position(`declarations side=${side} raised=false`, 'secret soviet strategy=restricted', HEADING);
+  expect(ruling(declaring('soviet'), 'soviet raise-strategy')).toBe('ok');
+  expect(ruling(declaring('nato'), 'nato raise-strategy')).toBe('C.15 not-soviet');
+});
+
 describe('what the strategy forbids', () => {
   test.each([
     ['defensive', 'surface', '3202', undefined, 'ok'],

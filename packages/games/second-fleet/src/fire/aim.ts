@@ -40,6 +40,7 @@ const refuseSplit = (aims: readonly Aim[], total: number): Refusal | undefined =
     : no('C.8.2', 'wrong-sum', `The attack has ${total} points, and all are shared out.`);
 };
 
+/** [C.8.2] [10.7.2] [10.10.2] As many as the attack may have, each allowed and named once. */
 const refuseTargets = (
   view: View,
   { strike, resume }: Targeting,
@@ -47,7 +48,9 @@ const refuseTargets = (
 ): Refusal | undefined => {
   if (aims.length === 0) return no('C.8.2', 'no-target', 'An attack needs a target.');
   if (aims.length > mostTargets(strike))
-    return no('C.8.2', 'too-many-targets', 'This attack has fewer targets.');
+    return strike.type === 'asw'
+      ? no('10.10.2', 'one-submarine', 'One submarine is attacked at a time.')
+      : no('10.7.2', 'too-many-targets', 'Torpedoes are fired at one or two ships.');
   const wrong = aims.map(({ target }) => refuseAimAt(view, resume, strike, target)).find(Boolean);
   if (wrong !== undefined) return wrong;
   const twice = aims.some(({ target }, place) =>
@@ -60,7 +63,12 @@ const refuseCoordinators = (table: Table, strike: Strike, units: readonly UnitId
   if (units.length > TAC_COORD_LIMIT)
     return no('C.2.7', 'too-many-coordinators', 'At most three coordinators help an attack.', ...units);
   if (strike.type === 'close' && units.length > 0)
-    return no('C.8.6', 'no-coordinators', 'Guns have no coordinators.', ...units);
+    return no(
+      'C.8.6',
+      'no-coordinators',
+      'Tac-Coord helps torpedoes, SSM, bombs and ASW, not guns.',
+      ...units,
+    );
   const there = coordinatorsIn(table, strike.side, zoneOf(strike.hex));
   const stranger = units.find((unit, place) => !there.includes(unit) || units.indexOf(unit) < place);
   return stranger === undefined

@@ -59,13 +59,14 @@ export const refuseAssign = (
     return no('A5', 'not-eligible', 'This type does not fly such missions here.', unit);
   const home = readyAt(view, unit) as Home;
   if (!isInRange(table, unit, home, zone))
-    return no('A5', 'out-of-range', 'The zone is out of range of its base.', unit);
+    return no('A5', 'zone-out-of-range', 'The zone is out of range of its base.', unit);
   if (effectIn(table, zone).grounds) return no('C.13.1', 'storm', 'No missions are flown in a storm.', unit);
   return isCarrierSpent(view, side, home)
     ? no('C.2.11', 'carrier-limit', 'A carrier sends one unit a day.', unit)
     : undefined;
 };
 
+/** [C.12.1] Sealed orders may be taken back. */
 export const refuseUnassign = ({ own }: View, unit: UnitId): Refusal | undefined =>
   own?.orders.some(order => order.unit === unit)
     ? undefined

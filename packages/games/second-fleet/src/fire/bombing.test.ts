@@ -63,6 +63,18 @@ describe('bombing', () => {
     );
   });
 
+  test.each([
+    ['[C.21.7] with a quarter more of its range it bombs', 'spent=22', 'ok'],
+    ['[C.21.7] with more it carries no weapons', 'spent=29', 'C.21.7 unarmed'],
+  ])('%s', (_rule, spent, result) => {
+    const state = position(
+      `flight side=nato units=[A6-1] roles.0.unit=A6-1 roles.0.role=atk homes=[RSVLT] hex=2714 allowance=24 ${spent} path=[2716,2714] | under segment side=nato arm=air acted=[A6-1]`,
+      `nato @2716 RSVLT | flight RSVLT A6-1 | ${SHIP}`,
+      'kola-strike turn 2 of 15 | options airMovement',
+    );
+    expect(ruling(state, 'nato strike bombing A6-1 at 2714')).toBe(result);
+  });
+
   test('[C.9.3] one attack a flight', () => {
     const done = flight('F18-1', 'atk', '2714', SHIP, undefined, 'attacked=bombing');
     expect(ruling(done, 'nato strike bombing F18-1 at 2714')).toBe('C.9.3 attack-made');

@@ -15,21 +15,19 @@ import type { CapPhase } from './phase.ts';
 
 export type FlyCap = Extract<Action, { readonly type: 'fly-cap' }>;
 
-/** [12.1.1] [12.1.1.1] [C.2.3] [8.2] [C.2.2] Three over an airfield; two INT and one AEW over a carrier. */
+/** [8.1] [12.1.1] [12.1.1.1] [C.2.3] [8.2] [C.2.2] Three over an airfield; two INT and one AEW over a carrier. */
 const refuseMix = (table: Table, home: Home, units: readonly UnitId[]): Refusal | undefined => {
   const kinds = units.map(unit => specOf(table, unit).kind);
   const wrong = units.find((_, place) => kinds[place] !== 'INT' && kinds[place] !== 'AEW');
   if (wrong !== undefined) return no('8.1', 'not-for-cap', 'Only INT and AEW fly patrol.', wrong);
   const fighters = kinds.filter(kind => kind === 'INT').length;
   if (fighters === 0) return no('C.11.1', 'no-interceptor', 'A patrol has at least one INT.', ...units);
-  const tooMany = home.kind === 'base' ? units.length > 3 : fighters > 2 || units.length - fighters > 1;
-  return tooMany
-    ? no(
-        home.kind === 'base' ? '8.2' : 'C.2.2',
-        'too-many',
-        'Three units fly over an airfield, two INT and one AEW over a carrier.',
-        ...units,
-      )
+  if (home.kind === 'base')
+    return units.length > 3
+      ? no('8.2', 'too-many-over-field', 'Up to three units fly patrol over an airfield.', ...units)
+      : undefined;
+  return fighters > 2 || units.length - fighters > 1
+    ? no('C.2.2', 'too-many-over-carrier', 'Two INT and one AEW fly over a carrier.', ...units)
     : undefined;
 };
 

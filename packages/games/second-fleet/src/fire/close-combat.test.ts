@@ -20,7 +20,7 @@ describe('[C.21.9] close combat', () => {
     [
       'not in a storm',
       gunfight('northern-campaign turn 2 of 36 | options closeCombat | weather BS=storm GS=storm'),
-      'C.21.9 storm',
+      'C.21.9 storm-for-guns',
     ],
   ])('%s', (_rule, state, result) => {
     const hex = result.includes('range') ? '2810' : '2809';

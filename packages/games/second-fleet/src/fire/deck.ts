@@ -69,7 +69,7 @@ const refuseField = ({ table }: View, unit: UnitId, home: Home): Refusal | undef
     : no('14.5.1', 'damaged-airfield', 'Nothing flies from this airfield now.', unit);
 };
 
-/** Whether an aircraft may leave its field or deck. */
+/** [C.9.5] [4.3.3] Whether an aircraft may leave its field or deck. */
 export const refuseDeparture = (
   view: View,
   side: Side,

@@ -22,13 +22,20 @@ describe('[4.3] taking off', () => {
     ['[4.3.1.1] four of two carriers in a hex', 'take-off F18-1:atk A6-1:atk F14-3:int F14-4:int', 'ok'],
     ['[4.3.1] four of an airfield', 'take-off BUC-1:atk BUC-2:atk BUC-3:atk TOR-1:int', 'ok'],
     ['[4.3.1] not five', 'take-off BUC-1:atk BUC-2:atk BUC-3:atk TOR-1:int NIM-1', '4.3.1 stack-size'],
-    ['[C.9.1] one hex', 'take-off BUC-1:atk F14-1:int', 'C.9.1 apart'],
+    ['[C.9.1] one hex', 'take-off BUC-1:atk F14-1:int', 'C.9.1 different-fields'],
     ['[C.9.1] roles for fighters', 'take-off BUC-1', 'C.9.1 roles'],
     ['[C.9.1] and for nobody else', 'take-off NIM-1:atk', 'C.9.1 roles'],
     ['[12.2.1] one jammer', 'take-off EA6-1 EA6-2', '12.2.1 two-jammers'],
     ['[C.9.5] not from a patrol', 'take-off NO-F16-1:int', 'C.9.5 not-ready'],
+    ['[4.3.1] somebody', 'take-off', '4.3.1 stack-size'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(state, `nato ${order}`)).toBe(result);
+  });
+
+  test('[4.3] aircraft fly in the air segment only', () => {
+    const ships = position('segment side=nato arm=surface', CARRIER);
+    expect(ruling(ships, 'nato take-off F18-1:atk')).toBe('4.3 not-air');
+    expect(ruling(segment(CARRIER), 'nato take-off F18-1:atk')).toBe('ok');
   });
 
   test('[C.9.5] once in a segment', () => {
@@ -109,11 +116,14 @@ describe('[C.9.2] flying and landing', () => {
     [
       '[C.9.2] not farther than it can',
       `fly ${ROUTE} 2707 2706 2705 2704 2703 2702 2701 2801 2901`,
-      'C.9.2 too-far',
+      'C.9.2 beyond-flight',
     ],
     ['[C.9.4] down again', 'land F18-1 RSVLT', 'ok'],
     ['[C.9.4] only where it is', 'land F18-1 Bodo', 'C.9.4 not-there'],
     ['[C.9.4] not given up in reach of a deck', 'done', 'C.9.4 can-land'],
+    ['[C.9.2] a path at all', 'fly', 'C.9.2 no-path'],
+    ['[C.9.4] not who is not in the air', 'land A6-1 RSVLT', 'C.9.4 not-flying'],
+    ['[4.3.3] not on a ship without a deck', 'land F18-1 HAWES', '4.3.3 no-carrier'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(up, `nato ${order}`)).toBe(result);
   });
@@ -136,7 +146,7 @@ describe('[C.9.2] flying and landing', () => {
         'C.9.3 attack-made',
       );
       const far = Array.from({ length: 23 }, (_, step) => (step % 2 === 0 ? '2713' : '2714')).join(' ');
-      expect(ruling(struck, `nato fly ${far}`)).toBe('C.9.2 too-far');
+      expect(ruling(struck, `nato fly ${far}`)).toBe('C.9.2 beyond-flight');
       expect(ruling(struck, `nato fly ${far.slice(0, -5)}`)).toBe('ok');
     });
   });
@@ -201,6 +211,18 @@ describe('[C.9.2] flying and landing', () => {
     );
     expect(ruling(over, 'nato land TOR-1 Lossiemouth')).toBe('6.2 airfield-full');
     expect(ruling(over, 'nato land NIM-1 Lossiemouth')).toBe('ok');
+  });
+
+  test('[C.9.4] a full deck takes nobody else', () => {
+    const over = (aboard: string): State =>
+      position(
+        'flight side=nato units=[F18-3] roles.0.unit=F18-3 roles.0.role=int homes=[INPDN] hex=2716 allowance=16 spent=1 path=[2717,2716] | under segment side=nato arm=air',
+        `nato @2716 RSVLT | nato @2717 INPDN | flight INPDN F18-3 | at RSVLT ${aboard}`,
+      );
+    expect(ruling(over('F14-1 F14-2 F18-1 F18-2 A6-1 E2-1 EA6-1'), 'nato land F18-3 RSVLT')).toBe('ok');
+    expect(ruling(over('F14-1 F14-2 F18-1 F18-2 A6-1 E2-1 EA6-1 S3-1'), 'nato land F18-3 RSVLT')).toBe(
+      'C.9.4 deck-full',
+    );
   });
 
   test('[4.3.3] [5.8] [C.2.29] carriers take carrier aircraft of their own nation', () => {

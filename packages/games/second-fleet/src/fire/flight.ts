@@ -39,6 +39,7 @@ const refuseRoles = (table: Table, { units, roles }: TakeOff): Refusal | undefin
     : no('C.9.1', 'roles', 'Every INT and ATK unit is given a role, in their order.', ...fighters);
 };
 
+/** [C.2.4] [C.9.1] From one hex, and not more of a field or deck than may fly. */
 const refuseCrowd = (view: View, segment: Segment, units: readonly UnitId[]): Refusal | undefined => {
   const homes = units.map(unit => readyAt(view, unit) as Home);
   const full = units.find((_, place) => {
@@ -50,7 +51,7 @@ const refuseCrowd = (view: View, segment: Segment, units: readonly UnitId[]): Re
   const [hex] = homes.map(home => hexOfHome(view.table, home));
   return homes.every(home => hexOfHome(view.table, home) === hex)
     ? undefined
-    : no('C.9.1', 'apart', 'Aircraft that fly together start from one hex.', ...units);
+    : no('C.9.1', 'different-fields', 'Aircraft that fly together start from one hex.', ...units);
 };
 
 /** [4.3] [C.9.1] */
@@ -103,7 +104,7 @@ export const refuseFly = (table: Table, flight: Flight, path: readonly HexId[]):
   if (broken !== undefined)
     return noAt('C.9.2', 'not-adjacent', 'Each hex of a path is next to the one before it.', broken);
   if (path.length > movementLeft(table, flight))
-    return noAt('C.9.2', 'too-far', 'The aircraft cannot fly so far.', last, ...flight.units);
+    return noAt('C.9.2', 'beyond-flight', 'The aircraft cannot fly so far.', last, ...flight.units);
   return flight.turnedBack === 'to-start' && last !== startOf(flight)
     ? noAt('8.12.1', 'turned-back', 'It must fly back to where it started.', last, ...flight.units)
     : undefined;

@@ -24,9 +24,10 @@ describe('patrols land', () => {
     const choosing = landed('cap Bodo US-F16-1 | base Bodo airfield=3', 'cap');
     expect(choosing.table.phase).toMatchObject({ name: 'landing', side: 'nato' });
     expect(ruling(choosing, 'nato land US-F16-1 Andoya')).toBe('ok');
-    expect(ruling(choosing, 'nato land US-F16-1 Banak')).toBe('C.2.37 no-refuge');
-    expect(ruling(choosing, 'nato land US-F16-1 Bodo')).toBe('C.2.37 no-refuge');
-    expect(ruling(choosing, 'nato done')).toBe('C.2.37 homeless');
+    expect(ruling(choosing, 'nato land US-F16-1 Banak')).toBe('8.14.1 no-haven');
+    expect(ruling(choosing, 'nato land US-F16-1 Bodo')).toBe('8.14.1 no-haven');
+    expect(ruling(choosing, 'nato land NO-F16-1 Andoya')).toBe('8.14 not-on-patrol');
+    expect(ruling(choosing, 'nato done')).toBe('8.14.1 patrol-homeless');
   });
 
   test('[8.14.1] none left in the zone: lost', () => {
@@ -65,5 +66,8 @@ describe('missions end at night', () => {
     const choosing = landed(`returning Bodo recon NS - NO-P3-1 | ${gone}`, 'mission');
     expect(ruling(choosing, 'nato land NO-P3-1 Banak')).toBe('ok');
     expect(ruling(choosing, 'nato land NO-P3-1 Keflavik')).toBe('ok');
+    expect(ruling(choosing, 'nato land NO-P3-1 Narvik')).toBe('C.2.37 no-refuge');
+    expect(ruling(choosing, 'nato done')).toBe('C.2.37 homeless');
+    expect(ruling(choosing, 'nato land NIM-1 Banak')).toBe('7.10 not-landing');
   });
 });

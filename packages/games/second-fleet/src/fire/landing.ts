@@ -113,26 +113,48 @@ export const beginLanding = (state: State, side: Side, cause: Cause): readonly E
   );
 };
 
+/** [2.3.7] [8.14] [7.10] Patrols and missions land, each in its own step. */
+const refuseLander = ({ units, cause }: Landing, unit: UnitId): Refusal | undefined => {
+  if (units.includes(unit)) return undefined;
+  return cause === 'cap'
+    ? no('8.14', 'not-on-patrol', 'This aircraft is on no patrol that lands now.', unit)
+    : no('7.10', 'not-landing', 'This aircraft is on no mission that is over now.', unit);
+};
+
 export const refuseRefuge = (
   known: Known,
-  { units, cause }: Landing,
+  landing: Landing,
   unit: UnitId,
   home: Home,
 ): Refusal | undefined => {
-  if (!units.includes(unit)) return no('7.10', 'not-landing', 'This aircraft is not due to land.', unit);
-  return refugesOf(known, unit, cause).some(other => sameHome(other, home))
-    ? undefined
-    : no('C.2.37', 'no-refuge', 'It cannot come down there.', unit);
+  const stranger = refuseLander(landing, unit);
+  if (stranger !== undefined) return stranger;
+  if (refugesOf(known, unit, landing.cause).some(other => sameHome(other, home))) return undefined;
+  return landing.cause === 'cap'
+    ? no('8.14.1', 'no-haven', 'A patrol comes down on an airfield of its zone with room.', unit)
+    : no(
+        'C.2.37',
+        'no-refuge',
+        'It returns to an airfield with room in its zone, else in the nearest.',
+        unit,
+      );
 };
 
-/** [C.2.37] Who has lost his field but finds another is told where to go. */
+/** [8.14.1] [C.2.37] Who has lost his field but finds another is told where to go. */
 export const refuseEndOfLanding = (known: Known, { units, cause }: Landing): Refusal | undefined => {
   const homeless = units.find(
     unit => !isWelcomeHome(known, unit) && refugesOf(known, unit, cause).length > 0,
   );
   return homeless === undefined
     ? undefined
-    : no('C.2.37', 'homeless', 'Say where this aircraft comes down: its field is gone.', homeless);
+    : cause === 'cap'
+      ? no(
+          '8.14.1',
+          'patrol-homeless',
+          'Say to which airfield this patrol goes: its own is destroyed.',
+          homeless,
+        )
+      : no('C.2.37', 'homeless', 'Say where this aircraft comes down: its field is gone.', homeless);
 };
 
 /** The rest come down at home, or where there is room. */

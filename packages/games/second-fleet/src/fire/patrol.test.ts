@@ -18,14 +18,16 @@ describe('[8] [12.1] flying patrols', () => {
   );
   test.each([
     ['[12.1.1] [12.1.1.1] [C.2.2] two INT and an AEW of a carrier', 'fly-cap RSVLT F14-1 F14-2 E2-1', 'ok'],
-    ['[C.2.2] not three INT', 'fly-cap RSVLT F14-1 F14-2 F18-1', 'C.2.2 too-many'],
-    ['[C.2.3] not two AEW', 'fly-cap RSVLT F14-1 E2-1 E2-2', 'C.2.2 too-many'],
+    ['[C.2.2] not three INT', 'fly-cap RSVLT F14-1 F14-2 F18-1', 'C.2.2 too-many-over-carrier'],
+    ['[C.2.3] not two AEW', 'fly-cap RSVLT F14-1 E2-1 E2-2', 'C.2.2 too-many-over-carrier'],
     ['[8.1] no attack aircraft', 'fly-cap RSVLT F14-1 A6-1', '8.1 not-for-cap'],
     ['[C.11.1] one INT at least', 'fly-cap RSVLT E2-1', 'C.11.1 no-interceptor'],
     ['[8.2] three of an airfield', 'fly-cap Bodo US-F16-1 NO-F16-1 NO-F16-2', 'ok'],
-    ['[8.2] not four', 'fly-cap Bodo US-F16-1 NO-F16-1 NO-F16-2 NO-F16-3', '8.2 too-many'],
+    ['[8.2] not four', 'fly-cap Bodo US-F16-1 NO-F16-1 NO-F16-2 NO-F16-3', '8.2 too-many-over-field'],
+    ['[C.11.1] somebody', 'fly-cap RSVLT', 'C.11.1 no-units'],
+    ['[C.11.1] each once', 'fly-cap RSVLT F14-1 F14-1', 'C.11.1 no-units'],
     ['[C.11.1] of one base', 'fly-cap Bodo US-F16-1 F14-1', 'C.11.1 elsewhere'],
-    ['[4] not the enemy', 'fly-cap Bodo S27-1', '4 not-yours'],
+    ['[4] not the enemy', 'fly-cap Bodo S27-1', 'NS.1 not-yours'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(state, `nato ${order}`)).toBe(result);
   });
@@ -221,7 +223,7 @@ describe('reactions', () => {
 
   test('[C.11.6] a stack that was turned back does not attack', () => {
     const turned = after(escorted(8), 'roll 9');
-    expect(ruling(turned, 'soviet strike ssm T26-1 at 2716')).toMatch(/turned-back/);
+    expect(ruling(turned, 'soviet strike ssm T26-1 at 2716')).toBe('C.11.6 strike-turned-back');
     expect(ruling(turned, 'soviet fly 2711')).toBe('8.12.1 turned-back');
   });
 

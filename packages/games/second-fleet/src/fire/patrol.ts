@@ -63,6 +63,7 @@ export const flyAlong = (state: State, path: readonly HexId[]): readonly Event[]
 const mustAttack = (table: Table, { missions, resume }: Reaction): Home | undefined =>
   missions.find(home => hexOfHome(table, home) === resume.hex);
 
+/** [C.11.2] */
 export const refuseIntercept = ({ missions }: Reaction, home: Home): Refusal | undefined =>
   isHomeIn(missions, home) ? undefined : no('C.11.2', 'no-patrol', 'No patrol from there can attack now.');
 

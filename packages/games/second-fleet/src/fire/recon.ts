@@ -59,12 +59,12 @@ export const refuseSearch = (
     hex === undefined ||
     zoneOf(hex) !== zoneOfMission(table, unit)
   )
-    return no('9.3.1.2', 'not-there', 'There is no such enemy submarine in its zone.', unit, submarine);
+    return no('9.3.1.2', 'no-such-boat', 'There is no such enemy submarine in its zone.', unit, submarine);
   if (!canHunt(table, unit)) return no('9.3.1.2.3', 'no-hunter', 'This type never marks submarines.', unit);
   if (isPackIce(table, hex))
     return no('9.3.1.2.1', 'under-ice', 'It is out of sight under pack ice.', submarine);
   return isMarked(table, submarine)
-    ? no('9.3.1.2', 'marked', 'It bears a strategic mark already.', submarine)
+    ? no('9.3.1.2', 'boat-marked', 'It bears a strategic mark already.', submarine)
     : undefined;
 };
 

@@ -188,6 +188,7 @@ describe('cruise missiles', () => {
     ['[24.1] [C.21.1] a base within eighteen hexes', 'strike ssm VRGNA BHILL at 3605 cruise', 'ok'],
     ['[A14] only from ships that have them', 'strike ssm HAWES at 3605 cruise', 'C.21.1 no-cruise-missiles'],
     ['[C.21.1] not at ships', 'strike ssm VRGNA at 2810 cruise', 'C.21.1 bases-only'],
+    ['[C.21.1] and by no way of one’s own', 'strike ssm VRGNA at 3605 over 2810 cruise', 'C.21.1 cruise-way'],
     ['[C.21.1] not at the open sea', 'strike ssm VRGNA at 2811 cruise', 'C.21.1 no-base-there'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(fleet(), `nato ${order}`)).toBe(result);
@@ -213,7 +214,7 @@ describe('cruise missiles', () => {
 
   test.each([
     ['[C.21.1] eighteen hexes away', '2709', 'ok'],
-    ['[C.21.1] not nineteen', '2609', 'C.21.1 out-of-range'],
+    ['[C.21.1] not nineteen', '2609', 'C.21.1 beyond-cruise-range'],
   ])('%s', (_rule, hex, result) => {
     const far = position(
       `surface-activation side=nato units=[VRGNA] hex=${hex} start=${hex} | under segment side=nato arm=surface`,

@@ -16,13 +16,13 @@ describe('assignment', () => {
     ['[7.4.1] RCN do not', 'nato assign NIM-1 interception BI', 'A5 not-eligible'],
     ['[7.4.2] ATK look', 'nato assign BUC-1 recon NS', 'ok'],
     ['[A5] EW do nothing', 'nato assign CAN-1 recon BI', 'A5 not-eligible'],
-    ['[A5] 24 points: its own zone', 'nato assign TOR-1 interception NS', 'A5 out-of-range'],
+    ['[A5] 24 points: its own zone', 'nato assign TOR-1 interception NS', 'A5 zone-out-of-range'],
     ['[A5] 70 points: two zones', 'nato assign NIM-1 recon BS', 'ok'],
-    ['[A5] not three', 'nato assign NIM-1 recon SV', 'A5 out-of-range'],
+    ['[A5] not three', 'nato assign NIM-1 recon SV', 'A5 zone-out-of-range'],
     ['[A5] 160 points: three', 'soviet assign T95D-1 recon LS', 'ok'],
     ['[7.4.3] Tac-Coord', 'nato assign NO-P3-1 tac-coord NS', 'ok'],
     ['[23] mining is an option', 'nato assign NO-P3-1 mining NS', 'A5 not-eligible'],
-    ['[4] not of the enemy', 'nato assign T95D-1 recon BS', '4 not-yours'],
+    ['[4] not of the enemy', 'nato assign T95D-1 recon BS', 'NS.1 not-yours'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(state, order)).toBe(result);
   });
@@ -31,6 +31,11 @@ describe('assignment', () => {
     const sent = after(state, 'nato assign F14-1 recon NS');
     expect(ruling(sent, 'nato assign S3-1 recon NS')).toBe('C.2.11 carrier-limit');
     expect(ruling(after(sent, 'nato unassign F14-1'), 'nato assign S3-1 recon NS')).toBe('ok');
+  });
+
+  test('[C.12.1] orders that were given are taken back, others are not', () => {
+    expect(ruling(state, 'nato unassign NIM-1')).toBe('C.12.1 no-order');
+    expect(ruling(after(state, 'nato assign NIM-1 recon NS'), 'nato unassign NIM-1')).toBe('ok');
   });
 
   test('[2.2.5.1] [C.12.1] orders are sealed: the table does not change until both have finished', () => {
@@ -198,7 +203,7 @@ describe('detection', () => {
     ['[9.3.1.1] not of another', 'spot NO-P3-1 3203', '9.3.1.1 nothing-there'],
     ['[9.3.1.2] a submarine', 'search NO-P3-1 MKALN', 'ok'],
     ['[9.3.1.2.3] INT never find submarines', 'search US-F16-1 MKALN', '9.3.1.2.3 no-hunter'],
-    ['[9.2] not one that bears the mark', 'search NO-P3-1 DON', '9.3.1.2 marked'],
+    ['[9.2] not one that bears the mark', 'search NO-P3-1 DON', '9.3.1.2 boat-marked'],
     ['[9.3.1] not by aircraft elsewhere', 'spot TOR-1 2820', '9.3.1 not-on-recon'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(state, `nato ${order}`)).toBe(result);

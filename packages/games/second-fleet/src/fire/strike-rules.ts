@@ -54,8 +54,9 @@ const refuseMany = ({ type, cruise, units }: Strike, arm: Arm): Refusal | undefi
 /** [C.8.1] [C.8.5] Somebody, each once, and not too many. */
 export const refuseNumber = (strike: Strike, arm: Arm): Refusal | undefined => {
   const { units } = strike;
-  if (units.length === 0) return no('C.8.1', 'nobody', 'An attack needs somebody to make it.');
-  if (new Set(units).size < units.length) return no('C.8.5', 'twice', 'A unit is named only once.', ...units);
+  if (units.length === 0) return no('C.8.1', 'no-attackers', 'An attack needs somebody to make it.');
+  if (new Set(units).size < units.length)
+    return no('C.8.5', 'attacks-twice', 'A unit is named only once.', ...units);
   return refuseMany(strike, arm);
 };
 
@@ -91,7 +92,7 @@ const refuseSecondFlight = (
   if (attacked !== undefined) return no('C.9.3', 'attack-made', 'A flight makes one attack.', ...units);
   return turnedBack === 'no'
     ? undefined
-    : no('C.11.6', 'turned-back', 'A flight that was turned back attacks nobody.', ...units);
+    : no('C.11.6', 'strike-turned-back', 'A flight that was turned back attacks nobody.', ...units);
 };
 
 /** [10.7.1] [10.10.3] [C.21.9] [C.1.3] Next to the target, not across land. */
@@ -131,9 +132,9 @@ const refuseCruise = (table: Table, strike: Strike): Refusal | undefined => {
   const empty = units.find(unit => salvosLeft(table, unit) <= 0);
   if (empty !== undefined || type !== 'ssm')
     return no('C.21.1', 'no-cruise-missiles', 'The unit has no cruise missiles to fire.', ...units);
-  if (over.length > 0) return no('C.21.1', 'no-way', 'Cruise missiles name no way.', ...units);
+  if (over.length > 0) return no('C.21.1', 'cruise-way', 'Cruise missiles name no way.', ...units);
   return rangeTo('air', from, hex, CRUISE_RANGE) === undefined
-    ? noAt('C.21.1', 'out-of-range', 'The base is more than eighteen hexes away.', hex, ...units)
+    ? noAt('C.21.1', 'beyond-cruise-range', 'The base is more than eighteen hexes away.', hex, ...units)
     : undefined;
 };
 
@@ -142,7 +143,7 @@ export const refusePlace = (table: Table, strike: Strike, arm: Arm): Refusal | u
   if (strike.cruise) return refuseCruise(table, strike);
   if (strike.type === 'ssm') return refuseRange(table, strike, arm);
   if (strike.over.length > 0)
-    return no('C.10.1', 'no-way', 'Only missiles are given a way.', ...strike.units);
+    return no('C.10.1', 'way-for-missiles', 'Only missiles are given a way.', ...strike.units);
   return arm === 'air' ? refuseSameHex(strike) : refuseAdjacent(strike);
 };
 
@@ -155,13 +156,15 @@ export const refuseWaters = (table: Table, strike: Strike, arm: Arm): Refusal | 
   if (isPackIce(table, from) && (type !== 'asw' || !units.every(unit => isUnderIceHunter(table, unit))))
     return noAt(
       '10.4',
-      'pack-ice',
+      'attack-from-ice',
       'From pack ice only SN and SB attack, and only with ASW.',
       from,
       ...units,
     );
   const deep = type === 'ssm' ? units.find(unit => pieceOf(table, unit).deep) : undefined;
-  return deep === undefined ? undefined : no('22.7', 'deep', 'A deep submarine fires no missiles.', deep);
+  return deep === undefined
+    ? undefined
+    : no('22.7', 'deep-missiles', 'A deep submarine fires no missiles.', deep);
 };
 
 const refuseInFjord = ({ type, from, units }: Strike): Refusal => {

@@ -27,8 +27,8 @@ describe('SSM', () => {
     ['[10.8.1] nothing there', 'strike ssm FRNZE at 2808', '10.8.1 nothing-in-range'],
     ['[C.8.1] a stranger', 'strike ssm HAWES at 2809 over 2808', 'C.8.1 not-activated'],
     ['[10] ships drop no bombs', 'strike bombing FRNZE at 2809', '10 not-this-arm'],
-    ['[C.8.5] twice', 'strike ssm FRNZE FRNZE at 2809 over 2808', 'C.8.5 twice'],
-    ['[C.8.1] nobody', 'strike ssm at 2809 over 2808', 'C.8.1 nobody'],
+    ['[C.8.5] twice', 'strike ssm FRNZE FRNZE at 2809 over 2808', 'C.8.5 attacks-twice'],
+    ['[C.8.1] nobody', 'strike ssm at 2809 over 2808', 'C.8.1 no-attackers'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(state, `soviet ${order}`)).toBe(result);
   });

@@ -95,6 +95,7 @@ const refuseGuests = (table: Table, activation: Flight, { units, type }: Strike)
     : no('C.8.8', 'guests', 'Two foreign units of a Norwegian airfield attack in a segment.', crowded);
 };
 
+/** [C.14.4] [C.21.7] [C.8.8] What keeps these aircraft from attacking. */
 const refuseFlightAttack = (table: Table, activation: Activation, strike: Strike): Refusal | undefined => {
   if (activation.name !== 'flight') return undefined;
   for (const unit of strike.units) {
@@ -105,7 +106,7 @@ const refuseFlightAttack = (table: Table, activation: Activation, strike: Strike
   }
   const load = loadOf(table, activation);
   if (load === 'none' || (load === 'half' && strike.type === 'asw'))
-    return no('C.21.7', 'too-far', 'So far out the aircraft carry no weapons.', ...strike.units);
+    return no('C.21.7', 'unarmed', 'So far out the aircraft carry no weapons.', ...strike.units);
   return refuseGuests(table, activation, strike);
 };
 

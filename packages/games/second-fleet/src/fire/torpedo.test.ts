@@ -31,7 +31,7 @@ describe('torpedo', () => {
 
   test.each([
     ['[10.7.2] two targets', 'aim HAWES=11 GARY=11', 'ok'],
-    ['[10.7.2] not three', 'aim HAWES=8 GARY=7 OGDEN=7', 'C.8.2 too-many-targets'],
+    ['[10.7.2] not three', 'aim HAWES=8 GARY=7 OGDEN=7', '10.7.2 too-many-targets'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(after(state, 'soviet strike torpedo MKALN at 2809'), `soviet ${order}`)).toBe(result);
   });
@@ -46,6 +46,25 @@ describe('torpedo', () => {
   test('[10.7.1.1] a landing strip is a base too', () => {
     const strip = boat('MKALN', '2829', 'soviet @2829 MKALN | nato @2930 HAWES/local');
     expect(ruling(strip, 'soviet strike torpedo MKALN at 2930')).toBe('10.7.1.1 in-base');
+  });
+
+  test.each([
+    [
+      '[10.4] out of pack ice no torpedoes are fired',
+      '1510',
+      'strike torpedo MKALN at 1610',
+      '10.4 attack-from-ice',
+    ],
+    ['[10.4] beside it they are', '1710', 'strike torpedo MKALN at 1610', 'ok'],
+    [
+      '[C.10.1] only missiles are given a way',
+      '1710',
+      'strike torpedo MKALN at 1610 over 1611',
+      'C.10.1 way-for-missiles',
+    ],
+  ])('%s', (_name, hex, order, result) => {
+    const state2 = boat('MKALN', hex, `soviet @${hex} MKALN | nato @1610 HAWES/local`);
+    expect(ruling(state2, `soviet ${order}`)).toBe(result);
   });
 
   test('[4.2.2] one attack', () => {
@@ -99,7 +118,7 @@ describe('torpedo', () => {
 
   test('[22.7] and no missiles', () => {
     const deep = boat('DON', '2808', 'options deepMode | soviet @2808 DON/deep | nato @2809 HAWES/local');
-    expect(ruling(deep, 'soviet strike ssm DON at 2809')).toBe('22.7 deep');
+    expect(ruling(deep, 'soviet strike ssm DON at 2809')).toBe('22.7 deep-missiles');
   });
 });
 
@@ -134,6 +153,7 @@ describe('ASW', () => {
     const aiming = after(mixed, 'nato strike asw HAWES at 2808');
     expect(ruling(aiming, 'nato aim FRNZE=7')).toBe('C.8.1 not-a-target');
     expect(ruling(aiming, 'nato aim MKALN=7')).toBe('ok');
+    expect(ruling(aiming, 'nato aim MKALN=4 FDZHR=3')).toBe('10.10.2 one-submarine');
     const ships = hunters('', 'soviet @2808 FRNZE/local');
     expect(ruling(ships, 'nato strike asw HAWES at 2808')).toBe('10.10 no-submarine');
   });

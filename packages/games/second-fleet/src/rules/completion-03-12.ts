@@ -53,7 +53,7 @@ export const COMPLETION_3_TO_12: readonly RuleCase[] = [
   rule(
     'C.8.2',
     'Whole points',
-    'The sum is split in whole points, at least one each; torpedoes on one or two.',
+    'The sum is split in whole points among the targets, at least one each; torpedoes on one or two.',
   ),
   rule('C.8.3', 'Rolls', 'One defence roll, then one attack roll a target; damage comes after all rolls.'),
   rule('C.8.4', 'Torpedo defence', 'The best five ASW of the target hex, own submarines included.'),
@@ -61,7 +61,7 @@ export const COMPLETION_3_TO_12: readonly RuleCase[] = [
   rule(
     'C.8.6',
     'Tac-Coord',
-    'Up to three in the zone of the target, before the defence roll; then they return.',
+    'Up to three in the zone of the target help torpedoes, SSM, bombs or ASW; named before the defence roll, they then return.',
   ),
   rule('C.8.7', 'Submarines as targets', 'Once in an air segment, once in a surface segment.'),
   rule('C.8.8', 'Guests in Norway', 'Two foreign INT or ATK of a Norwegian airfield attack in a segment.'),

@@ -22,11 +22,12 @@ describe('who may be activated', () => {
   );
   test.each([
     ['[4.1.2] a ship', two, 'nato activate HAWES', 'ok'],
+    ['[4.1.2] somebody', two, 'nato activate', '4.1.2 nobody'],
     ['[4.1.2] ships of one hex', two, 'nato activate HAWES OGDEN', 'ok'],
     ['[4.1.2] not of two', two, 'nato activate HAWES CARR', '4.1.2 apart'],
     ['[4.1.2] not twice the same', two, 'nato activate HAWES HAWES', '4.1.2 twice'],
-    ['[4.1] not a submarine among ships', two, 'nato activate LAJLA', '4 not-yours'],
-    ['[4.1] not an enemy', two, 'nato activate FRNZE', '4 not-yours'],
+    ['[4.1] not a submarine among ships', two, 'nato activate LAJLA', 'NS.1 not-yours'],
+    ['[4.1] not an enemy', two, 'nato activate FRNZE', 'NS.1 not-yours'],
     [
       '[4.2.1] submarines one by one',
       boats('soviet @2922 MKALN FDZHR'),
@@ -130,6 +131,11 @@ describe('[C.1.2] forces', () => {
     ],
   ])('%s', (_name, forces, order, expected) => {
     expect(ruling(surface(forces), order)).toBe(expected);
+  });
+
+  test('[4.1.1] submarines are not grouped', () => {
+    const state = boats('soviet @2922 MKALN FDZHR');
+    expect(ruling(state, 'soviet reorganise 2922 MKALN,FDZHR')).toBe('4.1.1 not-surface');
   });
 
   test('[C.1.2] joined ships are one force', () => {

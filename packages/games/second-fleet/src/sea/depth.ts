@@ -24,10 +24,10 @@ export const refuseDive = (
   const piece = pieceOf(table, unit);
   if (spec.side !== side || spec.arm !== 'submarine' || piece.where.at !== 'sea') return notYours(unit);
   if (changed.includes(unit)) return no('22.3', 'changed', 'It has dived or come up in this step.', unit);
-  if (piece.deep === deep) return no('22.1', 'as-before', 'It is in that mode already.', unit);
+  if (piece.deep === deep) return no('22.1', 'depth-as-before', 'It is in that mode already.', unit);
   if (!deep) return undefined;
   if (ratingsNow(table, unit).move < 2)
-    return no('22.1', 'too-slow', 'Only submarines with two points or more go deep.', unit);
+    return no('22.1', 'too-slow-to-dive', 'Only submarines with two points or more go deep.', unit);
   const hex = hexOfUnit(table, unit) as HexId;
   return isCoastal(hex) || isPackIce(table, hex)
     ? no('22.2', 'shallow', 'No submarine goes deep in a coastal or pack ice hex.', unit)

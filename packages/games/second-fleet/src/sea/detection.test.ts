@@ -119,7 +119,7 @@ test('[9.1] nobody looks for aircraft from the air', () => {
   );
   expect(ruling(state, 'nato spot NO-P3-1 3605')).toBe('ok');
   expect(ruling(state, 'nato spot NO-P3-1 3806')).toBe('9.3.1.1 nothing-there');
-  expect(ruling(state, 'nato search NO-P3-1 S27-1')).toBe('9.3.1.2 not-there');
+  expect(ruling(state, 'nato search NO-P3-1 S27-1')).toBe('9.3.1.2 no-such-boat');
 });
 
 const attack = (state: State, side: 'nato' | 'soviet', attackers: string, from: string): readonly Event[] =>

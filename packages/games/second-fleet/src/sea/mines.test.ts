@@ -189,6 +189,12 @@ describe('[23.4] sweeping', () => {
     expect(aerialHexes(position('initiative', `${MINED} | ${forces}`).table).length).toBe(count);
   });
 
+  test('[23.4.2] only where helicopters reach', () => {
+    const state = position('sweep-choice side=nato', `${MINED} | mines 3834=1 | nato @3010 OGDEN`);
+    expect(ruling(state, 'nato sweep-from-air 3310')).toBe('ok');
+    expect(ruling(state, 'nato sweep-from-air 3834')).toBe('23.4.2 out-of-reach');
+  });
+
   test('[23.4.2.1] one hex in a phase', () => {
     const state = position('sweep-choice side=nato', `${MINED} | mines 3311=1 | nato @3010 OGDEN`);
     const chosen = after(state, 'nato sweep-from-air 3311');
@@ -210,12 +216,17 @@ describe('[22] deep mode', () => {
 
   test.each([
     ['[22.1] a submarine with two points', 'soviet @2922 MKALN', 'soviet dive MKALN deep', 'ok'],
-    ['[22.1] not one with less', 'soviet @2922 CHSKY', 'soviet dive CHSKY deep', '22.1 too-slow'],
+    ['[22.1] not one with less', 'soviet @2922 CHSKY', 'soviet dive CHSKY deep', '22.1 too-slow-to-dive'],
     ['[22.2] not on the coast', 'soviet @3310 MKALN', 'soviet dive MKALN deep', '22.2 shallow'],
     ['[22.2] not in pack ice', 'soviet @1510 MKALN', 'soviet dive MKALN deep', '22.2 shallow'],
     ['[22.3] up again in a later step', 'soviet @2922 MKALN/deep', 'soviet dive MKALN up', 'ok'],
-    ['[22.1] not what it is already', 'soviet @2922 MKALN/deep', 'soviet dive MKALN deep', '22.1 as-before'],
-    ['[22.1] not the enemy', 'nato @2922 LAJLA', 'soviet dive LAJLA deep', '4 not-yours'],
+    [
+      '[22.1] not what it is already',
+      'soviet @2922 MKALN/deep',
+      'soviet dive MKALN deep',
+      '22.1 depth-as-before',
+    ],
+    ['[22.1] not the enemy', 'nato @2922 LAJLA', 'soviet dive LAJLA deep', 'NS.1 not-yours'],
   ])('%s', (_name, forces, order, expected) => {
     expect(ruling(mode(forces), order)).toBe(expected);
   });

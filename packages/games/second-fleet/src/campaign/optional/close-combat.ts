@@ -11,6 +11,6 @@ export const refuseCloseCombat = (table: Table, from: HexId, to: HexId): Refusal
   if (!table.options.closeCombat)
     return refusal('24.9', 'no-close-combat', 'Close combat is not part of this game.');
   return [from, to].some(hex => weatherAt(table, hex) === 'storm')
-    ? refusal('C.21.9', 'storm', 'There is no close combat in a storm.')
+    ? refusal('C.21.9', 'storm-for-guns', 'There is no close combat in a storm.')
     : undefined;
 };

@@ -23,7 +23,7 @@ export const refuseHighSpeed = (
   if (!table.options.highSpeeds)
     return no('24.6', 'no-high-speed', 'High speeds are not part of this game.', ...units);
   if (!effectAt(table, hex).highSpeed)
-    return no('C.13.2', 'storm', 'No ship goes to high speed in a storm.', ...units);
+    return no('C.13.2', 'storm-at-sea', 'No ship goes to high speed in a storm.', ...units);
   const slow = units.find(unit => pieceOf(table, unit).damaged || specOf(table, unit).front.move < FAST_SHIP);
   if (slow !== undefined)
     return no('C.21.6', 'too-slow', 'All ships must be undamaged and have four points or more.', slow);

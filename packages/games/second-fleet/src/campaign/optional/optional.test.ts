@@ -33,7 +33,12 @@ describe('high speeds', () => {
       'HAWES GARY',
       'too-slow',
     ],
-    ['[C.13.2] not in a storm', 'options highSpeeds | weather NS=storm | nato @2922 HAWES', 'HAWES', 'storm'],
+    [
+      '[C.13.2] not in a storm',
+      'options highSpeeds | weather NS=storm | nato @2922 HAWES',
+      'HAWES',
+      'storm-at-sea',
+    ],
   ])('%s', (_name, forces, names, expected) => {
     expect(code(forces, names)).toBe(expected);
   });
@@ -84,7 +89,7 @@ test('[C.21.9] [24.9] close combat: with the option, not in a storm', () => {
   const code = (forces: string) => refuseCloseCombat(at(forces).table, hexOf('2922'), hexOf('2921'))?.code;
   expect(code('campaign talks=0')).toBe('no-close-combat');
   expect(code('options closeCombat')).toBeUndefined();
-  expect(code('options closeCombat | weather NS=storm')).toBe('storm');
+  expect(code('options closeCombat | weather NS=storm')).toBe('storm-for-guns');
 });
 
 describe('tattletales', () => {
