@@ -216,7 +216,7 @@ describe('replenishment', () => {
   test.each([
     ['[C.18.5] not at sea', 'nato @2922 HAWES', 'C.18.5 not-in-port'],
     ['[14.5.2] not in a damaged port', 'nato @3834 HAWES | base Rosyth port=1', 'C.18.5 not-in-port'],
-    ['[C.17.8] not under a lodgement', 'nato @3834 HAWES | base Rosyth lodgement=1', 'C.18.5 not-in-port'],
+    ['[C.17.8] not under a lodgement', 'nato @3834 HAWES | base Rosyth lodgement=1', 'C.17.8 beset-port'],
     ['[C.18.5] in port', 'nato @3834 HAWES', 'ok'],
   ])('%s', (_name, forces, expected) => {
     expect(ruling(at(forces, { HAWES: { fuel: 1 } }, PHASE), 'nato replenish HAWES')).toBe(expected);

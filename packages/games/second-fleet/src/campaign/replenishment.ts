@@ -1,4 +1,6 @@
 import { type Refusal, refusal } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import { baseAt, baseState } from '../bases.ts';
 import type { Event } from '../event.ts';
 import { pieceOf } from '../position.ts';
 import { no, notYours } from '../refusals.ts';
@@ -63,6 +65,11 @@ const lacksFuel = (table: Table, stores: Stores): number =>
 
 const isServed = ({ campaign }: Table, unit: UnitId): boolean => campaign.served.includes(unit);
 
+const hexOfShip = (table: Table, unit: UnitId): HexId | undefined => {
+  const { where } = pieceOf(table, unit);
+  return where.at === 'sea' ? where.hex : undefined;
+};
+
 const refuseUnit = (view: View, side: Side, unit: UnitId): Refusal | undefined => {
   const { table, own } = view;
   if (specOf(table, unit).side !== side || pieceOf(table, unit).where.at !== 'sea') return notYours(unit);
@@ -74,6 +81,15 @@ const refuseUnit = (view: View, side: Side, unit: UnitId): Refusal | undefined =
 const cargo = (table: Table, stores: Stores): number =>
   missing(table, stores, 'ammunition') + missing(table, stores, 'cargoFuel');
 
+/** [C.18.5] [C.17.8] */
+const notInPort = (table: Table, unit: UnitId): Refusal => {
+  const hex = hexOfShip(table, unit);
+  const base = hex === undefined ? undefined : baseAt(hex);
+  return base !== undefined && baseState(table, base).lodgement > 0
+    ? no('C.17.8', 'beset-port', 'A base with a lodgement replenishes nobody.', unit)
+    : no('C.18.5', 'not-in-port', 'This unit is in no undamaged port of its side.', unit);
+};
+
 /** [C.18.5] In an undamaged port of one's own; the unit then stays there this turn. */
 export const refuseInPort = (view: View, { side }: Replenishment, unit: UnitId): Refusal | undefined => {
   const { table, own } = view;
@@ -81,8 +97,7 @@ export const refuseInPort = (view: View, { side }: Replenishment, unit: UnitId):
   if (refused !== undefined) return refused;
   if (isServed(table, unit))
     return no('C.18.5', 'served', 'This unit has taken or given stores this turn.', unit);
-  if (!isInPort(table, side, unit))
-    return no('C.18.5', 'not-in-port', 'This unit is in no undamaged port of its side.', unit);
+  if (!isInPort(table, side, unit)) return notInPort(table, unit);
   const stores = storesOf(own as Secret, unit) as Stores;
   const lacks = lacksFuel(table, stores) + lacksAmmunition(table, stores, AMMUNITION) + cargo(table, stores);
   return lacks > 0 ? undefined : no('C.18.5', 'lacks-nothing', 'This unit lacks nothing.', unit);
@@ -114,11 +129,6 @@ export interface Supply {
   readonly fuel: number;
   readonly ammunition: number;
 }
-
-const hexOfShip = (table: Table, unit: UnitId): number | undefined => {
-  const { where } = pieceOf(table, unit);
-  return where.at === 'sea' ? where.hex : undefined;
-};
 
 /** [C.18.6] The most that can pass between the two. */
 export const mostOf = (

@@ -63,9 +63,17 @@ const refuseBase = (strategy: Strategy, base: BaseId): Refusal | undefined => {
 /** All that scenario, level and strategy say against an attack. */
 export const refuseByOrders = (view: View, intent: Intent): Refusal | undefined => {
   const { base, side } = intent;
-  if (base !== undefined && !mayAttackBase(view.table, side, base))
-    return noBase('C.24', 'bases-spared', 'This base is not attacked in this game.', base);
-  return refuseByStrategy(view, intent);
+  return (
+    (base === undefined ? undefined : refuseByGame(view.table, side, base)) ?? refuseByStrategy(view, intent)
+  );
+};
+
+/** [C.24] [C.26] What level and scenario leave alone. */
+const refuseByGame = (table: Table, side: Side, base: BaseId): Refusal | undefined => {
+  if (mayAttackBase(table, side, base)) return undefined;
+  return table.level === 'basic'
+    ? noBase('C.24', 'bases-spared', 'In the basic game no base is attacked.', base)
+    : noBase('C.26', 'base-spared', 'The scenario leaves the bases of this nation alone.', base);
 };
 
 const RESTRICTED: readonly BaseId[] = [

@@ -25,6 +25,16 @@ export const missionsFor = (table: Table, unit: UnitId): readonly Mission[] =>
       scenarioOf(table).rules.missions.includes(mission) && (mission !== 'mining' || table.options.mines),
   );
 
+/** [A5] [23] [C.26] Missions that the type does not fly, or that are not part of this game. */
+const refuseMission = (table: Table, unit: UnitId, mission: Mission): Refusal | undefined => {
+  if (missionsFor(table, unit).includes(mission)) return undefined;
+  if (!(ELIGIBLE[specOf(table, unit).kind] ?? []).includes(mission))
+    return no('A5', 'not-eligible', 'This type does not fly such missions.', unit);
+  return mission === 'mining' && !table.options.mines
+    ? no('23', 'no-mining', 'Mines are not part of this game.', unit)
+    : no('C.26', 'no-such-mission', 'The scenario has no such missions.', unit);
+};
+
 /** [A5] Whether a zone is in range of the base or carrier. */
 const isInRange = (table: Table, unit: UnitId, home: Home, zone: Zone): boolean => {
   const hex = hexOfHome(table, home);
@@ -55,8 +65,8 @@ export const refuseAssign = (
   if (departure !== undefined) return departure;
   if (view.own?.orders.some(order => order.unit === unit))
     return no('C.12.1', 'ordered', 'The aircraft has its orders already.', unit);
-  if (!missionsFor(table, unit).includes(mission))
-    return no('A5', 'not-eligible', 'This type does not fly such missions here.', unit);
+  const wrong = refuseMission(table, unit, mission);
+  if (wrong !== undefined) return wrong;
   const home = readyAt(view, unit) as Home;
   if (!isInRange(table, unit, home, zone))
     return no('A5', 'zone-out-of-range', 'The zone is out of range of its base.', unit);

@@ -43,7 +43,7 @@ describe('bombing', () => {
       'int,atk',
       '2714',
       'F18-1 A6-1',
-      'C.8.1 no-strength',
+      '10.5.1 as-interceptor',
     ],
     [
       '[C.9.3] an EW unit has nothing to drop',

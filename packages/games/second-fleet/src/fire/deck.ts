@@ -1,5 +1,5 @@
 import type { Refusal } from '@narrow-seas/core';
-import { isAirfieldInUse } from '../bases.ts';
+import { baseState, isAirfieldInUse } from '../bases.ts';
 import { refuseOutOfAlliance } from '../campaign/alliance.ts';
 import { effectAt } from '../campaign/weather.ts';
 import { isFjord, zoneOf } from '../chart.ts';
@@ -62,11 +62,13 @@ const refuseDeck = (
     : undefined;
 };
 
+/** [14.5.1] [C.17.8] What keeps aircraft on an airfield. */
 const refuseField = ({ table }: View, unit: UnitId, home: Home): Refusal | undefined => {
   const { side } = specOf(table, unit);
-  return home.kind === 'carrier' || isAirfieldInUse(table, side, home.base)
-    ? undefined
-    : no('14.5.1', 'damaged-airfield', 'Nothing flies from this airfield now.', unit);
+  if (home.kind === 'carrier' || isAirfieldInUse(table, side, home.base)) return undefined;
+  return baseState(table, home.base).lodgement > 0
+    ? no('C.17.8', 'beset-airfield', 'Nothing is launched from a base with a lodgement.', unit)
+    : no('14.5.1', 'damaged-airfield', 'Nothing flies from a damaged airfield.', unit);
 };
 
 /** [C.9.5] [4.3.3] Whether an aircraft may leave its field or deck. */

@@ -28,7 +28,7 @@ const isBoat = (table: Table, unit: UnitId): boolean => specOf(table, unit).arm 
 const refuseMiner = ({ table, own }: View, { side }: Mining, unit: UnitId): Refusal | undefined => {
   const boat = isBoat(table, unit);
   if (boat ? specOf(table, unit).side !== side : !serversOf(table, side, 'mining').includes(unit))
-    return no('C.12.5', 'not-mining', 'Only aircraft on Mining lay mines, and submarines [23.1.3].', unit);
+    return no('C.12.5', 'not-mining', 'Only aircraft on Mining and one’s own submarines lay mines.', unit);
   if (own?.lots.some(lot => lot.unit === unit) !== true) return undefined;
   return boat
     ? no('23.1.3', 'boat-laid', 'A submarine lays one mine in a mining step.', unit)

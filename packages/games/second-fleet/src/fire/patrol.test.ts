@@ -40,7 +40,7 @@ describe('[8] [12.1] flying patrols', () => {
 
   test.each([
     ['[14.5.1] a damaged airfield', 'base Bodo airfield=1', 'Bodo US-F16-1', '14.5.1 damaged-airfield'],
-    ['[C.17.8] a lodgement', 'base Bodo lodgement=3', 'Bodo US-F16-1', '14.5.1 damaged-airfield'],
+    ['[C.17.8] a lodgement', 'base Bodo lodgement=3', 'Bodo US-F16-1', 'C.17.8 beset-airfield'],
   ])('%s flies none', (_rule, more, who, result) => {
     const broken = position('cap side=nato', `at Bodo US-F16-1 | at Andoya US-F15-1 | ${more}`);
     expect(ruling(broken, `nato fly-cap ${who}`)).toBe(result);

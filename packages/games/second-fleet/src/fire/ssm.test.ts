@@ -148,6 +148,13 @@ describe('orders', () => {
     expect(ruling(raid('unrestricted'), 'soviet strike ssm FRNZE at 3313')).toBe('ok');
   });
 
+  test('[C.26] a scenario may spare bases too', () => {
+    const gap = ships('soviet @3212 FRNZE', 'FRNZE', '3212', 'iceland-gap turn 2 of 12 | level intermediate');
+    expect(ruling(gap, 'soviet strike ssm FRNZE at 3313')).toBe('C.26 base-spared');
+    const kola = ships('soviet @3212 FRNZE', 'FRNZE', '3212');
+    expect(ruling(kola, 'soviet strike ssm FRNZE at 3313')).toBe('ok');
+  });
+
   test('[C.24] bases are out of the basic game', () => {
     const basic = ships('soviet @3212 FRNZE', 'FRNZE', '3212', 'kola-strike turn 2 of 15 | level basic');
     expect(ruling(basic, 'soviet strike ssm FRNZE at 3313')).toBe('C.24 bases-spared');

@@ -21,10 +21,20 @@ describe('assignment', () => {
     ['[A5] not three', 'nato assign NIM-1 recon SV', 'A5 zone-out-of-range'],
     ['[A5] 160 points: three', 'soviet assign T95D-1 recon LS', 'ok'],
     ['[7.4.3] Tac-Coord', 'nato assign NO-P3-1 tac-coord NS', 'ok'],
-    ['[23] mining is an option', 'nato assign NO-P3-1 mining NS', 'A5 not-eligible'],
+    ['[23] mining is an option', 'nato assign NO-P3-1 mining NS', '23 no-mining'],
     ['[4] not of the enemy', 'nato assign T95D-1 recon BS', 'NS.1 not-yours'],
   ])('%s', (_rule, order, result) => {
     expect(ruling(state, order)).toBe(result);
+  });
+
+  test('[C.26] a scenario may have fewer missions', () => {
+    const force = position(
+      'assignment',
+      'at Andoya NO-P3-1 | at Olenogorsk T95D-1',
+      'standing-force turn 4 of 6',
+    );
+    expect(ruling(force, 'nato assign NO-P3-1 tac-coord NS')).toBe('C.26 no-such-mission');
+    expect(ruling(force, 'nato assign NO-P3-1 recon NS')).toBe('ok');
   });
 
   test('[12.1.2] [C.2.11] one unit a carrier', () => {

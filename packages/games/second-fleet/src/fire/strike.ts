@@ -11,7 +11,7 @@ import type { Home, Table } from '../state.ts';
 import type { View } from '../view.ts';
 import type { UnitId } from '../vocabulary.ts';
 import type { Activation, Flight, Strike } from './phase.ts';
-import { loadOf, pointsOf } from './strength.ts';
+import { loadOf, pointsOf, roleOf } from './strength.ts';
 import {
   armOfActivation,
   refuseAnother,
@@ -110,14 +110,15 @@ const refuseFlightAttack = (table: Table, activation: Activation, strike: Strike
   return refuseGuests(table, activation, strike);
 };
 
-/** Everybody named takes part and has something to attack with. */
+/** [C.8.1] [10.5.1] Everybody named takes part and has something to attack with. */
 const refuseUnits = (table: Table, activation: Activation, strike: Strike): Refusal | undefined => {
   const units: readonly UnitId[] = activation.units;
   const stranger = strike.units.find(unit => !units.includes(unit));
   if (stranger !== undefined) return no('C.8.1', 'not-activated', 'Only activated units attack.', stranger);
   const idle = strike.units.find(unit => pointsOf(table, activation, strike, unit) === 0);
-  return idle === undefined
-    ? undefined
+  if (idle === undefined) return undefined;
+  return activation.name === 'flight' && roleOf(activation, idle) === 'int'
+    ? no('10.5.1', 'as-interceptor', 'As interceptor it carries no bombs and no SSM.', idle)
     : no('C.8.1', 'no-strength', 'The unit has nothing to make this attack with.', idle);
 };
 

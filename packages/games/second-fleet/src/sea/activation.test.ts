@@ -65,6 +65,17 @@ describe('who may be activated', () => {
     expect(ruling(state, order)).toBe(expected);
   });
 
+  test('[4.2.1] each submarine once', () => {
+    const acted = after(
+      boats('soviet @2922 MKALN FDZHR'),
+      'soviet activate MKALN',
+      'soviet sail 2822',
+      'soviet done',
+    );
+    expect(ruling(acted, 'soviet activate FDZHR')).toBe('ok');
+    expect(ruling(acted, 'soviet activate MKALN')).toBe('4.2.1 boat-acted');
+  });
+
   test('[4.1.2.1] the rest of a hex acts later, nobody twice', () => {
     const acted = after(two, 'nato activate HAWES', 'nato sail 2822', 'nato done');
     expect(ruling(acted, 'nato activate GARY OGDEN')).toBe('ok');
@@ -303,13 +314,20 @@ describe('arms', () => {
     expect(ruling(choice(fields), order)).toBe(expected);
   });
 
+  test('[C.26] an arm that the scenario does not play passes', () => {
+    const arms = (scenario: string): State =>
+      position('arm side=nato', 'nato @2922 HAWES | at Andoya NO-P3-1', scenario);
+    expect(ruling(arms('standing-force turn 2 of 6'), 'nato choose-arm air')).toBe('C.26 not-played');
+    expect(ruling(arms('kola-strike turn 2 of 15'), 'nato choose-arm air')).toBe('ok');
+  });
+
   test('[C.14.2] an arm without orders passes', () => {
     const state = position(
       'arm side=nato',
       'campaign silenced.nato=[surface] silenced.soviet=[] | nato @2922 HAWES',
     );
     expect([ruling(state, 'nato choose-arm surface'), ruling(state, 'nato choose-arm surface pass')]).toEqual(
-      ['2.3.5.1 must-pass', 'ok'],
+      ['C.14.2 must-pass', 'ok'],
     );
   });
 

@@ -25,7 +25,10 @@ export const refuseUnit = (
   const spec = specOf(table, unit);
   if (spec.side !== side || spec.arm !== arm || pieceOf(table, unit).where.at !== 'sea')
     return notYours(unit);
-  if (acted.includes(unit)) return no('4.1.2', 'acted', 'It has been activated in this segment.', unit);
+  if (acted.includes(unit))
+    return arm === 'submarine'
+      ? no('4.2.1', 'boat-acted', 'This submarine has been activated in this segment.', unit)
+      : no('4.1.2', 'acted', 'This ship has been activated in this segment.', unit);
   return refuseOutOfAlliance(table, unit);
 };
 

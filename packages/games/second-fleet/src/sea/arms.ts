@@ -4,7 +4,7 @@ import type { Event } from '../event.ts';
 import { no } from '../refusals.ts';
 import type { Table } from '../state.ts';
 import { finished } from '../step.ts';
-import { ARMS, type Arm, enemyOf, type Face } from '../vocabulary.ts';
+import { ARMS, type Arm, enemyOf, type Face, type Side } from '../vocabulary.ts';
 import type { ArmChoice, Segment } from './phase.ts';
 
 /** [2.3.5.1] [C.20.5] Each arm once a turn; one that may not act is named and passed. */
@@ -16,9 +16,15 @@ export const refuseArm = (
 ): Refusal | undefined => {
   if (chosen[side].includes(arm))
     return no('2.3.5.1', 'arm-spent', 'This arm has had its segment in this turn.');
-  return !pass && mustPass(table, side, arm)
-    ? no('2.3.5.1', 'must-pass', 'This arm must pass in this turn.')
-    : undefined;
+  return pass ? undefined : refuseActing(table, side, arm);
+};
+
+/** [C.14.2] [C.26] An arm without orders passes, and so does one that the scenario does not play. */
+const refuseActing = (table: Table, side: Side, arm: Arm): Refusal | undefined => {
+  if (!mustPass(table, side, arm)) return undefined;
+  return table.campaign.silenced[side].includes(arm)
+    ? no('C.14.2', 'must-pass', 'This arm passes its segment in this turn: its command has failed.')
+    : no('C.26', 'not-played', 'The scenario does not play this arm.');
 };
 
 /** What can be named now: each arm that is left, to act or to pass. */
