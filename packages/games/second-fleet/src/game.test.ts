@@ -35,7 +35,7 @@ const OPENINGS: readonly Opening[] = [
   position(
     'kola-strike turn 4 of 4',
     'mining side=soviet',
-    'options mines | mines 3605=3 | mission Andoya mining BS NO-P3-1 NO-P3-2 | mission Olenogorsk mining BS T95F-1 T95F-2 | nato @3310 HAWES | soviet @3208 FRNZE',
+    'options mines logistics | mines 3605=3 | mission Andoya mining BS NO-P3-1 NO-P3-2 | mission Olenogorsk mining BS T95F-1 T95F-2 | nato @3310 HAWES | soviet @3208 FRNZE | soviet @3109 MKALN | stores soviet unit=MKALN fuel=99 ssm=0 asw=0 antiAir=0 torpedo=4 bombs=0 airSsm=0 airSsmShort=0 cruise=0 ammunition=0 cargoFuel=0',
   ),
   position(
     'northern-campaign turn 4 of 4',

@@ -36,13 +36,14 @@ export const secondFleet: Game<SecondFleetTypes> = {
   id: 'second-fleet',
   title: 'Second Fleet',
   summary: 'The Norwegian Sea in the 1980s: NATO and the Northern Fleet, eight hours a turn.',
-  version: 6,
+  version: 7,
   sides: SIDES,
   scenarios: SCENARIOS,
   rules: RULES,
   // Version 1 laid mines in the open, versions 2 and 3 read some rules otherwise, version 4 had one handicap for each
-  // scenario, version 5 let ships pass mines unharmed; until 3 some scenarios had more units.
-  migrations: Object.fromEntries([1, 2, 3, 4, 5].map(version => [version, migrateFrom(version)])),
+  // scenario, version 5 let ships pass mines unharmed, version 6 let submarines lay mines when they acted; until 3 some
+  // scenarios had more units.
+  migrations: Object.fromEntries([1, 2, 3, 4, 5, 6].map(version => [version, migrateFrom(version)])),
   data: savedData,
   setup,
   actor: ({ table }) => actorOf(table.phase),
