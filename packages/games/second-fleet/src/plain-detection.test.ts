@@ -1,0 +1,116 @@
+import type { Random } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import { expect, test } from 'vitest';
+import { fold } from './chain.ts';
+import { nameOfHex } from './chart.ts';
+import type { Event } from './event.ts';
+import { localDetection, localRemoval, strategicRemoval } from './sea/detection.ts';
+import { hearingAround, isCloselyWatched, isHeardPassing, isSeenPassing, isWatched } from './sea/zones.ts';
+import type { State } from './state.ts';
+import { afterAction, boatActing, inPhase, shipsActing } from './testing/plain-acting.ts';
+import { type Answers, count, mismatchOf, type Scene, type Tally } from './testing/plain-compare.ts';
+import * as plain from './testing/plain-detection.ts';
+import { oneOf } from './testing/plain-scatter.ts';
+import { type Afloat, around, shipsIn, type World, within, worldOf } from './testing/plain-world.ts';
+import { type Mark, SIDES, type Side, type UnitId } from './vocabulary.ts';
+
+function* zonesAt({ table }: State, world: World, side: Side, hex: HexId): Iterable<Answers> {
+  const say = (what: string): string => `${what} of ${side} at ${nameOfHex(hex)}`;
+  yield [say('limited'), isCloselyWatched(table, side, hex), plain.isPlainlyClose(world, side, hex)];
+  yield [say('zone'), isWatched(table, side, hex), plain.isPlainlySeen(world, side, hex)];
+  yield [say('ASW'), hearingAround(table, side, hex), plain.plainHearing(world, side, hex)];
+  for (const to of around(hex)) {
+    const seen = isSeenPassing(table, side, hex, to);
+    yield [say(`ship to ${nameOfHex(to)}`), seen, plain.isPlainlySeenPassing(world, side, hex, to)];
+    const heard = isHeardPassing(table, side, hex, to);
+    yield [say(`boat to ${nameOfHex(to)}`), heard, plain.isPlainlyHeardPassing(world, side, hex, to)];
+  }
+}
+
+function* zones({ random, state, world }: Scene): Iterable<Answers> {
+  if (world.afloat.length === 0) return;
+  for (const hex of within(oneOf(random, world.afloat).hex, 2))
+    for (const side of SIDES) yield* zonesAt(state, world, side, hex);
+}
+
+test('[9.4] [C.3] [C.5.1] in crowded waters every hex lies in the zones that the text, read plainly, gives', () => {
+  expect(mismatchOf(40, 60, zones)).toBeUndefined();
+});
+
+const marksAfter = (state: State, events: readonly Event[]): ((unit: UnitId) => Mark | undefined) => {
+  const { pieces } = fold(state, events).table;
+  return unit => pieces[unit]?.mark;
+};
+
+const marks = (tally: Tally) =>
+  function* ask({ state, world }: Scene): Iterable<Answers> {
+    const { table } = state;
+    const night = strategicRemoval(table, plain.hasPlainSosus(world));
+    const ways = [
+      ['detection', marksAfter(state, localDetection(table)), plain.markAfterDetection],
+      ['removal', marksAfter(state, localRemoval(table)), plain.markAfterRemoval],
+      ['night', marksAfter(state, night), plain.markAfterNight],
+    ] as const;
+    for (const one of world.afloat)
+      for (const [what, told, read] of ways) {
+        const mark = read(world, one);
+        count(tally, `${what} of ${one.spec.arm}: ${one.piece.mark} ${mark}`);
+        yield [`${what} of ${one.spec.name}`, told(one.unit), mark];
+      }
+  };
+
+test('[9.4] [9.12] [C.4] [C.6] in crowded waters marks come and go as the text, read plainly, says', () => {
+  const tally: Tally = new Map();
+  expect(mismatchOf(41, 150, marks(tally))).toBeUndefined();
+  for (const arm of ['surface', 'submarine'])
+    for (const change of [
+      'detection of #: none local',
+      'removal of #: local none',
+      'removal of #: local local',
+    ])
+      expect([...tally.keys()]).toContain(change.replace('#', arm));
+});
+
+const someOf = (random: Random, ships: readonly Afloat[]): readonly Afloat[] => {
+  const some = ships.filter(() => random.below(2) === 0);
+  return some.length === 0 ? ships : some;
+};
+
+/** One stack or submarine of the position that is about to act. */
+const actingOf = ({ random, state, world }: Scene) => {
+  const { unit, spec, hex, piece } = oneOf(random, world.afloat);
+  const { side } = spec;
+  const isShip = spec.arm === 'surface';
+  const movers = isShip ? someOf(random, shipsIn(world, side, hex)).map(one => one.unit) : [unit];
+  const isHasty = isShip && state.table.options.highSpeeds && random.below(2) === 0;
+  const acting = isShip
+    ? { ...shipsActing(side, movers, hex), highSpeed: isHasty }
+    : boatActing(side, unit, hex);
+  return { mover: { side, isShip, isHasty }, first: movers[0] ?? unit, hex, had: piece.mark, acting };
+};
+
+const sailing = (tally: Tally) =>
+  function* ask(scene: Scene): Iterable<Answers> {
+    if (scene.world.afloat.length === 0) return;
+    const { mover, first, hex, had, acting } = actingOf(scene);
+    const { side, isShip } = mover;
+    const state = inPhase(scene.state, acting);
+    for (const to of around(hex)) {
+      const sailed = afterAction(state, side, { type: 'sail', path: [to] });
+      if (sailed === undefined || !sailed.table.phase.name.endsWith('activation')) continue;
+      const isNoticed = plain.isPlainlyNoticed(scene.world, mover, hex, to);
+      count(tally, isNoticed ? 'noticed' : 'unnoticed');
+      const mark = had === 'none' && isNoticed ? 'local' : had;
+      yield [`mark on the way to ${nameOfHex(to)}`, sailed.table.pieces[first]?.mark, mark, state];
+      const ended = afterAction(sailed, side, { type: 'done' });
+      const together = plain.markAtEnd(worldOf(sailed), side, to);
+      if (ended !== undefined)
+        yield [`mark at ${nameOfHex(to)}`, ended.table.pieces[first]?.mark, isShip ? together : mark, state];
+    }
+  };
+
+test('[9.5] [C.5] [C.6.0] in crowded waters who sails a hex and stays is marked as the text, read plainly, says', () => {
+  const tally: Tally = new Map();
+  expect(mismatchOf(42, 250, sailing(tally))).toBeUndefined();
+  expect(Math.min(...['noticed', 'unnoticed'].map(key => tally.get(key) ?? 0))).toBeGreaterThan(50);
+});
