@@ -4,10 +4,11 @@ import { EVERY_HEX, GRID, isFjord, isOnMap, isWater, SOSUS, zoneOf } from '../ch
 import { effectAt } from '../campaign/weather.ts';
 import { theZone, zoneName } from '../face/map.ts';
 import { WEATHER_WORDS } from '../face/words.ts';
+import { patrolsAloft } from '../fire/aloft.ts';
 import { missileRange } from '../fire/missile.ts';
 import { rangeTo } from '../fire/trajectory.ts';
 import { isDriftIce, isPackIce } from '../ice.ts';
-import { capMissions, hexOfUnit, submarineStacks, surfaceStacks } from '../position.ts';
+import { hexOfUnit, submarineStacks, surfaceStacks } from '../position.ts';
 import { extendedZone, limitedZone } from '../sea/zones.ts';
 import { specOf } from '../roster.ts';
 import type { Table } from '../state.ts';
@@ -115,7 +116,7 @@ const CAP_RADIUS = 4;
 
 const patrols = (view: View): Overlay => ({
   hexes: SIDES.flatMap(side => {
-    const hexes = new Set(capMissions(view.table, side).flatMap(({ hex }) => within(hex, CAP_RADIUS)));
+    const hexes = new Set(patrolsAloft(view.table, side).flatMap(({ hex }) => within(hex, CAP_RADIUS)));
     return marked(hexes, side === eyesOf(view) ? 'own' : 'enemy', () => (side === 'nato' ? 'N' : 'S'));
   }),
   lines: [],

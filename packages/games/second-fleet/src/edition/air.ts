@@ -33,8 +33,8 @@ export const AIR_READINGS: readonly Fill[] = [
   fill(
     'patrol-in-storm',
     'C.13.1',
-    'a patrol does not attack what flies through a storm zone',
-    'Nobody attacks there, and passing through is allowed.',
+    'a patrol does not attack what flies through a storm zone; while its carrier lies in one it neither attacks nor helps against missiles',
+    'Nobody attacks there, and passing through is allowed; nobody flies patrol there either.',
   ),
   fill(
     'reaction',

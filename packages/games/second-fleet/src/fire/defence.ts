@@ -3,11 +3,12 @@ import type { HexId } from '@narrow-seas/hex';
 import { baseSpec } from '../bases.ts';
 import { CLOSE_COMBAT_SHIPS } from '../campaign/optional/close-combat.ts';
 import { distanceBetween } from '../chart.ts';
-import { capMissions, forceOf, ratingsNow, standingOf, submarinesAt, surfaceAt } from '../position.ts';
+import { forceOf, ratingsNow, standingOf, submarinesAt, surfaceAt } from '../position.ts';
 import { specOf, titleOf } from '../roster.ts';
 import { listeningOf } from '../sea/listening.ts';
 import type { Table } from '../state.ts';
 import { enemyOf, type Side, type UnitId } from '../vocabulary.ts';
+import { patrolsAloft } from './aloft.ts';
 import { antiAirTerms, type Guns, shipsAimedAt } from './anti-air.ts';
 import type { AimedStrike, Strike } from './phase.ts';
 
@@ -78,7 +79,7 @@ const groupTerm = (table: Table, { hex, side }: Strike, targets: readonly UnitId
 
 /** [10.8.6.5] [C.11.8] Patrols that still fly over the target or beside it. */
 const patrolTerms = (table: Table, side: Side, hex: HexId): readonly OddsTerm[] =>
-  capMissions(table, side)
+  patrolsAloft(table, side)
     .filter(mission => distanceBetween(mission.hex, hex) <= 1)
     .map(({ units, home }) => {
       const place = home.kind === 'base' ? baseSpec(home.base).title : titleOf(table, home.carrier);

@@ -168,6 +168,15 @@ describe('reactions', () => {
     expect(after(stormy, 'soviet fly 2711 2712').table.phase.name).toBe('flight');
   });
 
+  test('[C.13.1] a carrier that has come under a storm has no patrol up, wherever the stack flies', () => {
+    const sheltered = position(
+      `flight side=soviet units=[T26-1] ${BACKFIRE} homes=[Olenogorsk] hex=2710 allowance=20 spent=8 path=[3906,2710] | under segment side=soviet arm=air`,
+      `${CARRIER} | flight Olenogorsk T26-1 | cap RSVLT F14-1 E2-1 | weather NS=storm`,
+      'northern-campaign turn 2 of 36',
+    );
+    expect(after(sheltered, 'soviet fly 2711 2712').table.phase.name).toBe('flight');
+  });
+
   test('[8.10] own patrols are no hindrance', () => {
     const own = raid('T26-1', BACKFIRE, 'cap Olenogorsk S27-1');
     expect(after(own, 'soviet fly 2711 2712').table.phase.name).toBe('flight');

@@ -4,10 +4,11 @@ import { effectAt } from '../campaign/weather.ts';
 import { chain } from '../chain.ts';
 import { distanceBetween } from '../chart.ts';
 import type { Event } from '../event.ts';
-import { type CapMission, capMissions, hexOfHome, sameHome } from '../position.ts';
+import { type CapMission, hexOfHome, sameHome } from '../position.ts';
 import { no, noAt } from '../refusals.ts';
 import type { Home, State, Table } from '../state.ts';
 import { enemyOf } from '../vocabulary.ts';
+import { patrolsAloft } from './aloft.ts';
 import type { Flight, Reaction } from './phase.ts';
 import { isHomeIn } from './berth.ts';
 
@@ -18,7 +19,7 @@ type Sky = Pick<Table, 'weather'>;
 
 /** [8.7] [8.7.1] [8.10] [C.11.2] Enemy patrols that have not attacked this stack yet. */
 const patrolsAgainst = (table: Table, { side, engaged }: Flight): readonly CapMission[] => {
-  const missions = capMissions(table, enemyOf(side));
+  const missions = patrolsAloft(table, enemyOf(side));
   return engaged.length === 0 ? missions : missions.filter(({ home }) => !isHomeIn(engaged, home));
 };
 

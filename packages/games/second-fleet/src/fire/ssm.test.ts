@@ -47,6 +47,15 @@ describe('[10.8.6] the defence roll', () => {
     expect(defence(more)).toMatchObject({ name: 'defence-roll', value, shift });
   });
 
+  test('[C.13.1] [C.11.8] over a carrier under a storm no patrol flies that could help', () => {
+    const heading =
+      'northern-campaign turn 2 of 36 | weather BS=storm GS=storm SV=storm NS=storm | secret soviet strategy=unrestricted';
+    expect(defence('nato @2810 RSVLT | cap RSVLT F14-1 F14-2', heading)).toMatchObject({
+      value: 7,
+      shift: -3,
+    });
+  });
+
   test('[C.18.3] without AAA boxes area AA is 0 and close AA half', () => {
     const stores = (left: number) =>
       `stores nato unit=HAWES fuel=3 ssm=2 asw=3 antiAir=${left} torpedo=0 bombs=0 airSsm=0 airSsmShort=0 cruise=0 ammunition=0 cargoFuel=0`;

@@ -1,6 +1,7 @@
 import type { HexId } from '@narrow-seas/hex';
 import { AIR_WAYS, distanceBetween, GRID } from '../../chart.ts';
-import { type CapMission, capMissions } from '../../position.ts';
+import { patrolsAloft } from '../../fire/aloft.ts';
+import type { CapMission } from '../../position.ts';
 import type { Table } from '../../state.ts';
 import { enemyOf, type Side } from '../../vocabulary.ts';
 
@@ -30,7 +31,7 @@ export const skyFor = (missions: readonly CapMission[], care: number): Uint8Arra
 };
 
 export const enemyPatrols = (table: Table, side: Side): readonly CapMission[] =>
-  capMissions(table, enemyOf(side));
+  patrolsAloft(table, enemyOf(side));
 
 /** The cheapest ways from a hex, nearest first: prices are small, so whole points are gone through one by one. */
 export const waysFrom = (from: HexId, cost: Uint8Array, most: number): Ways => {
