@@ -43,6 +43,12 @@ export const AIR_READINGS: readonly Fill[] = [
     'It may choose the range [8.6].',
   ),
   fill(
+    'dark-of-the-fight',
+    '16.2.7',
+    'patrol and stack fight in the light or dark of the hex where the stack is stopped',
+    'A fight is in one place, and the patrol has come there [C.11.2].',
+  ),
+  fill(
     'losses-shared',
     '10.11',
     'the owner shares out steps, one each before a second',

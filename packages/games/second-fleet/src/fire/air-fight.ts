@@ -1,7 +1,7 @@
 import { chain, type Happening } from '../chain.ts';
 import { damageStep } from '../damage.ts';
 import type { Event } from '../event.ts';
-import { capOver, hexOfHome, pieceOf } from '../position.ts';
+import { capOver, pieceOf } from '../position.ts';
 import type { State, Table } from '../state.ts';
 import { enemyOf, type Face, type Side, type UnitId, type Zone } from '../vocabulary.ts';
 import { type AirStrength, capStrength, flightStrength, patrolStrength } from './air-strength.ts';
@@ -30,7 +30,7 @@ export interface Matchup {
 type CapFight = Extract<AirFight, { readonly kind: 'cap' }>;
 
 export const capMatchup = (table: Table, { home, distance }: CapFight, flight: Flight): Matchup => {
-  const attacker = capStrength(table, home, hexOfHome(table, home) ?? flight.hex, flight, distance);
+  const attacker = capStrength(table, home, flight, distance);
   const defender = flightStrength(table, flight);
   const column = airColumn(CAP_RATIOS, attacker.value, defender.value);
   return { attacker, defender, column, ratio: CAP_RATIOS[column] ?? '' };

@@ -1,5 +1,4 @@
 import type { OddsTerm } from '@narrow-seas/core';
-import type { HexId } from '@narrow-seas/hex';
 import { zoneOf } from '../chart.ts';
 import { capOver, ratingsNow } from '../position.ts';
 import { isFighterOrAttack, specOf, titleOf } from '../roster.ts';
@@ -18,7 +17,7 @@ export interface AirStrength {
 
 const sumOf = (terms: readonly OddsTerm[]): number => terms.reduce((sum, { value }) => sum + value, 0);
 
-/** [16.2.7] Soviet INT and ATK see less in the dark. */
+/** [16.2.7] Soviet INT and ATK see less where they fight in the dark. */
 const fighterTerm = (table: Table, unit: UnitId, zone: Zone): OddsTerm => {
   const spec = specOf(table, unit);
   const { aa } = ratingsNow(table, unit);
@@ -65,15 +64,9 @@ const jammed = (table: Table, flight: Flight, terms: readonly OddsTerm[]): reado
 };
 
 /** [8.11] [8.9] [C.11.3] [C.2.5] Full over an airfield, by the chart over a carrier. */
-export const capStrength = (
-  table: Table,
-  home: Home,
-  hex: HexId,
-  flight: Flight,
-  distance: number,
-): AirStrength => {
+export const capStrength = (table: Table, home: Home, flight: Flight, distance: number): AirStrength => {
   const units = capOver(table, home);
-  const all = jammed(table, flight, patrolStrength(table, units, zoneOf(hex)).terms);
+  const all = jammed(table, flight, patrolStrength(table, units, zoneOf(flight.hex)).terms);
   if (home.kind === 'base') return { value: sumOf(all), terms: all };
   const value = carrierCapStrength(sumOf(all), distance, lookoutOf(table, units));
   const lost = value - sumOf(all);

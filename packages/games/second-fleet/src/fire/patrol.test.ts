@@ -296,6 +296,21 @@ describe('reactions', () => {
     expect(matchup(night, 'soviet intercept Kilpyavr')).toBe('patrol 18 against 1; column 3-1');
   });
 
+  test.each([
+    ['light over the British Isles', '3325', 'patrol 5 against 1; column 3-1'],
+    ['dark over the Norwegian Sea', '3324', 'patrol 4 against 1; column 3-1'],
+  ])(
+    '[16.2.7] [C.11.2] the dark of a winter morning is that of the hex where they fight: %s',
+    (_where, hex, sum) => {
+      const morning = position(
+        `reaction side=soviet missions=[KIEV] | under flight side=nato units=[A6-1] roles.0.unit=A6-1 roles.0.role=atk homes=[RSVLT] hex=${hex} allowance=24 spent=4 path=[2716,${hex}] | under segment side=nato arm=air`,
+        `${CARRIER} | flight RSVLT A6-1 | soviet @3424 KIEV | cap KIEV Y38-1`,
+        'kola-strike turn 1 of 15 | period 1',
+      );
+      expect(matchup(morning, 'soviet intercept KIEV')).toBe(sum);
+    },
+  );
+
   test('[C.2.40] EW leaves a patrol its last point', () => {
     const night = position(
       'reaction side=soviet missions=[Kilpyavr] | under flight side=nato units=[A6-1,EA6-1] roles.0.unit=A6-1 roles.0.role=atk homes=[RSVLT,RSVLT] hex=3706 allowance=24 spent=4 path=[2716,3706] | under segment side=nato arm=air',
