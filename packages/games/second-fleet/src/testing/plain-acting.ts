@@ -2,8 +2,10 @@ import type { HexId } from '@narrow-seas/hex';
 import { fold } from '../chain.ts';
 import type { Action } from '../action.ts';
 import { secondFleet } from '../game.ts';
+import { specOf } from '../roster.ts';
+import type { Flight, Role } from '../fire/phase.ts';
 import type { Segment, SubmarineActivation, SurfaceActivation } from '../sea/phase.ts';
-import type { Phase, State } from '../state.ts';
+import type { Home, Phase, State } from '../state.ts';
 import type { Arm, Side, UnitId } from '../vocabulary.ts';
 
 export const segmentOf = (side: Side, arm: Arm): Segment => ({
@@ -46,6 +48,38 @@ export const boatActing = (side: Side, unit: UnitId, hex: HexId): SubmarineActiv
   fired: [],
   resume: segmentOf(side, 'submarine'),
 });
+
+/** Aircraft of one home that are in the air over a hex, having flown so far. */
+export const airborne = (
+  state: State,
+  units: readonly UnitId[],
+  home: Home,
+  roles: readonly Role[],
+  path: readonly HexId[],
+): State => {
+  const { table } = state;
+  const pieces = table.pieces.map((piece, unit) =>
+    units.includes(unit as UnitId) ? { ...piece, where: { at: 'flight', home } as const } : piece,
+  );
+  const { side } = specOf(table, units[0] as UnitId);
+  const phase: Flight = {
+    name: 'flight',
+    side,
+    units,
+    roles,
+    homes: units.map(() => home),
+    hex: path.at(-1) as HexId,
+    allowance: Math.min(...units.map(unit => specOf(table, unit).front.move)),
+    spent: path.length - 1,
+    path,
+    stretched: false,
+    turnedBack: 'no',
+    engaged: [],
+    passed: [],
+    resume: { ...segmentOf(side, 'air'), launched: units.map(unit => ({ unit, home })) },
+  };
+  return { ...state, table: { ...table, pieces, phase } };
+};
 
 export const inPhase = (state: State, phase: Phase): State => ({
   ...state,
