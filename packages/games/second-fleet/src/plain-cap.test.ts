@@ -7,36 +7,21 @@ import type { AirRoll, Flight, Reaction } from './fire/phase.ts';
 import { secondFleet } from './game.ts';
 import { optionsFor } from './options.ts';
 import type { Home, State } from './state.ts';
-import { afterAction, airborne, inPhase } from './testing/plain-acting.ts';
+import {
+  afterAction,
+  airborne,
+  inPhase,
+  nestsOf,
+  rolesOf,
+  someOf,
+  straight,
+} from './testing/plain-acting.ts';
 import * as plain from './testing/plain-cap.ts';
 import { type Answers, count, mismatchOf, type Scene, type Tally } from './testing/plain-compare.ts';
 import { oneOf, rarely } from './testing/plain-scatter.ts';
-import {
-  apart,
-  around,
-  foeOf,
-  hexOfPlainHome,
-  isAtHome,
-  type World,
-  worldOf,
-} from './testing/plain-world.ts';
+import { apart, around, foeOf, hexOfPlainHome, type World, worldOf } from './testing/plain-world.ts';
 import { viewFor } from './view.ts';
 import { FACES, NATIONS, SIDES, type Side, type UnitId } from './vocabulary.ts';
-
-/** Where aircraft of a side stand ready, and who. */
-const nestsOf = (world: World, side: Side): readonly { home: Home; units: readonly UnitId[] }[] => {
-  const homes = new Map<string, Home>();
-  for (const { piece, spec } of world.all)
-    if (piece.where.at === 'home' && spec.side === side)
-      homes.set(JSON.stringify(piece.where.home), piece.where.home);
-  return [...homes.values()].map(home => ({
-    home,
-    units: world.all.filter(({ piece }) => isAtHome(piece.where, 'home', home)).map(({ unit }) => unit),
-  }));
-};
-
-const someOf = (random: Random, units: readonly UnitId[], most: number): readonly UnitId[] =>
-  units.toSorted(() => random.below(3) - 1).slice(0, 1 + random.below(Math.min(most, units.length)));
 
 const namesIn = (state: State, home: Home, units: readonly UnitId[]): string =>
   secondFleet.notation.printAction(state, { type: 'fly-cap', home, units });
@@ -68,17 +53,6 @@ test('[8.1] [8.2] [C.2.2] [C.11.1] a patrol is flown if and only if the text, re
   expect(Math.min(...['allowed', 'refused'].map(key => tally.get(key) ?? 0))).toBeGreaterThan(30);
 });
 
-/** A way that comes nearer with every hex. */
-const straight = (from: HexId, to: HexId): readonly HexId[] => {
-  const path = [from];
-  for (let at = from; at !== to; path.push(at)) {
-    const next = around(at).find(hex => apart(hex, to) < apart(at, to));
-    if (next === undefined) break;
-    at = next;
-  }
-  return path;
-};
-
 /** A stack of one home that has come to some hex five or more away from an enemy patrol. */
 const stackNear = (random: Random, state: State, world: World, side: Side): State | undefined => {
   const mission = pick(random, plain.plainMissions(world, foeOf(side)));
@@ -89,9 +63,7 @@ const stackNear = (random: Random, state: State, world: World, side: Side): Stat
     EVERY_HEX.filter(hex => apart(hex, mission.hex) <= 6),
   );
   const units = someOf(random, nest.units, 4);
-  const roles = units
-    .filter(unit => ['INT', 'ATK'].includes(world.all.find(one => one.unit === unit)?.spec.kind ?? ''))
-    .map(unit => ({ unit, role: oneOf(random, ['int', 'atk'] as const) }));
+  const roles = rolesOf(random, world, units);
   const flown = airborne(
     state,
     units,

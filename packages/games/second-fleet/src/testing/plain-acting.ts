@@ -1,3 +1,4 @@
+import type { Random } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { fold } from '../chain.ts';
 import type { Action } from '../action.ts';
@@ -7,6 +8,8 @@ import type { Flight, Role } from '../fire/phase.ts';
 import type { Segment, SubmarineActivation, SurfaceActivation } from '../sea/phase.ts';
 import type { Home, Phase, State } from '../state.ts';
 import type { Arm, Side, UnitId } from '../vocabulary.ts';
+import { oneOf } from './plain-scatter.ts';
+import { apart, around, isAtHome, plainOf, type World } from './plain-world.ts';
 
 export const segmentOf = (side: Side, arm: Arm): Segment => ({
   name: 'segment',
@@ -91,3 +94,42 @@ export const afterAction = (state: State, by: Side | 'chance', action: Action): 
   const events = secondFleet.decide(state, by, action);
   return events.ok ? fold(state, events.value) : undefined;
 };
+
+/** Where aircraft of a side stand ready, and who. */
+export const nestsOf = (world: World, side: Side): readonly { home: Home; units: readonly UnitId[] }[] => {
+  const homes = new Map<string, Home>();
+  for (const { piece, spec } of world.all)
+    if (piece.where.at === 'home' && spec.side === side)
+      homes.set(JSON.stringify(piece.where.home), piece.where.home);
+  return [...homes.values()].map(home => ({
+    home,
+    units: world.all.filter(({ piece }) => isAtHome(piece.where, 'home', home)).map(({ unit }) => unit),
+  }));
+};
+
+/** The same in any order. */
+export const mixed = <T>(random: Random, items: readonly T[]): readonly T[] => {
+  const left = items.slice();
+  return items.map(() => left.splice(random.below(left.length), 1)[0] as T);
+};
+
+/** At least one of them, at most so many. */
+export const someOf = <T>(random: Random, items: readonly T[], most: number): readonly T[] =>
+  items.length === 0 ? [] : mixed(random, items).slice(0, 1 + random.below(Math.min(most, items.length)));
+
+/** A way that comes nearer with every hex. */
+export const straight = (from: HexId, to: HexId): readonly HexId[] => {
+  const path = [from];
+  for (let at = from; at !== to; path.push(at)) {
+    const next = around(at).find(hex => apart(hex, to) < apart(at, to));
+    if (next === undefined) break;
+    at = next;
+  }
+  return path;
+};
+
+/** [C.9.1] Any role for each INT and ATK. */
+export const rolesOf = (random: Random, world: World, units: readonly UnitId[]): readonly Role[] =>
+  units
+    .filter(unit => ['INT', 'ATK'].includes(plainOf(world, unit).spec.kind))
+    .map(unit => ({ unit, role: oneOf(random, ['atk', 'atk', 'int'] as const) }));

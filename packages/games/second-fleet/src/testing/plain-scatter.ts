@@ -5,7 +5,7 @@ import { hexOf, isCoastal, isWater, nameOfHex, region, zoneOf } from '../chart.t
 import { parse } from '../notation-parse.ts';
 import { ROSTER, type UnitSpec } from '../roster.ts';
 import type { State } from '../state.ts';
-import type { Side } from '../vocabulary.ts';
+import { STRATEGIES, type Side } from '../vocabulary.ts';
 import { scatteredAir } from './plain-scatter-air.ts';
 import { within } from './plain-world.ts';
 
@@ -119,6 +119,7 @@ const OPTIONS = ['deepMode', 'mines', 'highSpeeds', 'closeCombat', 'variableTarg
 
 const termsOf = (random: Random, centre: HexId): Terms => {
   const heading = oneOf(random, HEADINGS).replace('$', String(1 + random.below(6)));
+  const isCampaign = heading.startsWith('northern-campaign');
   const level = oneOf(random, ['basic', 'intermediate', 'advanced', 'advanced']);
   const period = 1 + random.below(4);
   const options = OPTIONS.filter(() => rarely(random, 2));
@@ -133,11 +134,12 @@ const termsOf = (random: Random, centre: HexId): Terms => {
       ...(options.length > 0 ? [`options ${options.join(' ')}`] : []),
       ...(weather ? [`weather ${zones.map(zone => `${zone}=${sky}`).join(' ')}`] : []),
       'phase initiative',
+      ...(isCampaign ? [`secret soviet strategy=${oneOf(random, STRATEGIES)}`] : []),
     ],
     isAdvanced: level === 'advanced',
     period,
     options,
-    isCampaign: heading.startsWith('northern-campaign'),
+    isCampaign,
   };
 };
 
