@@ -54,6 +54,7 @@ describe('movement points', () => {
     ['[C.13.3] not from submarines', acting('MKALN', '2922', 'weather NS=storm'), 3],
     ['[C.13.2] patrol craft have half in a squall', acting('PCS1', '3310', 'weather BS=squall'), 3],
     ['[C.13.2] patrol craft stay in port in a storm', acting('PCS1', '3311', 'weather BS=storm'), 0],
+    ['[C.13.2] an airfield without a port is no shelter', acting('PCS1', '3313', 'weather NS=storm'), 5],
     [
       '[C.18.2] a ship without fuel has one',
       acting(

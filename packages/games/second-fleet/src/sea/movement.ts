@@ -1,6 +1,6 @@
 import type { Refusal } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import { baseAt, isHeldBy } from '../bases.ts';
+import { baseAt, baseSpec, isHeldBy } from '../bases.ts';
 import { isOutOfFuel } from '../campaign/logistics.ts';
 import { supplyLimit } from '../campaign/supply-limit.ts';
 import { effectAt } from '../campaign/weather.ts';
@@ -26,13 +26,19 @@ const SHIP_LIMIT = 12;
 
 const isSubmarine = (table: Table, unit: UnitId): boolean => specOf(table, unit).arm === 'submarine';
 
+/** A base that is an airfield or a landing strip only shelters no craft. */
+const isInPort = (hex: HexId): boolean => {
+  const base = baseAt(hex);
+  return base !== undefined && baseSpec(base).port;
+};
+
 /** [C.13.2] Storm takes a point of ships, and squall half of the small craft's. */
 const inWeather = (table: Table, unit: UnitId, hex: HexId, move: number): number => {
   const { movementLoss, patrolCraft } = effectAt(table, hex);
   const slower = Math.max(1, move - movementLoss);
   if (specOf(table, unit).kind !== 'PC' || patrolCraft === 'free') return slower;
   if (patrolCraft === 'half') return Math.max(1, Math.floor(move / 2));
-  return baseAt(hex) === undefined ? slower : 0;
+  return isInPort(hex) ? 0 : slower;
 };
 
 /** [C.13.3] [5.7] [22.4] A submarine that starts in pack ice, or is deep, has one point. */
