@@ -17,7 +17,7 @@ import {
   straight,
 } from './testing/plain-acting.ts';
 import * as plain from './testing/plain-cap.ts';
-import { type Answers, count, mismatchOf, type Scene, type Tally } from './testing/plain-compare.ts';
+import { type Answers, count, leastOf, mismatchOf, type Scene, type Tally } from './testing/plain-compare.ts';
 import { oneOf, rarely } from './testing/plain-scatter.ts';
 import { apart, around, foeOf, hexOfPlainHome, type World, worldOf } from './testing/plain-world.ts';
 import { viewFor } from './view.ts';
@@ -37,7 +37,7 @@ const patrols = (tally: Tally) =>
       const state = inPhase({ ...start, table: { ...start.table, campaign } }, { name: 'cap', side });
       const { refuse } = optionsFor(viewFor(state, side));
       for (const { home, units: all } of nestsOf(world, side))
-        for (let tries = 0; tries < 3; tries += 1) {
+        for (let tries = 0; tries < 2; tries += 1) {
           const units = someOf(random, all, 4);
           const may = plain.mayPlainlyPatrol(worldOf(state), side, home, units);
           count(tally, may ? 'allowed' : 'refused');
@@ -46,12 +46,6 @@ const patrols = (tally: Tally) =>
         }
     }
   };
-
-test('[8.1] [8.2] [C.2.2] [C.11.1] a patrol is flown if and only if the text, read plainly, allows it', () => {
-  const tally: Tally = new Map();
-  expect(mismatchOf(50, 250, patrols(tally))).toBeUndefined();
-  expect(Math.min(...['allowed', 'refused'].map(key => tally.get(key) ?? 0))).toBeGreaterThan(30);
-});
 
 /** A stack of one home that has come to some hex five or more away from an enemy patrol. */
 const stackNear = (random: Random, state: State, world: World, side: Side): State | undefined => {
@@ -183,9 +177,8 @@ const flights = (tally: Tally) =>
     yield* fights(flown, worldOf(flown), phase);
   };
 
-test('[8.6] [8.11] [C.11.2] [C.11.5] stacks are stopped, and fights end, as the text, read plainly, says', () => {
+test('[8] [A3] [C.2] [C.11] patrols fly, stop stacks and fight as the text, read plainly, says', () => {
   const tally: Tally = new Map();
-  expect(mismatchOf(51, 600, flights(tally))).toBeUndefined();
-  for (const key of ['free', 'stopped', 'must', 'may'])
-    expect([key, tally.get(key) ?? 0]).not.toEqual([key, 0]);
+  expect(mismatchOf(50, 180, [patrols(tally), flights(tally)])).toBeUndefined();
+  expect(leastOf(tally, ['allowed', 'refused', 'free', 'stopped', 'must', 'may'])).toBeGreaterThan(0);
 });

@@ -16,6 +16,12 @@ export const AIR_READINGS: readonly Fill[] = [
     'each unit lands where it can: own airfields, carriers of its nation, with room and in reach; else it is lost',
     'The notes say begin and end on a base.',
   ),
+  fill(
+    'places-kept',
+    '6.2',
+    'aircraft that are up, on patrol, on a mission or in a stack, keep their place on the field or deck they left',
+    'Otherwise they could find it taken when they come home.',
+  ),
   fill('once-a-segment', '4.3.1', 'a unit acts once in an air segment', 'As ships and submarines do.'),
   fill('patrol-needs-int', '8.1', 'a mission has at least one INT', 'AEW alone attacks nobody.'),
   fill(

@@ -132,6 +132,18 @@ export const ATTACK_READINGS: readonly Fill[] = [
     'A strip has no part that can be hit.',
   ),
   fill(
+    'strip-on-the-way',
+    'C.10.1',
+    'ships in the hex of a landing strip fire with area AA, at what passes and at what attacks them',
+    'Only airfields and ports silence the ships that lie there [14.2].',
+  ),
+  fill(
+    'ruins-spared',
+    '14.4',
+    'an airfield or a port that is destroyed is no target any more',
+    'Nothing of it is left to hit, and nothing repairs it.',
+  ),
+  fill(
     'half-once',
     'C.13',
     'darkness and squall halve bombing once, not twice',

@@ -29,15 +29,21 @@ const said = (answer: unknown): string => JSON.stringify(answer) ?? 'nothing';
 export const mismatchOf = (
   seed: number,
   usual: number,
-  ask: (scene: Scene) => Iterable<Answers>,
+  asks: readonly ((scene: Scene) => Iterable<Answers>)[],
 ): string | undefined => {
   const random = seededRandom(seed);
   const positions = Number(process.env['PLAIN_POSITIONS'] ?? usual);
   for (let place = 0; place < positions; place += 1) {
     const start = scattered(random);
-    for (const [what, rules, text, state = start] of ask({ random, state: start, world: worldOf(start) }))
-      if (rules !== text && said(rules) !== said(text))
-        return `${print(state)}\n${what}\nrules: ${said(rules)}\ntext: ${said(text)}`;
+    const scene = { random, state: start, world: worldOf(start) };
+    for (const ask of asks)
+      for (const [what, rules, text, state = start] of ask(scene))
+        if (rules !== text && said(rules) !== said(text))
+          return `${print(state)}\n${what}\nrules: ${said(rules)}\ntext: ${said(text)}`;
   }
   return undefined;
 };
+
+/** How often the rarest of these came up. */
+export const leastOf = (tally: Tally, keys: readonly string[]): number =>
+  Math.min(...keys.map(key => tally.get(key) ?? 0));

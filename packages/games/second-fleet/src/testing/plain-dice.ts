@@ -53,12 +53,13 @@ const closeOf = (world: World, targets: readonly UnitId[]): number => {
 };
 
 /** [14.3.1] [14.6.2] [C.2.10] [C.10.4] While one of its parts stands. */
-const baseGuns = ({ table }: World, hex: HexId, jam: boolean): number => {
+const baseGuns = ({ table }: World, hex: HexId, jam: boolean, cruise: boolean): number => {
   const base = baseIn(hex);
   const state = base === undefined ? undefined : table.bases[base.id];
   if (base === undefined || state === undefined) return 0;
   const stands = (base.spec.airfield && state.airfield < 3) || (base.spec.port && state.port < 3);
-  return stands ? Math.max(0, base.spec.closeAA - (jam ? 1 : 0)) : 0;
+  if (!stands) return 0;
+  return cruise ? Math.floor(base.spec.closeAA / 2) : Math.max(0, base.spec.closeAA - (jam ? 1 : 0));
 };
 
 /** [C.8.4] [C.13.2] [C.21.6] */
@@ -72,7 +73,11 @@ const bestOf = (numbers: readonly number[], count: number): number =>
   sum(numbers.toSorted((a, b) => b - a).slice(0, count));
 
 /** [C.10.1] [C.10.2] Hexes between, each once: of the missiles, or of the flight on its way out. */
-const hexesBetween = (activation: Activation, { attack, hex, over }: PlainStrike): readonly HexId[] => {
+const hexesBetween = (
+  activation: Activation,
+  { attack, hex, over, cruise }: PlainStrike,
+): readonly HexId[] => {
+  if (cruise) return [];
   if (attack !== 'bombing' || activation.name !== 'flight') return over;
   return [...new Set(activation.path)].filter(at => at !== hex && at !== activation.path[0]);
 };
@@ -101,7 +106,7 @@ export const plainDefence = (
   const jam = isJamming(world, activation);
   const onTheWay = sum(hexesBetween(activation, strike).map(at => areaIn(world, foe, at, jam)));
   const there = isFortified(hex)
-    ? baseGuns(world, hex, jam)
+    ? baseGuns(world, hex, jam, strike.cruise)
     : areaIn(world, foe, hex, jam) + closeOf(world, unitsOf(aims));
   return there + onTheWay;
 };
@@ -132,29 +137,31 @@ export const plainDefenceShift = (
   return sizes.some(size => size >= 2) ? cap : cap - 1;
 };
 
-/** [A2] [C.2.8] [C.2.27] [C.8.6] [C.13.2] What is added to the attack die for one target. */
-export const plainAttackShift = (
-  world: World,
-  activation: Activation,
-  { attack, hex }: PlainStrike,
-  target: Target,
-  helpers: number,
-): number => {
-  const { side } = activation;
-  const isBase = target.kind === 'base';
-  const isDeep = target.kind === 'unit' && plainOf(world, target.unit).piece.deep;
+/** [A2] [C.2.8] [C.2.27] [C.21.1] What speaks against hitting this target. */
+const penaltiesOf = (world: World, side: Side, strike: PlainStrike, target: Target): number => {
+  const { attack, hex, cruise } = strike;
+  const fjord = (attack === 'ssm' || attack === 'torpedo') && isFjord(hex) ? -3 : 0;
+  if (target.kind === 'base') return fjord + (attack === 'ssm' && !cruise ? -4 : 0);
   const hasNeighbour = world.afloat.some(
     one => one.spec.side === side && one.spec.arm === 'surface' && touches(one.hex, hex),
   );
+  if (attack === 'ssm' && !hasNeighbour) return fjord - 2;
+  return attack === 'asw' && plainOf(world, target.unit).piece.deep ? -1 : fjord;
+};
+
+/** [C.8.6] [C.13.2] [C.19.3] What is added to the attack die for one target. */
+export const plainAttackShift = (
+  world: World,
+  activation: Activation,
+  strike: PlainStrike,
+  target: Target,
+  { helpers, nuclear }: { readonly helpers: number; readonly nuclear: boolean },
+): number => {
+  const { attack, hex } = strike;
   const isStormy = [activation.hex, hex].some(at => skyOver(world, at) === 'storm');
-  return sum([
-    attack === 'close' ? 0 : helpers,
-    attack === 'ssm' && isBase ? -4 : 0,
-    attack === 'ssm' && !isBase && !hasNeighbour ? -2 : 0,
-    (attack === 'ssm' || attack === 'torpedo') && isFjord(hex) ? -3 : 0,
-    attack === 'ssm' && armOf(activation) === 'surface' && isStormy ? -2 : 0,
-    attack === 'asw' && isDeep ? -1 : 0,
-  ]);
+  const storm = attack === 'ssm' && armOf(activation) === 'surface' && isStormy ? -2 : 0;
+  if (nuclear && attack !== 'asw') return helpers + storm + 3;
+  return helpers + storm + penaltiesOf(world, activation.side, strike, target);
 };
 
 const COLUMNS = [1, 3, 6, 9, 15, 21, 28, 36, 46, 58, 72, 90];
@@ -204,4 +211,22 @@ export const plainDrift = (world: World, aims: readonly Aim[], faces: readonly n
     else found[known] = { target: goal, points: points + (found[known]?.points ?? 0) };
   }
   return found;
+};
+
+/** [C.19.3] [C.19.4] A nuclear weapon has columns of its own, and hits whatever else of its kind is in the hex. */
+export const plainBlast = (
+  world: World,
+  { side }: Activation,
+  { attack, hex }: PlainStrike,
+  aims: readonly Aim[],
+): readonly Aim[] => {
+  const foe = foeOf(side);
+  const others = attack === 'asw' ? boatsIn(world, foe, hex) : shipsIn(world, foe, hex);
+  const [own, rest] = attack === 'asw' ? [58, 21] : [90, 28];
+  return [
+    ...aims.map(aim => ({ ...aim, points: own })),
+    ...others
+      .filter(({ unit }) => !unitsOf(aims).includes(unit))
+      .map(({ unit }) => ({ target: { kind: 'unit', unit } as const, points: rest })),
+  ];
 };

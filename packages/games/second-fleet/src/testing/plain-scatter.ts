@@ -115,7 +115,15 @@ interface Terms {
   readonly isCampaign: boolean;
 }
 
-const OPTIONS = ['deepMode', 'mines', 'highSpeeds', 'closeCombat', 'variableTargeting'];
+const OPTIONS = [
+  'deepMode',
+  'mines',
+  'highSpeeds',
+  'closeCombat',
+  'variableTargeting',
+  'cruiseMissiles',
+  'nuclear',
+];
 
 const termsOf = (random: Random, centre: HexId): Terms => {
   const heading = oneOf(random, HEADINGS).replace('$', String(1 + random.below(6)));

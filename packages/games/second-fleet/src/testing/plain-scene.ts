@@ -4,7 +4,7 @@ import { BASES } from '../bases.ts';
 import { EVERY_HEX } from '../chart.ts';
 import type { Activation, Flight } from '../fire/phase.ts';
 import type { State } from '../state.ts';
-import { ATTACKS, type AttackType, SIDES, type Side } from '../vocabulary.ts';
+import { ATTACKS, type AttackType, SIDES, type Side, type UnitId } from '../vocabulary.ts';
 import {
   airborne,
   boatActing,
@@ -17,8 +17,17 @@ import {
 } from './plain-acting.ts';
 import type { Scene } from './plain-compare.ts';
 import { oneOf, rarely } from './plain-scatter.ts';
-import { type PlainStrike, plainWays } from './plain-strike.ts';
-import { apart, foeOf, hexOfPlainHome, plainOf, shipsIn, type World, worldOf } from './plain-world.ts';
+import { ATTACKS_OF, isCruiser, type PlainStrike, plainPoints, plainWays } from './plain-strike.ts';
+import {
+  apart,
+  baseIn,
+  foeOf,
+  hexOfPlainHome,
+  plainOf,
+  shipsIn,
+  type World,
+  worldOf,
+} from './plain-world.ts';
 
 /** A position in which somebody acts, with attacks that he may or may not make. */
 export interface Attacking {
@@ -72,7 +81,8 @@ const flightAttacking = ({ random, state, world }: Scene): State | undefined => 
   const nest = pick(random, nestsOf(world, side));
   const start = nest === undefined ? undefined : hexOfPlainHome(world, nest.home);
   const near = hexesWith(world, foeOf(side)).filter(hex => apart(hex, start ?? hex) <= 12);
-  const goal = pick(random, near);
+  const atSea = near.filter(hex => world.afloat.some(one => one.hex === hex));
+  const goal = pick(random, atSea.length === 0 || rarely(random, 3) ? near : atSea);
   if (nest === undefined || start === undefined || goal === undefined) return undefined;
   const units = someOf(random, nest.units, 4);
   const far = oneOf(random, [0, 0, 0, 1, 2, 3]);
@@ -107,16 +117,47 @@ export const attackingIn = (scene: Scene): Attacking | undefined => {
   return { state, world: worldOf(state), activation: state.table.phase as Activation };
 };
 
+/** [C.21.1] Cruise missiles on any base, by any who act. */
+function* anySalvos(
+  random: Random,
+  world: World,
+  { side, units, hex: from }: Activation,
+): Iterable<PlainStrike> {
+  const near = BASES.filter(({ hex }) => apart(hex, from) <= 20);
+  const bases = near.filter(
+    ({ hex }) => world.table.bases[baseIn(hex)?.id ?? 0]?.owner !== side || rarely(random, 8),
+  );
+  const armed = units.filter(unit => isCruiser(plainOf(world, unit)));
+  for (const { hex } of someOf(random, bases, 4)) {
+    const salvo = rarely(random, 4) || armed.length === 0 ? units : armed;
+    yield { attack: 'ssm', units: someOf(random, salvo, 7), hex, over: [], cruise: true };
+  }
+}
+
+/** Mostly those who have something to attack with. */
+const attackersIn = (
+  random: Random,
+  { world, activation }: Attacking,
+  attack: AttackType,
+): readonly UnitId[] => {
+  const { units } = activation;
+  const armed = units.filter(unit => plainPoints(world, activation, { attack, cruise: false }, unit) > 0);
+  return someOf(random, armed.length === 0 || rarely(random, 4) ? units : armed, 7);
+};
+
 /** Any attacks on any hexes around, allowed or not; ways of missiles are mostly right ones. */
-export function* anyStrikes(random: Random, { world, activation }: Attacking): Iterable<PlainStrike> {
+export function* anyStrikes(random: Random, attacking: Attacking): Iterable<PlainStrike> {
+  const { world, activation } = attacking;
   const near = hexesWith(world, foeOf(activation.side)).filter(hex => apart(hex, activation.hex) <= 4);
+  const types = rarely(random, 5) ? ATTACKS : ATTACKS_OF[activation.resume.arm];
   for (const hex of someOf(random, near, 5))
-    for (const attack of ATTACKS) {
-      const units = someOf(random, activation.units, 7);
-      const inAir = activation.name === 'flight';
+    for (const attack of types) {
+      const units = attackersIn(random, attacking, attack);
       const range = Math.min(...units.map(unit => plainOf(world, unit).now.ssmRange));
-      const ways = attack === 'ssm' ? plainWays(activation.hex, hex, range, inAir) : [];
-      const detour = rarely(random, 20) ? [oneOf(random, EVERY_HEX)] : [];
-      yield { attack, units, hex, over: detour.length > 0 ? detour : (pick(random, ways) ?? []) };
+      const ways =
+        attack === 'ssm' ? plainWays(activation.hex, hex, range, activation.name === 'flight') : [];
+      const detour = rarely(random, 20) ? [oneOf(random, EVERY_HEX)] : undefined;
+      yield { attack, units, hex, over: detour ?? pick(random, ways) ?? [], cruise: false };
     }
+  if (world.table.options.cruiseMissiles) yield* anySalvos(random, world, activation);
 }

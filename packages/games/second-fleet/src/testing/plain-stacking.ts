@@ -1,11 +1,11 @@
 import { type HexId, hasHex } from '@narrow-seas/hex';
 import { BASES } from '../bases.ts';
-import { COAST_OF_NORWAY, EVERY_HEX, isCoastal, isFjord, isWater, region } from '../chart.ts';
+import { COAST_OF_NORWAY, EVERY_HEX, isCoastal, isFjord, isWater, region, zoneDistance } from '../chart.ts';
 import type { Role } from '../fire/phase.ts';
 import type { SeaActivation } from '../sea/movement.ts';
 import type { Segment } from '../sea/phase.ts';
 import type { Force, Home } from '../state.ts';
-import type { Side, UnitId } from '../vocabulary.ts';
+import type { BaseId, Side, UnitId, Zone } from '../vocabulary.ts';
 import {
   apart,
   baseIn,
@@ -134,6 +134,22 @@ export const mayPlainlyLand = (world: World, unit: UnitId, home: Home): boolean 
   const base = world.table.bases[home.base];
   const isField = BASES[home.base]?.airfield === true && base?.owner === spec.side && base.airfield < 3;
   return isField && hasRoom(world, home, plain);
+};
+
+/** [8.14] [7.10] [C.2.37] [C.11.7] Where a patrol or a mission may come down. */
+export const plainRefuges = (world: World, unit: UnitId, isPatrol: boolean): readonly Home[] => {
+  const { where } = plainOf(world, unit).piece;
+  if (!('home' in where)) return [];
+  const { home } = where;
+  if (home.kind === 'carrier') return mayPlainlyLand(world, unit, home) ? [home] : [];
+  const zone = BASES[home.base]?.zone as Zone;
+  const fields = BASES.map((_, base): Home => ({ kind: 'base', base: base as BaseId })).filter(field =>
+    mayPlainlyLand(world, unit, field),
+  );
+  const farOf = (field: Home): number =>
+    field.kind === 'base' ? zoneDistance(zone, BASES[field.base]?.zone as Zone) : 9;
+  const nearest = Math.min(...fields.map(farOf));
+  return fields.filter(field => farOf(field) === (isPatrol ? 0 : nearest));
 };
 
 /** [C.2.30] [C.9.5] [C.13.1] [C.17.8] [4.3.4] Whether aircraft may leave there now. */

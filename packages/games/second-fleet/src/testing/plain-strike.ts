@@ -13,6 +13,7 @@ import {
   foeOf,
   isPlainDark,
   isPlainPack,
+  type Plain,
   plainOf,
   shipsIn,
   skyOver,
@@ -28,9 +29,11 @@ export interface PlainStrike {
   readonly units: readonly UnitId[];
   readonly hex: HexId;
   readonly over: readonly HexId[];
+  /** [C.21.1] */
+  readonly cruise: boolean;
 }
 
-const TYPES: { readonly [arm in Arm]: readonly AttackType[] } = {
+export const ATTACKS_OF: { readonly [arm in Arm]: readonly AttackType[] } = {
   surface: ['ssm', 'asw', 'close'],
   submarine: ['torpedo', 'ssm', 'asw'],
   air: ['bombing', 'ssm', 'asw'],
@@ -53,9 +56,10 @@ const bombing = (world: World, { hex }: Flight, unit: UnitId): number => {
 export const plainPoints = (
   world: World,
   activation: Activation,
-  attack: AttackType,
+  { attack, cruise }: Pick<PlainStrike, 'attack' | 'cruise'>,
   unit: UnitId,
 ): number => {
+  if (cruise) return 20;
   const { now, piece, spec } = plainOf(world, unit);
   if (roleOf(activation, unit) === 'int' && attack !== 'asw') return 0;
   const isStormy = spec.arm === 'surface' && skyOver(world, activation.hex) === 'storm';
@@ -95,11 +99,32 @@ export const plainWays = (
   return [];
 };
 
-const mayReach = (
+/** [A14] [C.21.1] One salvo a game, Iowa's two. */
+const CRUISERS = 'VRGNA SCLNA BHILL CNOLY RDGRS SPNCE BURKE IOWA GROTN OLYPA NPNWS VOLGA DON OKA'.split(' ');
+
+export const isCruiser = ({ spec }: Plain): boolean => CRUISERS.includes(spec.id.slice(3));
+
+const salvosLeft = ({ table }: World, one: Plain): number => {
+  const { spec } = one;
+  const fired = table.campaign.once.filter(what => what.startsWith(`cruise-${spec.id}-`)).length;
+  return isCruiser(one) ? (spec.id === 'US-IOWA' ? 2 : 1) - fired : 0;
+};
+
+const mayCruise = (
   world: World,
   activation: Activation,
   { attack, units, hex, over }: PlainStrike,
-): boolean => {
+): boolean =>
+  world.table.options.cruiseMissiles &&
+  attack === 'ssm' &&
+  over.length === 0 &&
+  units.length <= 6 &&
+  apart(activation.hex, hex) <= 18 &&
+  units.every(unit => salvosLeft(world, plainOf(world, unit)) > 0);
+
+const mayReach = (world: World, activation: Activation, strike: PlainStrike): boolean => {
+  const { attack, units, hex, over, cruise } = strike;
+  if (cruise) return mayCruise(world, activation, strike);
   const from = activation.hex;
   const inAir = armOf(activation) === 'air';
   if (attack === 'ssm') {
@@ -175,9 +200,10 @@ export const plainTargets = (
   world: World,
   state: State,
   activation: Activation,
-  { attack, units, hex }: Pick<PlainStrike, 'attack' | 'units' | 'hex'>,
+  { attack, units, hex, cruise }: PlainStrike,
 ): readonly Target[] => {
   const foe = foeOf(activation.side);
+  if (cruise) return partsOf(world, state, activation, hex);
   const aimAt = (unit: UnitId): Target => ({ kind: 'unit', unit });
   if (attack === 'asw') {
     const hunters = units.map(unit => plainOf(world, unit).spec.kind);
@@ -214,11 +240,11 @@ export const mayPlainlyStrike = (
   const { attack, units, hex } = strike;
   return (
     EVERY_HEX.includes(hex) &&
-    TYPES[armOf(activation)].includes(attack) &&
+    ATTACKS_OF[armOf(activation)].includes(attack) &&
     (attack !== 'close' || world.table.options.closeCombat) &&
     units.length > 0 &&
     units.length <= (MOST[attack] ?? 99) &&
-    units.every(unit => plainPoints(world, activation, attack, unit) > 0) &&
+    units.every(unit => plainPoints(world, activation, strike, unit) > 0) &&
     mayAttackAgain(activation, strike) &&
     mayReach(world, activation, strike) &&
     mayFireFrom(world, activation, strike) &&
