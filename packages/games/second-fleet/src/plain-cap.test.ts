@@ -5,8 +5,9 @@ import { EVERY_HEX, nameOfHex } from './chart.ts';
 import { capMatchup } from './fire/air-fight.ts';
 import type { AirRoll, Flight, Reaction } from './fire/phase.ts';
 import { secondFleet } from './game.ts';
+import { nameOfHome } from './notation-field.ts';
 import { optionsFor } from './options.ts';
-import type { Home, State } from './state.ts';
+import type { Home, State, Table } from './state.ts';
 import {
   afterAction,
   airborne,
@@ -77,8 +78,8 @@ const wayFrom = (random: Random, { hex, allowance, spent }: Flight): readonly He
   return path;
 };
 
-const homesOf = (homes: readonly Home[]): readonly string[] =>
-  homes.map(home => JSON.stringify(home)).toSorted();
+const homesOf = (table: Table, homes: readonly Home[]): readonly string[] =>
+  homes.map(home => nameOfHome(table, home)).toSorted();
 
 /** [C.11.2] Where the stack is stopped, and by whom it may be. */
 const stopOf = (
@@ -89,13 +90,21 @@ const stopOf = (
   const met = path.find(hex => plain.plainInterceptors(world, flight, hex).length > 0);
   return met === undefined
     ? [nameOfHex(path.at(-1) ?? flight.hex), []]
-    : [nameOfHex(met), homesOf(plain.plainInterceptors(world, flight, met).map(({ home }) => home))];
+    : [
+        nameOfHex(met),
+        homesOf(
+          world.table,
+          plain.plainInterceptors(world, flight, met).map(({ home }) => home),
+        ),
+      ];
 };
 
-const toldStop = ({ table: { phase } }: State): readonly [string, readonly string[]] =>
-  phase.name === 'reaction'
-    ? [nameOfHex(phase.resume.hex), homesOf(phase.missions)]
+const toldStop = ({ table }: State): readonly [string, readonly string[]] => {
+  const { phase } = table;
+  return phase.name === 'reaction'
+    ? [nameOfHex(phase.resume.hex), homesOf(table, phase.missions)]
     : [nameOfHex((phase as Flight).hex), []];
+};
 
 /** Steps on the stack, whether it turns back, steps on the patrol, whether it comes down. */
 const roundOf = (state: State, face: (typeof FACES)[number]): readonly unknown[] => {
@@ -139,7 +148,7 @@ function* fights(state: State, world: World, reaction: Reaction): Iterable<Answe
       plain.plainFlightStrength(world, flight),
     ];
     yield [
-      `strengths of ${JSON.stringify(mission.home)}`,
+      `strengths of ${nameOfHome(state.table, mission.home)}`,
       [attacker.value, defender.value],
       [cap, strike],
       state,

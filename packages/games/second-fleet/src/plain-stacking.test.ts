@@ -6,6 +6,7 @@ import { refugesOf } from './fire/landing.ts';
 import { secondFleet } from './game.ts';
 import { BASES } from './bases.ts';
 import { checkPosition } from './notation-check.ts';
+import { nameOfHome } from './notation-field.ts';
 import { optionsFor } from './options.ts';
 import { ROSTER } from './roster.ts';
 import type { Force, Home, Piece, State } from './state.ts';
@@ -125,8 +126,8 @@ const landing = (tally: Tally) =>
     }
   };
 
-const keysOf = (homes: readonly Home[]): readonly string[] =>
-  homes.map(home => JSON.stringify(home)).toSorted();
+const keysOf = ({ table }: State, homes: readonly Home[]): readonly string[] =>
+  homes.map(home => nameOfHome(table, home)).toSorted();
 
 const comingDown = (tally: Tally) =>
   function* ask({ state, world }: Scene): Iterable<Answers> {
@@ -137,7 +138,7 @@ const comingDown = (tally: Tally) =>
       const told = refugesOf(known, unit, at);
       const read = plain.plainRefuges(world, unit, at === 'cap');
       count(tally, `${at} ${Math.min(2, read.length)}`);
-      yield [`refuges of ${spec.name}`, keysOf(told), keysOf(read)];
+      yield [`refuges of ${spec.name}`, keysOf(state, told), keysOf(state, read)];
     }
   };
 
