@@ -1,5 +1,6 @@
 import type { HexId } from '@narrow-seas/hex';
 import { expect, test } from 'vitest';
+import { hasSosus } from './campaign/gates.ts';
 import { fold } from './chain.ts';
 import { nameOfHex } from './chart.ts';
 import type { Event } from './event.ts';
@@ -40,7 +41,7 @@ const marksAfter = (state: State, events: readonly Event[]): ((unit: UnitId) => 
 const marks = (tally: Tally) =>
   function* ask({ state, world }: Scene): Iterable<Answers> {
     const { table } = state;
-    const night = strategicRemoval(table, plain.hasPlainSosus(world));
+    const night = strategicRemoval(table, hasSosus(table));
     const ways = [
       ['detection', marksAfter(state, localDetection(table)), plain.markAfterDetection],
       ['removal', marksAfter(state, localRemoval(table)), plain.markAfterRemoval],
@@ -75,7 +76,11 @@ const sailing = (tally: Tally) =>
     const state = inPhase(scene.state, acting);
     for (const to of around(hex)) {
       const sailed = afterAction(state, side, { type: 'sail', path: [to] });
-      if (sailed === undefined || !sailed.table.phase.name.endsWith('activation')) continue;
+      if (sailed === undefined || sailed.table.phase.name === 'mine-roll') continue;
+      const isHeard = plain.isPlainlyListenedTo(scene.world, side, isShip, had, to);
+      count(tally, isHeard ? 'listened' : 'not listened');
+      yield [`SOSUS at ${nameOfHex(to)}`, sailed.table.phase.name === 'sosus', isHeard, state];
+      if (isHeard) continue;
       const isNoticed = plain.isPlainlyNoticed(scene.world, mover, hex, to);
       count(tally, isNoticed ? 'noticed' : 'unnoticed');
       const mark = had === 'none' && isNoticed ? 'local' : had;
@@ -93,8 +98,9 @@ const CHANGES = ['surface', 'submarine'].flatMap(arm => [
   `removal of ${arm}: local local`,
 ]);
 
-test('[9] [19.3] [C.3] [C.4] [C.5] [C.6] in crowded waters zones and marks are what the text, read plainly, says', () => {
+test('[9] [19] [C.3] [C.4] [C.5] [C.6] in crowded waters zones and marks are what the text, read plainly, says', () => {
   const tally: Tally = new Map();
   expect(mismatchOf(40, 100, [zones, marks(tally), sailing(tally)])).toBeUndefined();
   expect(leastOf(tally, ['noticed', 'unnoticed', ...CHANGES])).toBeGreaterThan(10);
+  expect(leastOf(tally, ['listened'])).toBeGreaterThan(0);
 });

@@ -84,8 +84,18 @@ export const markAfterNight = (world: World, { piece, spec, hex }: Afloat): Mark
   return isKept ? 'strategic' : 'none';
 };
 
-export const hasPlainSosus = ({ table }: World): boolean =>
+const hasPlainSosus = ({ table }: World): boolean =>
   table.level === 'advanced' || scenarioNamed(table.scenario)?.rules.sosus === true;
+
+/** [19.2] [C.5.4] Whether a die is rolled for a submarine that enters a hex. */
+export const isPlainlyListenedTo = (
+  world: World,
+  side: Side,
+  isShip: boolean,
+  mark: Mark,
+  to: HexId,
+): boolean =>
+  !isShip && side === 'soviet' && mark !== 'strategic' && hasPlainSosus(world) && hasHex(SOSUS, to);
 
 /** [9.5.2] [C.5.1] From one zone hex of a watching hex, or of one submarine, to another of the same. */
 export const isPlainlySeenPassing = (world: World, watcher: Side, from: HexId, to: HexId): boolean =>
