@@ -19,7 +19,7 @@ import {
 } from './testing/plain-acting.ts';
 import * as plain from './testing/plain-cap.ts';
 import { type Answers, count, leastOf, mismatchOf, type Scene, type Tally } from './testing/plain-compare.ts';
-import { oneOf, rarely } from './testing/plain-scatter.ts';
+import { oneOf, rarely } from './testing/plain-box.ts';
 import { apart, around, foeOf, hexOfPlainHome, type World, worldOf } from './testing/plain-world.ts';
 import { viewFor } from './view.ts';
 import { FACES, NATIONS, SIDES, type Side, type UnitId } from './vocabulary.ts';

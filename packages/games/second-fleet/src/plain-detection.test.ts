@@ -10,7 +10,7 @@ import type { State } from './state.ts';
 import { afterAction, boatActing, inPhase, shipsActing, someOf } from './testing/plain-acting.ts';
 import { type Answers, count, leastOf, mismatchOf, type Scene, type Tally } from './testing/plain-compare.ts';
 import * as plain from './testing/plain-detection.ts';
-import { oneOf } from './testing/plain-scatter.ts';
+import { oneOf } from './testing/plain-box.ts';
 import { around, shipsIn, type World, within, worldOf } from './testing/plain-world.ts';
 import { type Mark, SIDES, type Side, type UnitId } from './vocabulary.ts';
 

@@ -22,7 +22,7 @@ import {
   someOf,
 } from './testing/plain-acting.ts';
 import { type Answers, count, leastOf, mismatchOf, type Scene, type Tally } from './testing/plain-compare.ts';
-import { oneOf, rarely } from './testing/plain-scatter.ts';
+import { oneOf, rarely } from './testing/plain-box.ts';
 import * as plain from './testing/plain-stacking.ts';
 import { around, hexOfPlainHome, shipsIn, type World, worldOf } from './testing/plain-world.ts';
 import { viewFor } from './view.ts';

@@ -13,7 +13,7 @@ import { afterAction, mixed, someOf } from './testing/plain-acting.ts';
 import { type Answers, count, leastOf, mismatchOf, type Scene, type Tally } from './testing/plain-compare.ts';
 import * as dice from './testing/plain-dice.ts';
 import { type Aimed, keyOf, oddsOf, resolved } from './testing/plain-resolve.ts';
-import { oneOf, rarely } from './testing/plain-scatter.ts';
+import { oneOf, rarely } from './testing/plain-box.ts';
 import { anyStrikes, type Attacking, attackingIn } from './testing/plain-scene.ts';
 import { mayPlainlyStrike, type PlainStrike, plainPoints, plainTargets } from './testing/plain-strike.ts';
 import { worldOf } from './testing/plain-world.ts';

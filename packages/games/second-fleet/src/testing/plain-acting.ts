@@ -8,7 +8,7 @@ import type { Flight, Role } from '../fire/phase.ts';
 import type { Segment, SubmarineActivation, SurfaceActivation } from '../sea/phase.ts';
 import type { Home, Phase, State } from '../state.ts';
 import type { Arm, Side, UnitId } from '../vocabulary.ts';
-import { oneOf } from './plain-scatter.ts';
+import { oneOf } from './plain-box.ts';
 import { apart, around, isAtHome, plainOf, type World } from './plain-world.ts';
 
 export const segmentOf = (side: Side, arm: Arm): Segment => ({

@@ -9,7 +9,7 @@ import { FACES, type UnitId } from '../vocabulary.ts';
 import { afterAction } from './plain-acting.ts';
 import type { Answers } from './plain-compare.ts';
 import * as dice from './plain-dice.ts';
-import { oneOf } from './plain-scatter.ts';
+import { oneOf } from './plain-box.ts';
 import type { Attacking } from './plain-scene.ts';
 import type { PlainStrike } from './plain-strike.ts';
 import { type World, worldOf } from './plain-world.ts';

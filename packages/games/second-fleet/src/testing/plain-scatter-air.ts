@@ -3,7 +3,7 @@ import { BASES } from '../bases.ts';
 import { zoneOf } from '../chart.ts';
 import type { UnitSpec } from '../roster.ts';
 import { SIDES, type Side } from '../vocabulary.ts';
-import { type Box, conditionOf, draw, oneOf, rarely } from './plain-scatter.ts';
+import { type Box, conditionOf, draw, oneOf, rarely } from './plain-box.ts';
 import { apart } from './plain-world.ts';
 
 /** A field or deck with room for so many fighters and others. */

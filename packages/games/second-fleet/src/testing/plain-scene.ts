@@ -16,7 +16,7 @@ import {
   straight,
 } from './plain-acting.ts';
 import type { Scene } from './plain-compare.ts';
-import { oneOf, rarely } from './plain-scatter.ts';
+import { oneOf, rarely } from './plain-box.ts';
 import { ATTACKS_OF, isCruiser, type PlainStrike, plainPoints, plainWays } from './plain-strike.ts';
 import {
   apart,

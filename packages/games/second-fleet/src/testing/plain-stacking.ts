@@ -50,7 +50,7 @@ const mayEnter = (world: World, { spec, piece }: Plain, to: HexId, isFast: boole
 };
 
 /** [5.4] [6.1] [C.2.12] Whether these may end in a hex: with nobody of the enemy, in no base of his, and with room. */
-export const mayPlainlyStay = (world: World, side: Side, movers: readonly Plain[], hex: HexId): boolean => {
+const mayPlainlyStay = (world: World, side: Side, movers: readonly Plain[], hex: HexId): boolean => {
   const base = baseIn(hex);
   const here = shipsIn(world, side, hex).filter(({ unit }) => !movers.some(one => one.unit === unit));
   const ships = movers.filter(({ spec }) => spec.arm === 'surface');
