@@ -91,7 +91,7 @@ const regrouping = (tally: Tally) =>
     yield [`${said} (${refusal?.rule} ${refusal?.code})`, refusal === undefined, may, state];
   };
 
-/** Every field and deck of the map, whoever holds it. */
+/** Every field and deck of the map, of either side. */
 const homesOf = ({ afloat }: World): readonly Home[] => [
   ...BASES.map((_, base): Home => ({ kind: 'base', base: base as BaseId })),
   ...afloat

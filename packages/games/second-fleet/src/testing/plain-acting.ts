@@ -113,7 +113,7 @@ export const mixed = <T>(random: Random, items: readonly T[]): readonly T[] => {
   return items.map(() => left.splice(random.below(left.length), 1)[0] as T);
 };
 
-/** At least one of them, at most so many. */
+/** At least one of them, and not more than the most. */
 export const someOf = <T>(random: Random, items: readonly T[], most: number): readonly T[] =>
   items.length === 0 ? [] : mixed(random, items).slice(0, 1 + random.below(Math.min(most, items.length)));
 

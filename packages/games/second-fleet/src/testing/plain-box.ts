@@ -3,7 +3,7 @@ import { ROSTER, type UnitSpec } from '../roster.ts';
 
 export const oneOf = <T>(random: Random, items: readonly T[]): T => items[random.below(items.length)] as T;
 
-/** True once in so many times. */
+/** True as rarely as the number says: once in three times, once in ten. */
 export const rarely = (random: Random, once: number): boolean => random.below(once) === 0;
 
 /** Counters that are still in the box. */

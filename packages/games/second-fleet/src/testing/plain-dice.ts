@@ -180,7 +180,7 @@ export const plainAttackPoints = (points: number, die: number): number => cell(p
 export const plainDefencePoints = (value: number, die: number): number =>
   cell(value, Math.min(11, Math.max(-3, die)) + 1);
 
-/** [11] [14] [C.1.5] [C.1.6] [C.20.4] What so many points do: none, damaged, destroyed, or the new grade of a base. */
+/** [11] [14] [C.1.5] [C.1.6] [C.20.4] What the points do: none, damaged, destroyed, or the new grade of a base. */
 export const plainEffect = (world: World, target: Target, points: number): string => {
   if (target.kind === 'base') {
     const before = world.table.bases[target.base]?.[target.part] ?? 0;

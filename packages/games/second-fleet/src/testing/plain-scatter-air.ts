@@ -6,7 +6,7 @@ import { SIDES, type Side } from '../vocabulary.ts';
 import { type Box, conditionOf, draw, oneOf, rarely } from './plain-box.ts';
 import { apart } from './plain-world.ts';
 
-/** A field or deck with room for so many fighters and others. */
+/** A field or deck, and who can be there. */
 interface Nest {
   readonly name: string;
   readonly side: Side;
