@@ -47,6 +47,11 @@ describe('[36.D.1.c] the line of Hango', () => {
     expect(causeNow(act1('').common, true)).toMatchObject({ lineFell: false, safe: 'none' });
   });
 
+  test('the safe zone does not begin where the Axis owns every port in it', () => {
+    const lost = ['Hango', 'Kronshtadt', 'Leningrad'].map(name => `port ${name} owner=axis`).join(' | ');
+    expect(causeNow(act1(lost).common, true).safe).toBe('ended');
+  });
+
   test.each(['Hango', 'Tallinn'])(
     'falls with %s; the safe zone begins with the next Axis player-turn',
     name => {

@@ -47,10 +47,14 @@ const expanded = (common: Common, safe: SafeZone): SafeZone => {
   return noneIsAxis(common, 'X1') ? 'x1' : safe;
 };
 
+/** [36.D.1.c] It begins with the Axis player-turn after the fall of the line. */
+const begun = ({ danger, phasing }: Common, opening: boolean): SafeZone =>
+  danger.safe === 'none' && opening && phasing === 'axis' ? 'kronshtadt' : danger.safe;
+
 const safeZone = (common: Common, fell: boolean, opening: boolean): SafeZone => {
-  const { safe } = common.danger;
-  if (common.map !== 'baltic' || !fell || safe === 'ended') return safe;
-  if (safe === 'none') return opening && common.phasing === 'axis' ? 'kronshtadt' : 'none';
+  if (common.map !== 'baltic' || !fell) return common.danger.safe;
+  const safe = begun(common, opening);
+  if (safe === 'none' || safe === 'ended') return safe;
   if (isLost(common, safe)) return 'ended';
   return opening ? expanded(common, safe) : safe;
 };
