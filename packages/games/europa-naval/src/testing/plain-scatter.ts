@@ -1,0 +1,157 @@
+import { mustBe, type Random } from '@narrow-seas/core';
+import type { HexId } from '@narrow-seas/hex';
+import { type Chart, CHARTS, terrainAt } from '../chart.ts';
+import { dateOf } from '../date.ts';
+import { PORT_SPECS } from '../port.ts';
+import { groundSpec, scenarioData, type ScenarioName } from '../roster.ts';
+import { setup } from '../scenario.ts';
+import type { Common, Phase, Port, State } from '../state.ts';
+import { type Owner, OWNERS, type PortId, SEAS, SIDES } from '../vocabulary.ts';
+import { allHexes, isSea, plainOwners } from './plain-geometry.ts';
+import { scatteredFleet } from './plain-scatter-fleet.ts';
+import { type PlainMemory, remember } from './plain-zones.ts';
+
+/** Made-up positions of every scenario and date: changed owners, damage, belts, weather, ships of all kinds in port and at sea. */
+
+const SCENARIO_NAMES: readonly ScenarioName[] = ['malta', 'husky', 'baltic-act1', 'baltic-act2'];
+
+export const oneOf = <T>(random: Random, items: readonly T[]): T => items[random.below(items.length)] as T;
+
+/** So many of a hundred. */
+export const chance = (random: Random, percent: number): boolean => random.below(100) < percent;
+
+/** How many positions a test tries: `POSITIONS=100000` asks for more than the ordinary run does. */
+export const positionsOr = (ordinary: number): number => Number(process.env['POSITIONS'] ?? ordinary);
+
+const begun = new Map<ScenarioName, State>();
+
+const beginning = (scenario: ScenarioName): State => {
+  const state = begun.get(scenario) ?? mustBe(setup({ scenario, options: {} }));
+  begun.set(scenario, state);
+  return state;
+};
+
+const scatteredPort = (random: Random, chart: Chart, id: PortId, port: Port, calm: number): Port => {
+  const spec = chart.ports[id];
+  if (spec === undefined || chance(random, calm)) return port;
+  const owner: Owner = chance(random, 50) ? oneOf(random, OWNERS) : port.owner;
+  const { rating } = PORT_SPECS[spec.kind];
+  return {
+    ...port,
+    owner,
+    hits: oneOf(random, [0, random.below(rating + 1), rating]),
+    suppressed: random.below(spec.fort + 1),
+    cdLost: chance(random, 20),
+    collateral: chance(random, 15),
+    blockaded: chance(random, 15),
+    quietUntil: random.below(4),
+  };
+};
+
+/** Coastal hexes and land that have changed hands, no port among them. */
+const scatteredLand = (random: Random, chart: Chart): Common['taken'] => {
+  const land = landOf(chart);
+  const hexes = new Set(Array.from({ length: random.below(40) }, () => oneOf(random, land)));
+  return [...hexes].map(hex => ({ hex, owner: oneOf(random, OWNERS) }));
+};
+
+const lands = new WeakMap<Chart, readonly HexId[]>();
+const landOf = (chart: Chart): readonly HexId[] => {
+  const found =
+    lands.get(chart) ??
+    allHexes(chart).filter(hex => terrainAt(chart, hex) === 'coastal' && !chart.portAt.has(hex));
+  lands.set(chart, found);
+  return found;
+};
+
+const seas = new WeakMap<Chart, readonly HexId[]>();
+export const seaOf = (chart: Chart): readonly HexId[] => {
+  const found = seas.get(chart) ?? allHexes(chart).filter(hex => isSea(chart, hex));
+  seas.set(chart, found);
+  return found;
+};
+
+const scatteredMines = (random: Random, chart: Chart): Common['mines'] => {
+  const hexes = new Set(Array.from({ length: random.below(12) }, () => oneOf(random, seaOf(chart))));
+  return [...hexes]
+    .toSorted((a, b) => a - b)
+    .map(hex => ({ hex, side: oneOf(random, SIDES), points: 1 + random.below(3) }));
+};
+
+/** Troops where they began or elsewhere on land of their own; the rest is not there. */
+const scatteredTroops = (random: Random, chart: Chart, common: Common): Common['troops'] => {
+  const owners = plainOwners(chart, common);
+  return common.troops.flatMap(troop => {
+    const { side } = groundSpec(common.scenario, troop.unit);
+    const hex = chance(random, 40) ? oneOf(random, landOf(chart)) : troop.hex;
+    return owners[hex] === side ? [{ ...troop, hex }] : [];
+  });
+};
+
+const NOTHING: PlainMemory = { silent: new Map(), lineFell: false, safe: 'none' };
+
+/** Zones as the ports have them, in a game that may have gone far. */
+const scatteredMemory = (random: Random, chart: Chart, common: Common): PlainMemory => {
+  if (chart.name !== 'baltic') return remember(chart, common, NOTHING, true);
+  const lineFell = chance(random, 70);
+  const safe = lineFell ? oneOf(random, ['none', 'kronshtadt', 'x1', 'x2', 'ended'] as const) : 'none';
+  return remember(chart, common, { ...NOTHING, lineFell, safe }, true);
+};
+
+/** The letters of `DangerCause`. */
+export const causeFrom = (chart: Chart, common: Common, memory: PlainMemory): Common['danger'] => ({
+  ports: chart.ports
+    .map(({ id }) => {
+      const owner = common.ports[id]?.owner ?? 'neutral';
+      const letter = { axis: 'X', allied: 'A', neutral: 'n' }[owner];
+      return memory.silent.has(id) ? letter.toLowerCase() : letter;
+    })
+    .join(''),
+  italySurrendered: common.italy.surrendered,
+  lineFell: memory.lineFell,
+  safe: memory.safe,
+});
+
+/** [F.27.1] A row of the front's table, as it is told to both sides. */
+const scatteredPayment = (random: Random, { scenario }: Common, id: string): number =>
+  oneOf(random, scenarioData(scenario).fronts.find(front => front.id === id)?.supply ?? [])?.from ?? 0;
+
+const LAST = dateOf('Dec II 44');
+
+/** What everybody knows. */
+const scatteredCommon = (random: Random): Common => {
+  const { common } = beginning(oneOf(random, SCENARIO_NAMES));
+  const chart = CHARTS[common.map];
+  const calm = oneOf(random, [20, 60, 90]);
+  const scene: Common = {
+    ...common,
+    date: random.below(LAST + 1),
+    playerTurn: 1 + random.below(4),
+    phasing: oneOf(random, SIDES),
+    seas: common.seas.map(() => oneOf(random, SEAS)),
+    ports: common.ports.map((port, id) => scatteredPort(random, chart, id as PortId, port, calm)),
+    taken: chance(random, 60) ? scatteredLand(random, chart) : common.taken,
+    mines: scatteredMines(random, chart),
+    italy: { ...common.italy, surrendered: common.map === 'mediterranean' && chance(random, 40) },
+    fronts: common.fronts.map(front => ({ ...front, paid: scatteredPayment(random, common, front.id) })),
+  };
+  const danger = causeFrom(chart, scene, scatteredMemory(random, chart, scene));
+  return { ...scene, danger, troops: scatteredTroops(random, chart, scene) };
+};
+
+/** A position in the initial phase of a side. */
+export const scattered = (random: Random): State => {
+  const common = scatteredCommon(random);
+  const { fleets } = beginning(common.scenario);
+  const centre = oneOf(random, seaOf(CHARTS[common.map]));
+  const axis = scatteredFleet(random, common, 'axis', fleets.axis, { centre, firstGroup: 1 });
+  const firstGroup = 1 + axis.groups.length;
+  const allied = scatteredFleet(random, common, 'allied', fleets.allied, { centre, firstGroup });
+  const air = common.air.map(unit => ({ ...unit, status: 'gone' as const, mission: undefined }));
+  const phase: Phase = { name: 'initial', side: common.phasing, mended: [], rebased: [], engineers: [] };
+  return {
+    common: { ...common, air, phase },
+    fleets: { axis, allied },
+    nextGroup: firstGroup + allied.groups.length,
+  };
+};
