@@ -132,6 +132,19 @@ describe('[F.16.2] stores', () => {
     expect(paying(africa(4), 'axis')).not.toContain('Tripoli');
     expect(paying(africa(3.5), 'axis')).toContain('Tripoli');
   });
+
+  test.each([
+    ['Alexandria', 'libya box=9', 4],
+    ['Bone', 'tunisia box=4', 2],
+  ])(
+    '[F.27.1] %s, which only the last box of its front lists, is one of its ports',
+    (name, front, enough) => {
+      const africa = (paid: number) =>
+        judge('axis', `port ${name} owner=axis | front ${front} paid=${paid}`, 'malta "Nov II 42"');
+      expect(cut(africa(enough), 'axis')).not.toContain(name);
+      expect(cut(africa(0), 'axis')).toContain(name);
+    },
+  );
 });
 
 describe('[F.16.3] without supply', () => {

@@ -44,10 +44,12 @@ const enoughFor = ({
   readonly supply: readonly { readonly from?: number | undefined }[];
 }): number => supply.find(({ from }) => from !== undefined)?.from ?? 0;
 
+/** [F.27.1] The ports of a front are those that its boxes list, the last box too, from which nothing is paid. */
 const fedByFront = (common: Common, { name }: PortSpec): boolean =>
   scenarioData(common.scenario).fronts.some(front => {
     const now = common.fronts.find(({ id }) => id === front.id);
-    return name in front.portBox && now !== undefined && now.paid >= enoughFor(front);
+    const isListed = front.boxes.some(({ axisPorts }) => axisPorts.includes(name));
+    return isListed && now !== undefined && now.paid >= enoughFor(front);
   });
 
 /** [F.16.2] Malta while it has a supply point, a front's ports while it is paid; neither pays extra. */
