@@ -1,6 +1,6 @@
-import { hexsideBetween, neighboursOf, range } from '@narrow-seas/hex';
+import { type HexId, hexsideBetween, neighboursOf, range } from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
-import { nameOfHex, terrainAt } from '../chart.ts';
+import { CHARTS, crossing, hexNamed, nameOfHex, terrainAt } from '../chart.ts';
 import { chartOf } from '../fleet.ts';
 import { after } from '../testing/orders.ts';
 import { hex, port, position, ship } from '../testing/positions.ts';
@@ -182,6 +182,24 @@ test('[36.G] a ferry carries supply over its hexside', () => {
   const messina = hex(state, 'Messina');
   expect(judgeSupply(state, 'axis').unsupplied).toContain(messina);
   expect(judgeSupply(ferry, 'axis').unsupplied).not.toContain(messina);
+});
+
+test('[36.G] [F.15.2] no supply line walks over a great river', () => {
+  const chart = CHARTS.baltic;
+  const [bank, beyond] = ['056010', '056011'].map(name => hexNamed(chart, name) as HexId) as [HexId, HexId];
+  const around = neighboursOf(chart.grid, bank).filter(near => near !== beyond);
+  const given = (near: HexId): string => {
+    const name = chart.portAt.get(near)?.name;
+    return name === undefined ? `taken @${nameOfHex(chart, near)} allied` : `port ${name} owner=allied`;
+  };
+  const isCut = (lost: readonly HexId[]): boolean => {
+    const table = ['troops Pioneers 0.5 @056010', ...lost.map(given)].join(' | ');
+    return judgeSupply(judge('axis', table, 'baltic-act1 "Aug I 41"'), 'axis').unsupplied.includes(bank);
+  };
+  const dry = around.filter(near => crossing(chart, bank, near) === 'land');
+  expect(crossing(chart, bank, beyond)).toBe('great-river');
+  expect(isCut(around)).toBe(true);
+  expect(isCut(around.filter(near => near !== dry[0]))).toBe(false);
 });
 
 describe('supply lines are drawn as far as they are asked for', () => {
