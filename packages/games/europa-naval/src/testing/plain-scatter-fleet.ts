@@ -1,11 +1,11 @@
 import type { Random } from '@narrow-seas/core';
-import type { HexId } from '@narrow-seas/hex';
-import { type Chart, CHARTS } from '../chart.ts';
+import { type HexId, hexsideBetween } from '@narrow-seas/hex';
+import { type Chart, CHARTS, crossing } from '../chart.ts';
 import { rosterOf } from '../roster.ts';
 import { newGroup } from '../sea/group.ts';
 import type { Common, Fleet, Group, Place, Ship, ShipWhere } from '../state.ts';
 import type { GroupId, PortId, ShipId, ShipKind, Side } from '../vocabulary.ts';
-import { hexesBetween } from './plain-geometry.ts';
+import { besides, hexesBetween, isLand } from './plain-geometry.ts';
 import { chance, oneOf, seaOf } from './plain-scatter.ts';
 
 /** Ships of a made-up position: some in ports of their own, some at sea, in groups of every kind. */
@@ -52,6 +52,33 @@ export interface Waters {
   readonly firstGroup: number;
 }
 
+/** [36.G] Undamaged craft that lie beside water with land beyond it may serve there. */
+const ferryFor = (random: Random, chart: Chart, hex: HexId | undefined): number | undefined => {
+  if (hex === undefined || !isLand(chart, hex) || !chance(random, 60)) return undefined;
+  const sides = (besides(chart)[hex] ?? [])
+    .filter(to => isLand(chart, to) && FERRIED.includes(crossing(chart, hex, to) ?? ''))
+    .flatMap(to => hexsideBetween(chart.grid, hex, to) ?? []);
+  return sides.length === 0 ? undefined : oneOf(random, sides);
+};
+
+const FERRIED: readonly string[] = ['full-sea', 'narrow-straits', 'great-river'];
+
+const withFerries = (random: Random, common: Common, fleet: Fleet): Fleet => {
+  const chart = CHARTS[common.map];
+  const hexOf = ({ where }: Ship): HexId | undefined => {
+    const place = where.at === 'group' ? fleet.groups.find(({ id }) => id === where.group)?.place : where;
+    if (place?.at === 'port') return chart.ports[place.port]?.hex;
+    return place?.at === 'sea' ? place.hex : undefined;
+  };
+  const ships = fleet.ships.map((ship, id) => {
+    const kind = rosterOf(common.scenario).ships[id]?.kind;
+    const isCraft = (kind === 'LC' || kind === 'LB') && ship.hits === 0;
+    const ferry = isCraft ? ferryFor(random, chart, hexOf(ship)) : undefined;
+    return ferry === undefined ? ship : { ...ship, ferry };
+  });
+  return { ...fleet, ships };
+};
+
 /** Up to five groups of a side, and its other ships in port or not there at all. */
 export const scatteredFleet = (
   random: Random,
@@ -80,7 +107,7 @@ export const scatteredFleet = (
   }
   for (const ship of free)
     if (ports.length > 0 && chance(random, 50)) where.set(ship, { at: 'port', port: oneOf(random, ports) });
-  return {
+  return withFerries(random, common, {
     ...fleet,
     groups,
     ships: fleet.ships.map((ship, id) =>
@@ -90,5 +117,5 @@ export const scatteredFleet = (
       chance(random, 15) ? [{ port, sp: random.below(5), srp: random.below(2) }] : [],
     ),
     handled: [],
-  };
+  });
 };

@@ -1,13 +1,13 @@
 import { mustBe, type Random } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import { type Chart, CHARTS, terrainAt } from '../chart.ts';
+import { type Chart, CHARTS } from '../chart.ts';
 import { dateOf } from '../date.ts';
 import { PORT_SPECS } from '../port.ts';
 import { groundSpec, scenarioData, type ScenarioName } from '../roster.ts';
 import { setup } from '../scenario.ts';
 import type { Common, Phase, Port, State } from '../state.ts';
 import { type Owner, OWNERS, type PortId, SEAS, SIDES } from '../vocabulary.ts';
-import { allHexes, isSea, plainOwners } from './plain-geometry.ts';
+import { allHexes, hexesBetween, isLand, isSea, kept, plainOwners } from './plain-geometry.ts';
 import { scatteredFleet } from './plain-scatter-fleet.ts';
 import { type PlainMemory, remember } from './plain-zones.ts';
 
@@ -48,28 +48,22 @@ const scatteredPort = (random: Random, chart: Chart, id: PortId, port: Port, cal
   };
 };
 
-/** Coastal hexes and land that have changed hands, no port among them. */
+const isInland = (chart: Chart, hex: HexId): boolean => isLand(chart, hex) && !chart.portAt.has(hex);
+
+const coasts = kept(chart => allHexes(chart).filter(hex => isInland(chart, hex) && isSea(chart, hex)));
+const inland = kept(chart => allHexes(chart).filter(hex => isInland(chart, hex)));
+
+/** Coasts that have changed hands, or all the land round a port, hex by hex; no port among them. */
 const scatteredLand = (random: Random, chart: Chart): Common['taken'] => {
-  const land = landOf(chart);
-  const hexes = new Set(Array.from({ length: random.below(40) }, () => oneOf(random, land)));
-  return [...hexes].map(hex => ({ hex, owner: oneOf(random, OWNERS) }));
+  const onRivers = chart.ports.filter(port => port.inland);
+  const { hex: centre } = oneOf(random, onRivers.length > 0 && chance(random, 30) ? onRivers : chart.ports);
+  const land = chance(random, 50)
+    ? inland(chart).filter(hex => hexesBetween(chart, centre, hex) <= 6)
+    : Array.from({ length: random.below(40) }, () => oneOf(random, coasts(chart)));
+  return [...new Set(land)].map(hex => ({ hex, owner: oneOf(random, OWNERS) }));
 };
 
-const lands = new WeakMap<Chart, readonly HexId[]>();
-const landOf = (chart: Chart): readonly HexId[] => {
-  const found =
-    lands.get(chart) ??
-    allHexes(chart).filter(hex => terrainAt(chart, hex) === 'coastal' && !chart.portAt.has(hex));
-  lands.set(chart, found);
-  return found;
-};
-
-const seas = new WeakMap<Chart, readonly HexId[]>();
-export const seaOf = (chart: Chart): readonly HexId[] => {
-  const found = seas.get(chart) ?? allHexes(chart).filter(hex => isSea(chart, hex));
-  seas.set(chart, found);
-  return found;
-};
+export const seaOf = kept(chart => allHexes(chart).filter(hex => isSea(chart, hex)));
 
 const scatteredMines = (random: Random, chart: Chart): Common['mines'] => {
   const hexes = new Set(Array.from({ length: random.below(12) }, () => oneOf(random, seaOf(chart))));
@@ -78,14 +72,17 @@ const scatteredMines = (random: Random, chart: Chart): Common['mines'] => {
     .map(hex => ({ hex, side: oneOf(random, SIDES), points: 1 + random.below(3) }));
 };
 
-/** Troops where they began or elsewhere on land of their own; the rest is not there. */
+/** [F.15.1] Troops where they began, or in parts of one RE all over the land that was fought for; on land of their own. */
 const scatteredTroops = (random: Random, chart: Chart, common: Common): Common['troops'] => {
   const owners = plainOwners(chart, common);
-  return common.troops.flatMap(troop => {
-    const { side } = groundSpec(common.scenario, troop.unit);
-    const hex = chance(random, 40) ? oneOf(random, landOf(chart)) : troop.hex;
-    return owners[hex] === side ? [{ ...troop, hex }] : [];
-  });
+  const fought = common.taken.length > 0 ? common.taken.map(({ hex }) => hex) : coasts(chart);
+  return common.troops
+    .flatMap(troop => {
+      if (chance(random, 40) || troop.re < 1) return [troop];
+      const parts = Array.from({ length: Math.floor(troop.re) }, () => oneOf(random, fought));
+      return [...new Set(parts)].map(hex => ({ ...troop, re: 1, hex }));
+    })
+    .filter(({ unit, hex }) => owners[hex] === groundSpec(common.scenario, unit).side);
 };
 
 const NOTHING: PlainMemory = { silent: new Map(), lineFell: false, safe: 'none' };
@@ -117,15 +114,18 @@ const scatteredPayment = (random: Random, { scenario }: Common, id: string): num
   oneOf(random, scenarioData(scenario).fronts.find(front => front.id === id)?.supply ?? [])?.from ?? 0;
 
 const LAST = dateOf('Dec II 44');
+const TORCH = dateOf('Nov I 42');
 
 /** What everybody knows. */
 const scatteredCommon = (random: Random): Common => {
   const { common } = beginning(oneOf(random, SCENARIO_NAMES));
   const chart = CHARTS[common.map];
   const calm = oneOf(random, [20, 60, 90]);
+  const date = random.below(LAST + 1);
   const scene: Common = {
     ...common,
-    date: random.below(LAST + 1),
+    date,
+    once: common.scenario === 'malta' && date >= TORCH ? ['torch'] : [],
     playerTurn: 1 + random.below(4),
     phasing: oneOf(random, SIDES),
     seas: common.seas.map(() => oneOf(random, SEAS)),
@@ -143,7 +143,8 @@ const scatteredCommon = (random: Random): Common => {
 export const scattered = (random: Random): State => {
   const common = scatteredCommon(random);
   const { fleets } = beginning(common.scenario);
-  const centre = oneOf(random, seaOf(CHARTS[common.map]));
+  const chart = CHARTS[common.map];
+  const centre = chance(random, 50) ? oneOf(random, chart.ports).hex : oneOf(random, seaOf(chart));
   const axis = scatteredFleet(random, common, 'axis', fleets.axis, { centre, firstGroup: 1 });
   const firstGroup = 1 + axis.groups.length;
   const allied = scatteredFleet(random, common, 'allied', fleets.allied, { centre, firstGroup });
