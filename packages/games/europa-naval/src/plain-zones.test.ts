@@ -13,7 +13,7 @@ import { causeNow } from './war/zones.ts';
 
 test('positions made up for these comparisons can be written, read and played', () => {
   const random = seededRandom(40);
-  for (let place = 0; place < 20; place += 1) {
+  for (let place = 0; place < 10; place += 1) {
     const state = scattered(random);
     expect(checkPosition(state)).toMatchObject({ ok: true });
     const text = europaNaval.notation.print(state);
@@ -51,7 +51,7 @@ const told = (state: State): string => europaNaval.notation.print(state);
 test('[36.D] [36.D.1] every hex of the sea lies in the danger zones that the text, read plainly, puts there', () => {
   const random = seededRandom(41);
   const counts = [0, 0, 0, 0];
-  for (let place = positionsOr(120); place > 0; place -= 1) {
+  for (let place = positionsOr(80); place > 0; place -= 1) {
     const state = scattered(random);
     const chart = CHARTS[state.common.map];
     const { lineFell, safe } = state.common.danger;
@@ -93,7 +93,7 @@ const swept = (random: Random, chart: Chart, common: Common): Common => {
 test('[36.D] [36.D.1.c] ports fall silent and the safe zone begins, grows and ends as the text, read plainly, says', () => {
   const random = seededRandom(42);
   const seen = new Set<string>();
-  for (let place = positionsOr(40); place > 0; place -= 1) {
+  for (let place = positionsOr(30); place > 0; place -= 1) {
     const state = scattered(random);
     const chart = CHARTS[state.common.map];
     const { lineFell, safe } = state.common.danger;

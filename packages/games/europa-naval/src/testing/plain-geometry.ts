@@ -7,17 +7,14 @@ import type { Owner } from '../vocabulary.ts';
 
 export const rowOf = ({ grid }: Chart, hex: HexId): number => Math.floor(hex / grid.columns);
 
-export const columnOf = ({ grid }: Chart, hex: HexId): number => hex % grid.columns;
+/** Even rows are shoved half a hex to the east on both maps: the columns of a slanted grid. */
+const slanted = (row: number, column: number): number => column - (row + (row % 2)) / 2;
 
-/** Even rows are shoved half a hex to the east on both maps. */
-const slanted = (chart: Chart, hex: HexId): readonly [number, number] => {
-  const row = rowOf(chart, hex);
-  return [columnOf(chart, hex) - (row + (row % 2)) / 2, row];
-};
-
-export const hexesBetween = (chart: Chart, a: HexId, b: HexId): number => {
-  const [[q1, r1], [q2, r2]] = [slanted(chart, a), slanted(chart, b)];
-  return Math.max(Math.abs(q1 - q2), Math.abs(r1 - r2), Math.abs(q1 + r1 - q2 - r2));
+export const hexesBetween = ({ grid: { columns } }: Chart, a: HexId, b: HexId): number => {
+  const [r1, r2] = [Math.floor(a / columns), Math.floor(b / columns)];
+  const east = slanted(r1, a % columns) - slanted(r2, b % columns);
+  const south = r1 - r2;
+  return Math.max(Math.abs(east), Math.abs(south), Math.abs(east + south));
 };
 
 export const allHexes = ({ grid }: Chart): readonly HexId[] =>
@@ -81,17 +78,27 @@ const nationAt = ({ map }: Chart, hex: HexId): string | undefined => map.nations
 
 /** [F.2.3] Land that nobody fought over goes with the nearest port of its nation, as the scenario began. */
 const startingOwner = (chart: Chart, scenario: string, hex: HexId): Owner => {
-  const ports = chart.ports.filter(({ nation }) => nation === nationAt(chart, hex));
-  const nearest = Math.min(...ports.map(port => hexesBetween(chart, port.hex, hex)));
-  const owner = ports.find(port => hexesBetween(chart, port.hex, hex) === nearest)?.owners[scenario];
+  const nation = nationAt(chart, hex);
+  const ports = chart.ports.filter(port => port.nation === nation);
+  const far = (port: PortSpec): number => portDistances(chart)[port.id]?.[hex] ?? 0;
+  const nearest = Math.min(...ports.map(far));
+  const owner = ports.find(port => far(port) === nearest)?.owners[scenario];
   if (owner === 'axis') return 'axis';
   return owner === 'allied' || owner === 'soviet' ? 'allied' : 'neutral';
 };
 
 const startingOwners = kept(() => new Map<string, readonly Owner[]>());
 
+const ownersNow = new WeakMap<Common, readonly Owner[]>();
+
 /** [F.2.3] Whose each hex is; the sea is nobody's. */
 export const plainOwners = (chart: Chart, common: Common): readonly Owner[] => {
+  const owners = ownersNow.get(common) ?? listOwners(chart, common);
+  ownersNow.set(common, owners);
+  return owners;
+};
+
+const listOwners = (chart: Chart, common: Common): readonly Owner[] => {
   const known = startingOwners(chart);
   const start =
     known.get(common.scenario) ??

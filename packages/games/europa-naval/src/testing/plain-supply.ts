@@ -171,8 +171,10 @@ export interface PlainSupply {
   readonly free: ReadonlySet<HexId>;
   /** Ports that need no line of their own: they do not pay for others either. */
   readonly fed: ReadonlySet<HexId>;
-  /** What the stores of each port that has two points could feed. */
-  readonly stores: ReadonlyMap<PortId, ReadonlySet<HexId>>;
+  /** Ports with two points in store. */
+  readonly stores: readonly PortId[];
+  /** What these ports could feed together. */
+  readonly reach: (ports: readonly PortId[]) => ReadonlySet<HexId>;
 }
 
 /** [F.16] */
@@ -183,10 +185,12 @@ export const plainSupply = (state: State, side: Side, zones: DangerZones): Plain
   const bySource = reachedFrom(country, sources(state, side));
   const fed = new Set(ports.filter(port => isFed(state, side, port)).map(({ hex }) => hex));
   const stores = ports.filter(({ id, name }) => storesAt(state, side, id, name) >= 2);
+  const hexOf = (port: PortId): HexId => country.chart.ports[port]?.hex as HexId;
   return {
     asked,
     fed,
     free: new Set([...asked].filter(hex => bySource.has(hex) || fed.has(hex))),
-    stores: new Map(stores.map(({ id, hex }) => [id, reachedFrom(country, [hex])])),
+    stores: stores.map(({ id }) => id),
+    reach: from => reachedFrom(country, from.map(hexOf)),
   };
 };
