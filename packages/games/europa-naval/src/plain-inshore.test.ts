@@ -145,7 +145,7 @@ const outings = (state: State, { id, side, place }: Group): readonly [Action, He
 test('[36.A.1] inshore a group is screened from what the text, read plainly, names, and meets the rest', () => {
   const random = seededRandom(70);
   const counts = new Map<string, number>();
-  for (let places = positionsOr(500); places > 0; places -= 1) {
+  for (let places = positionsOr(500); places > 0; ) {
     const state = offTheCoast(random, 3);
     for (const group of state.fleets[state.common.phasing].groups)
       for (const [action, hex, inshore] of outings(state, group)) {
@@ -226,7 +226,7 @@ const compareCoasters = (
 test('[36.A.1] [F.5.8] coasters meet on their way what the text, read plainly, does not screen them from', () => {
   const random = seededRandom(71);
   const counts = new Map<string, number>();
-  for (let places = positionsOr(300); places > 0; places -= 1) {
+  for (let places = positionsOr(200); places > 0; ) {
     const state = stocked(offTheCoast(random, 5));
     const chart = CHARTS[state.common.map];
     const own = chart.ports.filter(({ id }) => state.common.ports[id]?.owner === state.common.phasing);

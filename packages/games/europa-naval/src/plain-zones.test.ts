@@ -93,7 +93,7 @@ const swept = (random: Random, chart: Chart, common: Common): Common => {
 test('[36.D] [36.D.1.c] ports fall silent and the safe zone begins, grows and ends as the text, read plainly, says', () => {
   const random = seededRandom(42);
   const seen = new Set<string>();
-  for (let place = positionsOr(30); place > 0; place -= 1) {
+  for (let places = positionsOr(180); places > 0; places -= 6) {
     const state = scattered(random);
     const chart = CHARTS[state.common.map];
     const { lineFell, safe } = state.common.danger;
