@@ -17,6 +17,32 @@ export const hexesBetween = ({ grid: { columns } }: Chart, a: HexId, b: HexId): 
   return Math.max(Math.abs(east), Math.abs(south), Math.abs(east + south));
 };
 
+/** Where the middle of a hex lies, in hexes to the east and to the south. */
+const middleOf = ({ grid: { columns } }: Chart, hex: HexId): readonly [east: number, south: number] => {
+  const row = Math.floor(hex / columns);
+  return [(hex % columns) + (row % 2 === 0 ? 0.5 : 0), row * Math.sqrt(0.75)];
+};
+
+/** The hexes that a ruler from middle to middle lies over. */
+export const hexesAlong = (chart: Chart, a: HexId, b: HexId): ReadonlySet<HexId> => {
+  const [from, to] = [middleOf(chart, a), middleOf(chart, b)];
+  const rows = [rowOf(chart, a), rowOf(chart, b)];
+  const near = allHexes(chart).filter(
+    hex => rowOf(chart, hex) >= Math.min(...rows) && rowOf(chart, hex) <= Math.max(...rows),
+  );
+  const nearest = (east: number, south: number): HexId => {
+    const away = (hex: HexId): number => {
+      const [x, y] = middleOf(chart, hex);
+      return Math.hypot(x - east, y - south);
+    };
+    return near.reduce((best, hex) => (away(hex) < away(best) ? hex : best));
+  };
+  const marks = Array.from({ length: 100 }, (_, mark) => mark / 99);
+  return new Set(
+    marks.map(part => nearest(from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1]))),
+  );
+};
+
 export const allHexes = ({ grid }: Chart): readonly HexId[] =>
   Array.from({ length: grid.size }, (_, hex) => hex as HexId);
 

@@ -3,7 +3,17 @@ import { type Chart, hexNamed, type PortSpec, portOfName } from '../chart.ts';
 import { dateOf } from '../date.ts';
 import type { Common } from '../state.ts';
 import type { PortId, Side } from '../vocabulary.ts';
-import { isIn, isSea, kept, plainOwners, portDistances, portsNear, rowOf } from './plain-geometry.ts';
+import {
+  besidesAtSea,
+  hexesAlong,
+  isIn,
+  isSea,
+  kept,
+  plainOwners,
+  portDistances,
+  portsNear,
+  rowOf,
+} from './plain-geometry.ts';
 
 /** The danger zones once more, read off the text as plainly as can be, without the rules' own code. */
 
@@ -91,17 +101,30 @@ const isSafe = (chart: Chart, safe: PlainMemory['safe'], hex: HexId): boolean =>
   if (safe === 'ended') return false;
   if ((portDistances(chart)[kronshtadt(chart)]?.[hex] ?? 99) <= 2) return true;
   if (safe === 'x1') return isIn(chart, 'expansion-1', hex);
-  return safe === 'x2' && isIn(chart, 'expansion-2', hex);
+  return safe === 'x2' && isIn(chart, 'baltic-sea', hex) && rowOf(chart, hex) <= row1900(chart);
 };
+
+/** [36.D.1.c 2] "On or north of the 1B:1900 hex-row". */
+const row1900 = kept(chart => rowOf(chart, hexNamed(chart, '1B:1900') as HexId));
 
 /** [36.D.1.a 2] [F.2.8] The 2000 hexrow is the row of Civitavecchia. */
 const row2000 = kept(chart => rowOf(chart, portOfName(chart, 'Civitavecchia').hex));
 const isNorthern = (chart: Chart, { hex }: PortSpec): boolean => rowOf(chart, hex) <= row2000(chart);
 
-/** [36.D.1.a 4] "On and north of the line of hexes from 26:3310 to 26:3407": the ends lie on it. */
-const lineOfOtranto = kept(chart => ['26:3310', '26:3407'].map(name => hexNamed(chart, name)));
+/** [36.D.1.a 4] "On and north of the line of hexes from 26:3310 to 26:3407": the ends lie on it, and what lies between them. */
+const lineOfOtranto = kept(chart => {
+  const [from, to] = ['26:3310', '26:3407'].map(name => hexNamed(chart, name)) as [HexId, HexId];
+  return hexesAlong(chart, from, to);
+});
+/** North of it is what a ship from Venezia reaches without touching it. */
+const northOfLine = kept(chart => {
+  const reached = new Set([portOfName(chart, 'Venezia').hex]);
+  for (const hex of reached)
+    for (const next of besidesAtSea(chart)[hex] ?? []) if (!lineOfOtranto(chart).has(next)) reached.add(next);
+  return reached;
+});
 const isAdriatic = (chart: Chart, hex: HexId): boolean =>
-  isIn(chart, 'area-ad', hex) || lineOfOtranto(chart).includes(hex);
+  northOfLine(chart).has(hex) || lineOfOtranto(chart).has(hex);
 
 interface Moment {
   readonly chart: Chart;
