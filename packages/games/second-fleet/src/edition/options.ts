@@ -10,6 +10,12 @@ export const OPTION_READINGS: readonly Fill[] = [
     'Range and effect of the sister game’s land-attack missile, in our scale.',
   ),
   fill(
+    'cruise-range',
+    'C.21.1',
+    'the eighteen hexes are counted on the map, not across what lies outside it',
+    'A missile is followed from hex to hex, and there are no hexes to count elsewhere.',
+  ),
+  fill(
     'cruise-boxes',
     'C.21.1',
     'with logistics Iowa and Spruance fire as long as their second row has boxes; the others, which have none, once',

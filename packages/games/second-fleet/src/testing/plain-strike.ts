@@ -110,6 +110,14 @@ const salvosLeft = ({ table }: World, one: Plain): number => {
   return isCruiser(one) ? (spec.id === 'US-IOWA' ? 2 : 1) - fired : 0;
 };
 
+/** [C.21.1] Counted from hex to hex on the map, which is not a rectangle. */
+const isOnSheetWithin = (from: HexId, to: HexId, most: number): boolean => {
+  let reached = new Set([from]);
+  for (let steps = 0; steps < most && !reached.has(to); steps += 1)
+    reached = new Set([...reached].flatMap(hex => [hex, ...around(hex)]));
+  return reached.has(to);
+};
+
 const mayCruise = (
   world: World,
   activation: Activation,
@@ -119,7 +127,7 @@ const mayCruise = (
   attack === 'ssm' &&
   over.length === 0 &&
   units.length <= 6 &&
-  apart(activation.hex, hex) <= 18 &&
+  isOnSheetWithin(activation.hex, hex, 18) &&
   units.every(unit => salvosLeft(world, plainOf(world, unit)) > 0);
 
 const mayReach = (world: World, activation: Activation, strike: PlainStrike): boolean => {
