@@ -112,9 +112,12 @@ const salvosLeft = ({ table }: World, one: Plain): number => {
 
 /** [C.21.1] Counted from hex to hex on the map, which is not a rectangle. */
 const isOnSheetWithin = (from: HexId, to: HexId, most: number): boolean => {
-  let reached = new Set([from]);
-  for (let steps = 0; steps < most && !reached.has(to); steps += 1)
-    reached = new Set([...reached].flatMap(hex => [hex, ...around(hex)]));
+  const reached = new Set([from]);
+  let edge = [from];
+  for (let steps = 0; steps < most && !reached.has(to); steps += 1) {
+    edge = [...new Set(edge.flatMap(hex => around(hex)))].filter(hex => !reached.has(hex));
+    for (const hex of edge) reached.add(hex);
+  }
   return reached.has(to);
 };
 
@@ -127,8 +130,8 @@ const mayCruise = (
   attack === 'ssm' &&
   over.length === 0 &&
   units.length <= 6 &&
-  isOnSheetWithin(activation.hex, hex, 18) &&
-  units.every(unit => salvosLeft(world, plainOf(world, unit)) > 0);
+  units.every(unit => salvosLeft(world, plainOf(world, unit)) > 0) &&
+  isOnSheetWithin(activation.hex, hex, 18);
 
 const mayReach = (world: World, activation: Activation, strike: PlainStrike): boolean => {
   const { attack, units, hex, over, cruise } = strike;
