@@ -129,7 +129,8 @@ export interface Group {
   readonly bombarded: boolean;
 }
 
-export type AirStatus = 'ready' | 'flown' | 'aborted' | 'eliminated' | 'due' | 'gone';
+export const AIR_STATUSES = ['ready', 'flown', 'aborted', 'eliminated', 'due', 'gone'] as const;
+export type AirStatus = (typeof AIR_STATUSES)[number];
 
 export interface AirUnit {
   readonly status: AirStatus;

@@ -77,6 +77,8 @@ describe('a fault names its place', () => {
       'line 1, column 99',
       'sp=2/Tripoli',
     ],
+    ['a mission over nothing', `${head}air JG-53 mission.kind=cap`, 'line 1, column 59', 'mission.over'],
+    ['a unit that is nowhere', `${head}air JG-53 status=lost`, 'line 1, column 59', 'status'],
     ['a ship sunk and there', `${head}in Napoli Convogli-A/hits=3`, 'Convogli-A', 'sunk'],
   ])('%s', (_name, text, at, words) => {
     const read = parse(text);

@@ -1,7 +1,9 @@
 import { faultAt, mergeFields } from '@narrow-seas/core';
 import { z } from 'zod';
 import { parseDate } from '../date.ts';
-import type { AirUnit, Port } from '../state.ts';
+import { MISSION } from '../shore/decoder.ts';
+import { BASE } from '../shore/event-decoder.ts';
+import { AIR_STATUSES, type AirUnit, type Port } from '../state.ts';
 import {
   type GroundId,
   OPTIONAL_RULES,
@@ -93,16 +95,23 @@ const readTroops: Reader = (state, [first, name, size, place, ...marks]) => {
   return common(state, { troops: [...state.common.troops, troop] });
 };
 
+const AIR = z.strictObject({
+  status: z.enum(AIR_STATUSES).optional(),
+  base: BASE.optional(),
+  bombed: z.boolean().optional(),
+  mission: MISSION.optional(),
+});
+
 /** Whatever is said of a unit; the rest stays as it is at rest. */
 const readAir: Reader = (state, [first, name, ...words]) => {
   const unit = readNamed(state, 'air', first, name);
   if (!unit.ok) return unit;
-  const fields = parseFields(state.common, 'air', words);
+  const fields = decoded(state, first, words, AIR);
   if (!fields.ok) return fields;
   const air = state.common.air.slice();
   const before = air[unit.value] as AirUnit;
-  const { base = before.base, ...rest } = fields.value as Partial<AirUnit>;
-  air[unit.value] = { ...before, status: 'ready', ...rest, base };
+  const { base = before.base, status = 'ready', bombed = before.bombed, mission } = fields.value;
+  air[unit.value] = { ...before, status, bombed, base, ...(mission === undefined ? {} : { mission }) };
   return common(state, { air });
 };
 

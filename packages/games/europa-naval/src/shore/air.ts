@@ -1,7 +1,7 @@
 import { distance, type HexId } from '@narrow-seas/hex';
 import { AIR_SPECS, type AirRating, isCarrierBorne } from '../air-kind.ts';
-import { areaAt } from '../chart.ts';
-import { chartOf, groupOf, hexOfPlace, portSpecOf } from '../fleet.ts';
+import { areaAt, terrainAt } from '../chart.ts';
+import { chartOf, groupOf, hexOfPlace, ownerAt, portSpecOf } from '../fleet.ts';
 import { latestOf } from '../latest.ts';
 import { airSpec } from '../roster.ts';
 import type { AirUnit, Common, Fleet } from '../state.ts';
@@ -48,6 +48,10 @@ export const isGrounded = (common: Common, unit: AirId, from: HexId, to: HexId):
   if (there === 'stormy') return true;
   return isCarrierBorne(kindOfAir(common, unit)) && (there !== 'calm' || seaAtHex(common, from) !== 'calm');
 };
+
+/** [F.2.4] Land and coast of neutrals, which aircraft do not enter. */
+export const isNeutralGround = (common: Common, hex: HexId): boolean =>
+  ['land', 'coastal'].includes(terrainAt(chartOf(common), hex)) && ownerAt(common, hex) === 'neutral';
 
 /** [F.11] Within so much of its range. */
 export const reaches = (common: Common, unit: AirId, from: HexId, to: HexId, part: number): boolean =>

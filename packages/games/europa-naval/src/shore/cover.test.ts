@@ -21,6 +21,14 @@ describe('[F.11.4] CAP and patrol', () => {
       `JG-53 ${cap('Messina')}`,
       'F.13.2 weather',
     ],
+    ['[F.2.4] not over neutral ground', 'air 9o-Stormo', `9o-Stormo ${patrol('Bone')}`, 'F.2.4 neutral'],
+    ['[F.2.4] but next to it at sea', 'air 9o-Stormo', `9o-Stormo ${patrol('040049')}`, 'ok'],
+    [
+      '[F.2.4] and once it is somebody’s',
+      'air 9o-Stormo | port Bone owner=allied',
+      `9o-Stormo ${patrol('Bone')}`,
+      'ok',
+    ],
     [
       'over a group of ours',
       'air JG-53 | group 3 axis @Messina Convogli-A',

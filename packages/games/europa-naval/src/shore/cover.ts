@@ -2,11 +2,11 @@ import type { Refusal } from '@narrow-seas/core';
 import { distance, type HexId } from '@narrow-seas/hex';
 import { chartOf, groupOf } from '../fleet.ts';
 import { latestOf } from '../latest.ts';
-import { noAir, notOurAir } from '../refusals.ts';
+import { noAir, noAt, notOurAir } from '../refusals.ts';
 import type { AirMission, Common, Fleet } from '../state.ts';
 import type { AirId, AirKind, GroupId, Side } from '../vocabulary.ts';
 import type { ShoreAction } from './action.ts';
-import { airUnit, baseHex, isGrounded, kindOfAir, reaches, sideOfAir } from './air.ts';
+import { airUnit, baseHex, isGrounded, isNeutralGround, kindOfAir, reaches, sideOfAir } from './air.ts';
 
 type Cover = Extract<ShoreAction, { readonly type: 'cover' }>;
 
@@ -51,7 +51,9 @@ export const refuseFlight = (
     : undefined;
 };
 
-/** [F.11.3] [F.11.4] */
+const isOverGroup = (mission: AirMission): boolean => mission.kind === 'cap' && 'group' in mission.over;
+
+/** [F.11.3] [F.11.4] [F.2.4] */
 export const refuseCover = (
   common: Common,
   fleet: Fleet,
@@ -63,6 +65,9 @@ export const refuseCover = (
     return noAir('F.11.4', 'no-cap', 'A CAP flies over a hex or over a group of ours at sea.', unit);
   if (mission.kind === 'cap' && !isFighter(common, unit))
     return noAir('F.11.4', 'no-fighter', 'Only fighters fly CAP.', unit);
+  // A group may cross the waters of neutrals, and its cover goes with it.
+  if (!isOverGroup(mission) && isNeutralGround(common, hex))
+    return noAt('F.2.4', 'neutral', 'Aircraft do not enter neutral hexes.', hex);
   return refuseFlight(common, fleet, side, unit, hex, 1);
 };
 

@@ -21,7 +21,7 @@ import { ATTACK, RAID } from './phase-decoder.ts';
 
 const HOW = z.enum(['aborted', 'eliminated']);
 
-const BASE = z.discriminatedUnion('at', [
+export const BASE = z.discriminatedUnion('at', [
   z.strictObject({ at: z.literal('field'), field: FIELD }),
   z.strictObject({ at: z.literal('ship'), ship: SHIP }),
 ]);

@@ -77,6 +77,12 @@ describe('[F.11.3] raids of the air segment', () => {
       'F.11.9 half-range',
     ],
     [
+      '[F.2.4] nor off the coast of a neutral',
+      'air Aerosiluranti-Sardegna | pools axis mines=1',
+      'axis raid Aerosiluranti-Sardegna escorts=[] target.kind=mines target.hex=Bone',
+      'F.2.4 neutral',
+    ],
+    [
       '[36.C] nor on land',
       `${BOMBER} | pools axis mines=1`,
       'axis raid KG-54-KGr-606 escorts=[] target.kind=mines target.hex=048072',

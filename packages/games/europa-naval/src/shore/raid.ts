@@ -7,7 +7,7 @@ import type { Common, Fleet } from '../state.ts';
 import type { View } from '../view.ts';
 import { type AirId, enemyOf, type PortId, type Side } from '../vocabulary.ts';
 import type { ShoreAction } from './action.ts';
-import { airUnit, ratingOf } from './air.ts';
+import { airUnit, isNeutralGround, ratingOf } from './air.ts';
 import { isFighter, refuseFlight } from './cover.ts';
 import type { Raid, RaidTarget, StrikeChoice } from './phase.ts';
 
@@ -52,7 +52,7 @@ const refusePort = (view: View, side: Side, target: RaidTarget): Refusal | undef
   return empty ? noPort('F.11.8', 'empty', 'No ships lie in this port.', port) : undefined;
 };
 
-/** [F.11.9] One mine point for each bomber. */
+/** [F.11.9] One mine point for each bomber; [F.2.4] not off the coast of a neutral. */
 const refuseMines = (
   common: Common,
   { pools }: Fleet,
@@ -61,6 +61,8 @@ const refuseMines = (
   if (target.kind !== 'mines') return undefined;
   if (chartOf(common).water[target.hex] !== 1)
     return noAt('36.C', 'no-water', 'Mines lie in sea and coastal hexes.', target.hex);
+  if (isNeutralGround(common, target.hex))
+    return noAt('F.2.4', 'neutral', 'Aircraft do not enter neutral hexes.', target.hex);
   return pools.mines < bombers.length ? NO_MINES : undefined;
 };
 
