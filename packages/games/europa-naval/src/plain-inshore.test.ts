@@ -33,7 +33,7 @@ const coastsOf = (
     .map(hex => ({ hex, owner: chance(random, 75) ? side : oneOf(random, OWNERS) }));
 
 const beltsIn = (random: Random, near: readonly HexId[]): State['common']['mines'] =>
-  near.flatMap(hex => (chance(random, 4) ? [{ hex, side: oneOf(random, SIDES), points: 1 }] : []));
+  near.flatMap(hex => (chance(random, 10) ? [{ hex, side: oneOf(random, SIDES), points: 1 }] : []));
 
 /** Sometimes one air unit of the enemy is out from its field, in fair weather. */
 const patrolled = (random: Random, common: State['common'], near: readonly HexId[]): State['common'] => {
@@ -226,7 +226,7 @@ const compareCoasters = (
 test('[36.A.1] [F.5.8] coasters meet on their way what the text, read plainly, does not screen them from', () => {
   const random = seededRandom(71);
   const counts = new Map<string, number>();
-  for (let places = positionsOr(200); places > 0; ) {
+  for (let places = positionsOr(300); places > 0; ) {
     const state = stocked(offTheCoast(random, 5));
     const chart = CHARTS[state.common.map];
     const own = chart.ports.filter(({ id }) => state.common.ports[id]?.owner === state.common.phasing);

@@ -12,6 +12,8 @@ import { chance, oneOf, seaOf } from './plain-scatter.ts';
 
 const MIXTURES: readonly (readonly ShipKind[])[] = [
   ['TF'],
+  ['TF'],
+  ['TF'],
   ['CG'],
   ['RF'],
   ['SUB'],
@@ -40,10 +42,9 @@ const shipAt = (random: Random, common: Common, ship: Ship, id: number, where: S
   cargo: [],
 });
 
-const placeFor = (random: Random, chart: Chart, centre: HexId, ports: readonly PortId[]): Place => {
-  if (ports.length > 0 && chance(random, 20)) return { at: 'port', port: oneOf(random, ports) };
-  const near = seaOf(chart).filter(hex => hexesBetween(chart, centre, hex) <= 6);
-  return { at: 'sea', hex: oneOf(random, chance(random, 70) && near.length > 0 ? near : seaOf(chart)) };
+const placeFor = (random: Random, chart: Chart, near: readonly HexId[], ports: readonly PortId[]): Place => {
+  if (ports.length > 0 && chance(random, 15)) return { at: 'port', port: oneOf(random, ports) };
+  return { at: 'sea', hex: oneOf(random, chance(random, 80) && near.length > 0 ? near : seaOf(chart)) };
 };
 
 export interface Waters {
@@ -79,40 +80,63 @@ const withFerries = (random: Random, common: Common, fleet: Fleet): Fleet => {
   return { ...fleet, ships };
 };
 
-/** Up to five groups of a side, and its other ships in port or not there at all. */
+/** Ships of one mixture that are still free, or none. */
+const crewFor = (
+  random: Random,
+  { scenario }: Common,
+  free: ReadonlySet<ShipId>,
+  most: number,
+): readonly ShipId[] => {
+  const kinds = oneOf(random, MIXTURES);
+  return [...free]
+    .filter(id => kinds.includes(rosterOf(scenario).ships[id]?.kind as ShipKind))
+    .filter(() => chance(random, 50))
+    .slice(0, most);
+};
+
+/** Up to a dozen groups, most of them about one place. */
+const scatteredGroups = (
+  random: Random,
+  common: Common,
+  side: Side,
+  { centre, firstGroup }: Waters,
+): readonly Group[] => {
+  const chart = CHARTS[common.map];
+  const { ships: roster } = rosterOf(common.scenario);
+  const free = new Set(roster.flatMap((spec, id) => (spec.side === side ? [id as ShipId] : [])));
+  const [radius, most] = [oneOf(random, [2, 4, 6]), oneOf(random, [1, 2, 4])];
+  const near = seaOf(chart).filter(hex => hexesBetween(chart, centre, hex) <= radius);
+  const groups: Group[] = [];
+  for (let made = random.below(oneOf(random, [6, 6, 13])); made > 0; made -= 1) {
+    const ships = crewFor(random, common, free, most);
+    if (ships.length === 0) continue;
+    const id = (firstGroup + groups.length) as GroupId;
+    groups.push(newGroup(common, id, side, ships, placeFor(random, chart, near, ownPorts(common, side))));
+    for (const ship of ships) free.delete(ship);
+  }
+  return groups;
+};
+
+/** Groups of a side, and its other ships in port or not there at all. */
 export const scatteredFleet = (
   random: Random,
   common: Common,
   side: Side,
   fleet: Fleet,
-  { centre, firstGroup }: Waters,
+  waters: Waters,
 ): Fleet => {
-  const chart = CHARTS[common.map];
-  const { ships: roster } = rosterOf(common.scenario);
   const ports = ownPorts(common, side);
-  const free = new Set(roster.flatMap((spec, id) => (spec.side === side ? [id as ShipId] : [])));
-  const where = new Map<ShipId, ShipWhere>();
-  const groups: Group[] = [];
-  for (let made = random.below(6); made > 0; made -= 1) {
-    const kinds = oneOf(random, MIXTURES);
-    const fitting = [...free].filter(id => kinds.includes(roster[id]?.kind as ShipKind));
-    const ships = fitting.filter(() => chance(random, 50)).slice(0, 4);
-    if (ships.length === 0) continue;
-    const id = (firstGroup + groups.length) as GroupId;
-    groups.push(newGroup(common, id, side, ships, placeFor(random, chart, centre, ports)));
-    for (const ship of ships) {
-      free.delete(ship);
-      where.set(ship, { at: 'group', group: id });
-    }
-  }
-  for (const ship of free)
-    if (ports.length > 0 && chance(random, 50)) where.set(ship, { at: 'port', port: oneOf(random, ports) });
+  const groups = scatteredGroups(random, common, side, waters);
+  const whereIs = (ship: ShipId): ShipWhere => {
+    const group = groups.find(({ ships }) => ships.includes(ship))?.id;
+    if (group !== undefined) return { at: 'group', group };
+    const isHere = rosterOf(common.scenario).ships[ship]?.side === side && ports.length > 0;
+    return isHere && chance(random, 50) ? { at: 'port', port: oneOf(random, ports) } : { at: 'gone' };
+  };
   return withFerries(random, common, {
     ...fleet,
     groups,
-    ships: fleet.ships.map((ship, id) =>
-      shipAt(random, common, ship, id, where.get(id as ShipId) ?? { at: 'gone' }),
-    ),
+    ships: fleet.ships.map((ship, id) => shipAt(random, common, ship, id, whereIs(id as ShipId))),
     stocks: ports.flatMap(port =>
       chance(random, 15) ? [{ port, sp: random.below(5), srp: random.below(2) }] : [],
     ),

@@ -115,13 +115,15 @@ const scatteredPayment = (random: Random, { scenario }: Common, id: string): num
 
 const LAST = dateOf('Dec II 44');
 const TORCH = dateOf('Nov I 42');
+/** Turns in which a rule begins to hold, and those before. */
+const WATERSHEDS = ['Oct II 42', 'Nov I 42', 'Dec II 42', 'Jan I 43'].map(dateOf);
 
 /** What everybody knows. */
 const scatteredCommon = (random: Random): Common => {
   const { common } = beginning(oneOf(random, SCENARIO_NAMES));
   const chart = CHARTS[common.map];
   const calm = oneOf(random, [20, 60, 90]);
-  const date = random.below(LAST + 1);
+  const date = chance(random, 30) ? oneOf(random, WATERSHEDS) : random.below(LAST + 1);
   const scene: Common = {
     ...common,
     date,
