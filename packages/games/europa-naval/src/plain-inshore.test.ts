@@ -7,7 +7,7 @@ import { dangerZones } from './danger-zone.ts';
 import { europaNaval } from './game.ts';
 import { rosterOf } from './roster.ts';
 import type { Fleet, Group, State } from './state.ts';
-import { besidesAtSea, hexesBetween, kept } from './testing/plain-geometry.ts';
+import { besidesAtSea, hexesBetween, kept, seaOf } from './testing/plain-geometry.ts';
 import {
   coastersPlainlyMeet,
   isPlainlyInshore,
@@ -16,7 +16,8 @@ import {
   maySneak,
   plainlyMet,
 } from './testing/plain-inshore.ts';
-import { chance, oneOf, positionsOr, scattered, seaOf } from './testing/plain-scatter.ts';
+import { chance, oneOf, positionsOr } from './testing/plain-dice.ts';
+import { scattered } from './testing/plain-scatter.ts';
 import { OWNERS, type PortId, SIDES, type Side } from './vocabulary.ts';
 
 const coasts = kept(chart => seaOf(chart).filter(hex => terrainAt(chart, hex) === 'coastal'));

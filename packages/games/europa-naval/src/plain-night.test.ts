@@ -19,7 +19,8 @@ import {
   spendPoints,
 } from './testing/plain-night.ts';
 import { besidesAtSea } from './testing/plain-geometry.ts';
-import { chance, oneOf, positionsOr, scattered } from './testing/plain-scatter.ts';
+import { chance, oneOf, positionsOr } from './testing/plain-dice.ts';
+import { scattered } from './testing/plain-scatter.ts';
 import { type GroupId, type ShipId, SIDES, type Side } from './vocabulary.ts';
 
 /** The first naval step of a side, which mostly has the sea to itself. */

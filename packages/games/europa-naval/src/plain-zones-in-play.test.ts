@@ -4,7 +4,8 @@ import { type Chart, CHARTS } from './chart.ts';
 import { europaNaval } from './game.ts';
 import { setup } from './scenario.ts';
 import type { Common, State } from './state.ts';
-import { causeFrom, positionsOr } from './testing/plain-scatter.ts';
+import { positionsOr } from './testing/plain-dice.ts';
+import { causeFrom } from './testing/plain-scatter.ts';
 import { type PlainMemory, remember } from './testing/plain-zones.ts';
 
 /** What a game remembers of its zones as it begins. */

@@ -7,7 +7,9 @@ import { europaNaval } from './game.ts';
 import { checkPosition } from './notation/check.ts';
 import type { Common, State } from './state.ts';
 import { type PlainMemory, plainZones, remember } from './testing/plain-zones.ts';
-import { causeFrom, chance, oneOf, positionsOr, scattered, seaOf } from './testing/plain-scatter.ts';
+import { chance, oneOf, positionsOr } from './testing/plain-dice.ts';
+import { causeFrom, scattered } from './testing/plain-scatter.ts';
+import { seaOf } from './testing/plain-geometry.ts';
 import { OWNERS, SIDES } from './vocabulary.ts';
 import { causeNow } from './war/zones.ts';
 

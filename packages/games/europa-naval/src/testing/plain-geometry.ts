@@ -66,6 +66,9 @@ export const kept = <T>(make: (chart: Chart) => T): ((chart: Chart) => T) => {
   };
 };
 
+/** All hexes where ships can be. */
+export const seaOf = kept(chart => allHexes(chart).filter(hex => isSea(chart, hex)));
+
 /** The hexes one hex away from each. */
 export const besides = kept((chart): readonly (readonly HexId[])[] =>
   allHexes(chart).map(hex => {
@@ -90,7 +93,7 @@ const portsByHex = kept((chart): readonly (readonly PortSpec[])[] =>
 export const portsNear = (chart: Chart, hex: HexId): readonly PortSpec[] => portsByHex(chart)[hex] ?? [];
 
 /** [F.2.1] [F.2.2] Ships cross full sea, partial sea and narrow straits. */
-export const isOpenToShips = (chart: Chart, from: HexId, to: HexId): boolean =>
+const isOpenToShips = (chart: Chart, from: HexId, to: HexId): boolean =>
   isSea(chart, from) &&
   isSea(chart, to) &&
   ['full-sea', 'partial-sea', 'narrow-straits'].includes(crossing(chart, from, to) ?? '');

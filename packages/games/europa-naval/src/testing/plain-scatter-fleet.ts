@@ -5,8 +5,8 @@ import { rosterOf } from '../roster.ts';
 import { newGroup } from '../sea/group.ts';
 import type { Common, Fleet, Group, Place, Ship, ShipWhere } from '../state.ts';
 import type { GroupId, PortId, ShipId, ShipKind, Side } from '../vocabulary.ts';
-import { besides, hexesBetween, isLand } from './plain-geometry.ts';
-import { chance, oneOf, seaOf } from './plain-scatter.ts';
+import { chance, oneOf } from './plain-dice.ts';
+import { besides, hexesBetween, isLand, seaOf } from './plain-geometry.ts';
 
 /** Ships of a made-up position: some in ports of their own, some at sea, in groups of every kind. */
 

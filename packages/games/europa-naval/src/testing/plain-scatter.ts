@@ -7,21 +7,14 @@ import { groundSpec, scenarioData, type ScenarioName } from '../roster.ts';
 import { setup } from '../scenario.ts';
 import type { Common, Phase, Port, State } from '../state.ts';
 import { type Owner, OWNERS, type PortId, SEAS, SIDES } from '../vocabulary.ts';
-import { allHexes, hexesBetween, isLand, isSea, kept, plainOwners } from './plain-geometry.ts';
+import { chance, oneOf } from './plain-dice.ts';
+import { allHexes, hexesBetween, isLand, isSea, kept, plainOwners, seaOf } from './plain-geometry.ts';
 import { scatteredFleet } from './plain-scatter-fleet.ts';
 import { type PlainMemory, remember } from './plain-zones.ts';
 
 /** Made-up positions of every scenario and date: changed owners, damage, belts, weather, ships of all kinds in port and at sea. */
 
 const SCENARIO_NAMES: readonly ScenarioName[] = ['malta', 'husky', 'baltic-act1', 'baltic-act2'];
-
-export const oneOf = <T>(random: Random, items: readonly T[]): T => items[random.below(items.length)] as T;
-
-/** So many of a hundred. */
-export const chance = (random: Random, percent: number): boolean => random.below(100) < percent;
-
-/** How many positions a test tries: `PLAIN_POSITIONS=100000` asks for more than the ordinary run does. */
-export const positionsOr = (ordinary: number): number => Number(process.env['PLAIN_POSITIONS'] ?? ordinary);
 
 const begun = new Map<ScenarioName, State>();
 
@@ -62,8 +55,6 @@ const scatteredLand = (random: Random, chart: Chart): Common['taken'] => {
     : Array.from({ length: random.below(40) }, () => oneOf(random, coasts(chart)));
   return [...new Set(land)].map(hex => ({ hex, owner: oneOf(random, OWNERS) }));
 };
-
-export const seaOf = kept(chart => allHexes(chart).filter(hex => isSea(chart, hex)));
 
 const scatteredMines = (random: Random, chart: Chart): Common['mines'] => {
   const hexes = new Set(Array.from({ length: random.below(12) }, () => oneOf(random, seaOf(chart))));
