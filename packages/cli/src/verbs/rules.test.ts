@@ -189,3 +189,15 @@ test('the cases of Sixth Fleet are all told, and found in its sources', async ()
   expect(attack?.code).toContain('obligation.ts');
   expect(attack?.tests.some(({ file }) => file === 'obligation.test.ts')).toBe(true);
 });
+
+test.each(['sixth-fleet', 'second-fleet', 'europa-naval', 'skerry'])(
+  'every case of %s has code and a test of the rules, not only a title, a desk, a mind or a display',
+  async game => {
+    expect((await run(['rules', game, '--missing'], { shelf: SHELF })).out).toMatch(
+      / 0 with something missing\.\n$/,
+    );
+    expect((await run(['rules', game, '--weak'], { shelf: SHELF })).out).toMatch(
+      / 0 with weak evidence only\.\n$/,
+    );
+  },
+);

@@ -56,6 +56,7 @@ const refuseSecondAttack = ({ attacked, exempt }: Combat, unit: UnitId): Refusal
   return no('8.74', 'has-left', 'A unit that was forced back attacks no more in this phase.', unit);
 };
 
+/** [8.32] A defender counts once. [8.35] Every one of them is in the hex that is attacked, or is not there to be hit. */
 const refuseDefenders = (state: State, phase: Combat, { defenders, hex }: Attack): Refusal | undefined => {
   if (new Set(defenders).size < defenders.length)
     return no('8.32', 'twice', 'A defender counts once.', ...defenders);

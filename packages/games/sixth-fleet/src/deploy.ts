@@ -25,7 +25,7 @@ export const refuseSetUp = (state: State, phase: SetUp, unit: UnitId, hex: HexId
 const groupOf = (state: State, { side, branch }: SetUp, unit: UnitId): Group | undefined =>
   groupsOf(state, side, branch).find(group => group.units.includes(unit));
 
-/** [11.1] Carrier aircraft start over their own carrier, or in its box. */
+/** [11.1] [11.2] Carrier aircraft start over their own carrier, or in its box. */
 const refuseCarrierAir = (state: State, phase: SetUp, unit: UnitId, hex: HexId): Refusal | undefined => {
   if (phase.branch !== 'air' || !CARRIER_AIR[phase.side].includes(unit)) return notYours(unit);
   const carrier = assignedCarrier(state, unit);
@@ -40,6 +40,7 @@ const refuseCarrierAir = (state: State, phase: SetUp, unit: UnitId, hex: HexId):
       );
 };
 
+/** [11.1] [11.2] In the box of their own carrier. */
 export const refuseSetUpAboard = (
   state: State,
   phase: SetUp,

@@ -7,12 +7,12 @@ import { MARKS, ROSTER } from './roster.ts';
 const PAGE = new URL('../../../../docs/sixth-fleet-manifest.md', import.meta.url);
 const lines = manifest().split('\n');
 
-describe('[16.0] the manifest', () => {
-  test('is published as it is printed: if not, print it again into docs/sixth-fleet-manifest.md', () => {
+describe('the manifest', () => {
+  test('[16.0] is published as it is printed: if not, print it again into docs/sixth-fleet-manifest.md', () => {
     expect(readFileSync(PAGE, 'utf8')).toBe(manifest());
   });
 
-  test('names every unit once, every base and every Defended hex', () => {
+  test('[16.0] names every unit once, every base and every Defended hex', () => {
     for (const { name } of ROSTER)
       expect(lines.filter(line => line.startsWith(`| ${name} |`))).toHaveLength(1);
     const places = [...AIRBASES, ...FORTRESSES].map(({ hex, name }) => `| ${nameOfHex(hex)} | ${name} |`);
@@ -29,7 +29,7 @@ describe('[16.0] the manifest', () => {
     ['one worth a point though it has no ECM', '| Soa42 | F |'],
     ['the Bosphorus', '| 2025 | Bosphorus, Istanbul | NATO | 30 | 5 | given |'],
     ['Crete', '| 1022 | Crete (Souda) | US | Greece | always | given |'],
-  ])('has %s', (_what, start) => {
+  ])('[16.0] has %s', (_what, start) => {
     expect(lines.filter(line => line.startsWith(start))).toHaveLength(1);
   });
 

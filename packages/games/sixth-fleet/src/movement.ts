@@ -112,7 +112,7 @@ export const refuseEntry = (
   return undefined;
 };
 
-/** The reason that a hex is closed; only called when it is. */
+/** The reason that a hex is closed; only called when it is. [5.21] An enemy in the hex is the last of them. */
 const whyClosed = (state: State, spec: UnitSpec, to: HexId): Refusal => {
   const fortress = barsEntry(state, spec.side, to);
   if (hasHex(PROHIBITED, to) && !(spec.domain === 'air' && state.violated)) {

@@ -81,7 +81,7 @@ const refuse = ({ viewer, table }: View, action: Action): Refusal | undefined =>
   return refuseUnknown(table, action) ?? refuseInPhase(table, viewer, phase, action);
 };
 
-/** Numbers that name nothing on this table. */
+/** Numbers that name nothing on this table. [5.24] Off the map there is no hex to go to. */
 const refuseUnknown = (state: State, action: Action): Refusal | undefined => {
   const unit = unitsIn(action).find(id => id >= unitCount(state));
   if (unit !== undefined) return notYours(unit);

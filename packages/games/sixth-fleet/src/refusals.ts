@@ -18,6 +18,7 @@ export const noAt = (
 
 export const NOT_NOW = refusal('4.1', 'not-now', 'This is not done in the present phase.');
 
+/** [5.11] A side moves its own units only, and those in play. */
 export const notYours = (unit: UnitId): Refusal =>
   no('5.11', 'not-yours', 'You have no such unit in play.', unit);
 

@@ -102,6 +102,7 @@ const refuseLine = (state: State, side: Side, unit: UnitId, hex: HexId): Refusal
   );
 };
 
+/** [12.22] [12.24] Aircraft of Kiev and of the French carriers arrive aboard their own. */
 export const refuseReinforcementAboard = (
   state: State,
   side: Side,

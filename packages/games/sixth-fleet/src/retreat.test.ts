@@ -200,6 +200,13 @@ describe('among harmless enemies, as a last resort', () => {
     expect([whereIs(done, 'US11'), whereIs(done, 'Soa12')]).toEqual(['1015', '1116']);
   });
 
+  test('[8.71] not into a hex of enemies in their turn, harmless as these may be', () => {
+    const state = (forces: string): State =>
+      after(caught(`soviet @1015 Soa12 ${forces}`), 'nato retreat US11 1015');
+    expect(ruling(state('| nato @1116 US12'), 'soviet displace Soa12 1116')).toBe('8.71 no-refuge');
+    expect(ruling(state(''), 'soviet displace Soa12 1116')).toBe('ok');
+  });
+
   test('[8.71] only when there is no other way', () => {
     const state = after(
       table(

@@ -4,7 +4,7 @@ import { GRID } from './chart.ts';
 import { refuseEntry } from './movement.ts';
 import { passageFor } from './passage.ts';
 import { hexOfUnit, placed, unitsAt } from './position.ts';
-import { at, no, noAt, notYours } from './refusals.ts';
+import { at, noAt, notYours } from './refusals.ts';
 import { isNaval, specOf } from './roster.ts';
 import { freeSeats, hasRoomFor } from './stacking.ts';
 import type { Displacement, State } from './state.ts';
@@ -88,11 +88,12 @@ const canMakeRoom = (state: State, units: readonly UnitId[]): boolean => {
   return seat(0);
 };
 
+/** [8.71] Who makes room goes to a hex without enemies, harmless or not. */
 const refusePush = (state: State, unit: UnitId, to: HexId): Refusal | undefined =>
   refuseRefuge(state, unit, to) ??
   (displacementsOf(state, unit).includes(to)
     ? undefined
-    : no('8.71', 'no-refuge', 'The unit cannot be pushed there.', unit));
+    : noAt('8.71', 'no-refuge', `Enemies are in ${at(to)}: a unit makes room to a free hex.`, to, unit));
 
 /** [8.71] Each goes where those after him can still go somewhere too. */
 export const refuseDisplacement = (

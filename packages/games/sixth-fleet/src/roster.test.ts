@@ -115,15 +115,15 @@ describe('how many there are', () => {
   });
 });
 
-describe('[3.6] the scale', () => {
-  test('a turn is eight hours: three make a day, one of them night, and a campaign a week', () => {
+describe('the scale', () => {
+  test('[3.6] a turn is eight hours: three make a day, one of them night, and a campaign a week', () => {
     const turns = Array.from({ length: 21 }, (_, place) => place + 1);
     const days = [0, 3, 6, 9, 12, 15, 18].map(place => turns.slice(place, place + 3));
     expect(days.map(day => day.filter(isNight).length)).toEqual([1, 1, 1, 1, 1, 1, 1]);
     for (const turn of turns) expect(isNight(turn + 3)).toBe(isNight(turn));
   });
 
-  test('a hex is 45.4 nautical miles, on the map file', () => {
+  test('[3.6] a hex is 45.4 nautical miles, on the map file', () => {
     const map: { readonly nmPerHex: number } = JSON.parse(
       readFileSync(new URL('../data/sixth-fleet.map.json', import.meta.url), 'utf8'),
     );

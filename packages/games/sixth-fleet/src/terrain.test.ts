@@ -3,19 +3,19 @@ import { AIR_COST, hexOf, NAVAL_COST } from './chart.ts';
 import { ROSTER } from './roster.ts';
 import { after, reachOfUnit, ruling, table } from './testing/table.ts';
 
-describe('[10.0] [10.5] the terrain effects chart', () => {
+describe('the terrain effects chart', () => {
   test.each([
     ['High Seas', '1602', 1, 1],
     ['Restricted Water', '1423', 2, 1],
     ['Coastal', '1714', 1, 1],
     ['Land', '1810', 0, 1],
     ['Prohibited', '1616', 0, 0],
-  ])('%s %s: ships %i, aircraft %i', (_terrain, name, ship, aircraft) => {
+  ])('[10.0] [10.5] %s %s: ships %i, aircraft %i', (_terrain, name, ship, aircraft) => {
     expect([NAVAL_COST[hexOf(name)], AIR_COST[hexOf(name)]]).toEqual([ship, aircraft]);
   });
 });
 
-describe('[5.0] Movement Points', () => {
+describe('Movement Points', () => {
   /** Both sides do nothing until NATO moves again. */
   const NEXT_TURN = ['nato done', 'soviet done', 'soviet done', 'nato done'];
   const begun = table(
@@ -31,7 +31,7 @@ describe('[5.0] Movement Points', () => {
     ['one of the four', ['nato move US6 0813'], '0813'],
     ['all four', ['nato move US6 0813 0814 0815 0816'], '0816'],
   ])(
-    'used, %s of them, are the same number again in the next turn and the one after',
+    '[5.0] used, %s of them, are the same number again in the next turn and the one after',
     (_name, orders, hex) => {
       const next = after(begun, ...orders, ...NEXT_TURN);
       expect(reachOfUnit(next, 'nato', 'US6')).toEqual(fresh(hex));
@@ -39,20 +39,20 @@ describe('[5.0] Movement Points', () => {
     },
   );
 
-  test('pay for four hexes and no fifth, though they were all saved the turn before', () => {
+  test('[5.0] pay for four hexes and no fifth, though they were all saved the turn before', () => {
     const next = after(begun, ...NEXT_TURN);
     expect(ruling(next, 'nato move US6 0813 0814 0815 0816')).toBe('ok');
     expect(ruling(next, 'nato move US6 0813 0814 0815 0816 0817')).toBe('5.23 too-far');
   });
 
-  test('are not handed from one unit to another, nor used in two moves', () => {
+  test('[5.0] are not handed from one unit to another, nor used in two moves', () => {
     const stayed = after(begun, 'nato move US6 0813');
     expect(ruling(stayed, 'nato move US7 0813 0814 0815 0816 0817')).toBe('5.23 too-far');
     expect(ruling(stayed, 'nato move US6 0814')).toBe('5.11 has-moved');
   });
 });
 
-describe('[9.0] the standard rules hold for aircraft too', () => {
+describe('the standard rules hold for aircraft too', () => {
   const MOVE = 'movement side=nato mustLand=';
   const FIGHT = 'combat side=nato';
   test.each([
@@ -90,24 +90,24 @@ describe('[9.0] the standard rules hold for aircraft too', () => {
       '8.13 has-attacked',
     ],
     ['it owes an attack', FIGHT, 'nato @0914 USa1 | soviet @0915 So5', 'done', '8.21 must-attack'],
-  ])('%s', (_name, phase, forces, order, verdict) => {
+  ])('[9.0] %s', (_name, phase, forces, order, verdict) => {
     expect(ruling(table(phase, forces), `nato ${order}`)).toBe(verdict);
   });
 });
 
-describe('[16.0] the order of battle', () => {
+describe('the order of battle', () => {
   const counters = ROSTER.filter(({ domain }) => domain !== 'air');
   /** Names of a class, or of ships that nobody knows, may stand on several counters; those of ships may not. */
   const isShip = (name: string): boolean => !/ class$| escorts$| notional$/.test(name);
   const ships = counters.flatMap(({ ships: names }) => names.filter(isShip));
 
-  test('has ninety ship counters, each with a code of its own and the names of its ships or their class', () => {
+  test('[16.0] has ninety ship counters, each with a code of its own and the names of its ships or their class', () => {
     expect(counters).toHaveLength(90);
     expect(new Set(ROSTER.map(({ name }) => name)).size).toBe(ROSTER.length);
     expect(counters.filter(({ ships: names }) => names.length === 0)).toEqual([]);
   });
 
-  test('puts no ship on two counters; only classes stand on several', () => {
+  test('[16.0] puts no ship on two counters; only classes stand on several', () => {
     expect(ships.filter((name, place) => ships.indexOf(name) !== place)).toEqual([]);
     const names = counters.flatMap(({ ships: all }) => all);
     const repeated = new Set(names.filter((name, place) => names.indexOf(name) !== place));
