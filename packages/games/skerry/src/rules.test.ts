@@ -1,5 +1,5 @@
 import { failed, type Mover, mustBe, ok } from '@narrow-seas/core';
-import type { HexId } from '@narrow-seas/hex';
+import { type HexId, rowOf } from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
 import type { Action } from './action.ts';
 import type { Event } from './event.ts';
@@ -356,3 +356,19 @@ describe('positions that are refused, with the place', () => {
     );
   });
 });
+
+test.each(['sortie', 'armada'] as const)(
+  '[1.2] in the %s the boats of each side start along its own edge, at sea',
+  scenario => {
+    const { grid, sea } = WATERS[scenario];
+    const state = mustBe(skerry.setup({ scenario, options: {} }));
+    const hexes = (side: Side): readonly HexId[] =>
+      state.boats.flatMap(({ side: owner, where }) =>
+        owner === side && where.at === 'sea' ? [where.hex] : [],
+      );
+    for (const hex of [...hexes('north'), ...hexes('south')]) expect(sea[hex]).toBe(1);
+    const rows = (side: Side): readonly number[] => hexes(side).map(hex => rowOf(grid, hex));
+    expect(Math.max(...rows('north'))).toBeLessThan(2);
+    expect(Math.min(...rows('south'))).toBeGreaterThanOrEqual(grid.rows - 2);
+  },
+);

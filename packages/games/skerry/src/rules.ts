@@ -70,4 +70,6 @@ export const RULES: RuleIndex = {
     { id: '6.2', title: 'Victory', summary: 'The side with more boats afloat wins; equal is a draw.' },
   ],
   fills: [],
+  /** It tells what the others make of it. */
+  prose: ['1.1'],
 };
