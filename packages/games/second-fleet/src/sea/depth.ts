@@ -5,7 +5,7 @@ import type { Event } from '../event.ts';
 import { isPackIce } from '../ice.ts';
 import { hexOfUnit, pieceOf, ratingsNow, submarineStacks } from '../position.ts';
 import { no, notYours } from '../refusals.ts';
-import { specOf, unitCount } from '../roster.ts';
+import { specOf } from '../roster.ts';
 import type { Phase, Table } from '../state.ts';
 import { finished } from '../step.ts';
 import type { UnitId } from '../vocabulary.ts';
@@ -19,7 +19,6 @@ export const refuseDive = (
   unit: UnitId,
   deep: boolean,
 ): Refusal | undefined => {
-  if (unit >= unitCount(table)) return notYours(unit);
   const spec = specOf(table, unit);
   const piece = pieceOf(table, unit);
   if (spec.side !== side || spec.arm !== 'submarine' || piece.where.at !== 'sea') return notYours(unit);
