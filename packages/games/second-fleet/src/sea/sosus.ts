@@ -31,7 +31,7 @@ export const quarryOf = (table: Table, unit: UnitId): Quarry => {
 };
 
 /** [19.2] [C.5.4] Heard or not, it is under way again; it goes on by itself only where it cannot stay. */
-export const rollSosus = (start: State, { unit, ahead }: SosusRoll, face: Face): readonly Event[] =>
+export const rollSosus = (start: State, { unit, ahead, resume }: SosusRoll, face: Face): readonly Event[] =>
   chain(
     start,
     ({ table }) => [
@@ -39,8 +39,5 @@ export const rollSosus = (start: State, { unit, ahead }: SosusRoll, face: Face):
       ...(isFound(quarryOf(table, unit), face) ? marking(table, [unit], 'strategic') : []),
       { type: 'resumed' },
     ],
-    state => {
-      const { phase } = state.table;
-      return ahead.length > 0 && phase.name === 'submarine-activation' ? sail(state, phase, ahead) : [];
-    },
+    state => sail(state, resume, ahead),
   );
