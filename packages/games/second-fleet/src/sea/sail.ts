@@ -80,7 +80,7 @@ interface Leg {
   readonly path: readonly HexId[];
   readonly cost: number;
   readonly noticed: boolean;
-  readonly end: 'path' | 'noticed' | 'sosus' | 'mines';
+  readonly end: 'path' | 'sosus' | 'mines';
 }
 
 /** [C.5.2] The path is cut where one may change one's mind, if one may stay there at all. */
@@ -99,8 +99,7 @@ const legOf = (waters: Waters, activation: SeaActivation, path: readonly HexId[]
     const sailed = path.slice(0, place + 1);
     if (isListenedTo(table, activation, to)) return { path: sailed, cost, noticed, end: 'sosus' };
     const stays = refuseEndIn(table, activation.side, activation.units, to) === undefined;
-    if (noticed && stays)
-      return { path: sailed, cost, noticed, end: place + 1 < path.length ? 'noticed' : 'path' };
+    if (noticed && stays) return { path: sailed, cost, noticed, end: 'path' };
   }
   return { path, cost, noticed, end: 'path' };
 };
