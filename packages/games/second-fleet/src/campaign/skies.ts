@@ -8,8 +8,8 @@ import type { WeatherRoll } from './phase.ts';
 import { CLEAR_SKIES, skiesWith, weatherOnDie, zonesOnDie } from './weather.ts';
 
 /** [C.13] One die for the weather; if it is not clear, one for the zones. */
-export const rollWeather = ({ table }: State, { die, found }: WeatherRoll, face: Face): readonly Event[] => {
-  if (die === 'zones' && found !== undefined)
+export const rollWeather = ({ table }: State, { found }: WeatherRoll, face: Face): readonly Event[] => {
+  if (found !== undefined)
     return [{ type: 'weather-set', weather: skiesWith(found, zonesOnDie(face)) }, finished('weather')];
   const weather = weatherOnDie(table.period, face);
   return weather === 'clear'
