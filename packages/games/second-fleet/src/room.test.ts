@@ -95,16 +95,17 @@ describe('[C.9.4] room on a deck', () => {
     expect(ruling(after(full, 'nato take-off F18-5:int'), 'nato land F18-5 CRSEA')).toBe('ok');
   });
 
-  test('[C.21.3] a secret wing takes room too', () => {
-    const hidden = (count: number): string => {
-      const names = ['F18-5', 'F18-6', 'F18-7', 'F18-8', 'A6-3', 'E2-3'].slice(0, count);
-      const wings = names.map(name => `wing nato unit=${name} carrier=CRSEA`).join(' | ');
-      const state = position(
-        'segment side=nato arm=air',
-        `options alternateWings | ${CORAL_SEA} | at RSVLT F18-1 | wing ${names.join(' ')} | ${wings}`,
-      );
-      return ruling(after(state, 'nato take-off F18-1:atk'), 'nato land F18-1 CRSEA');
-    };
-    expect([hidden(5), hidden(6)]).toEqual(['ok', 'C.9.4 deck-full']);
+  test.each([
+    ['five aboard', 5, 'CRSEA', 'ok'],
+    ['six aboard', 6, 'CRSEA', 'C.9.4 deck-full'],
+    ['six aboard another carrier', 6, 'INPDN', 'ok'],
+  ])('[C.21.3] a secret wing takes room too: %s', (_name, count, carrier, expected) => {
+    const names = ['F18-5', 'F18-6', 'F18-7', 'F18-8', 'A6-3', 'E2-3'].slice(0, count);
+    const wings = names.map(name => `wing nato unit=${name} carrier=${carrier}`).join(' | ');
+    const state = position(
+      'segment side=nato arm=air',
+      `options alternateWings | ${CORAL_SEA} | nato @2718 INPDN | at RSVLT F18-1 | wing ${names.join(' ')} | ${wings}`,
+    );
+    expect(ruling(after(state, 'nato take-off F18-1:atk'), 'nato land F18-1 CRSEA')).toBe(expected);
   });
 });

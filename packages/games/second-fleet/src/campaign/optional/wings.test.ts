@@ -46,11 +46,19 @@ describe('[C.21.3] swapping', () => {
     expect(whereIs(start('kola-strike', {}), 'F14-1')).toBe('home');
   });
 
-  test('[C.1.4] of a carrier that has flown nothing more is supposed', () => {
-    const flown = after(kola, 'nato done', 'nato assign A6-1 recon NS', 'nato done', 'soviet done');
-    expect(whereIs(flown, 'F14-1')).toBe('home');
+  test('[C.1.4] of a carrier that has flown nothing more is supposed, whatever was swapped', () => {
+    const flown = after(
+      kola,
+      'nato swap-wings A6-1 S3-2',
+      'nato done',
+      'nato assign F14-1 recon NS',
+      'nato done',
+      'soviet done',
+    );
+    expect(['F14-2', 'S3-2', 'A6-1'].map(name => whereIs(flown, name))).toEqual(['home', 'home', 'wing']);
     const supposed = supposedWings(flown.table);
     expect(supposed).toHaveLength(8);
     expect(new Set(supposed.map(({ carrier }) => carrier))).toEqual(new Set([unit(flown, 'INPDN')]));
+    expect(supposed.map(wing => wing.unit)).toContain(unit(flown, 'A6-1'));
   });
 });
