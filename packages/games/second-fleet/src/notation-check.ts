@@ -1,4 +1,5 @@
 import { type Fault, fault, ok, type Result } from '@narrow-seas/core';
+import { flawOfAttack } from './check/attack.ts';
 import { firstFlaw } from './check/flaw.ts';
 import { minesHold } from './check/mines.ts';
 import { phaseHolds } from './check/phase.ts';
@@ -11,6 +12,7 @@ import type { State } from './state.ts';
 export const checkPosition = (state: State): Result<State, Fault> => {
   const found =
     firstFlaw(state.table, [...STACK_CHECKS, ...PIECE_TABLE_CHECKS, minesHold, phaseHolds]) ??
-    flawOfSecrets(state);
+    flawOfSecrets(state) ??
+    flawOfAttack(state);
   return found === undefined ? ok(state) : fault('ERR_POSITION', found.at, found.message);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { baseOf } from '../bases.ts';
-import type { State } from '../state.ts';
+import type { BaseState, State } from '../state.ts';
 import { after, eventsOf } from '../testing/orders.ts';
 import { position, unit, whereIs } from '../testing/positions.ts';
 import { FACES } from '../vocabulary.ts';
@@ -12,15 +12,17 @@ const soviet = (forces: string): State =>
   position('invasion side=soviet', `secret soviet strategy=unrestricted | ${forces}`, HEADING);
 const nato = (forces: string): State => position('invasion side=nato', forces, HEADING);
 const baseIn = (state: State, name: string) => state.table.bases[baseOf(name)];
+const { defence: DEFENCE } = baseIn(soviet(''), 'Banak') as BaseState;
 
 /** Beloy and Krasky land four points on Banak, which has two. */
 const MARINES = 'soviet @3307 BELOY KRSKY';
 const landed = (forces: string, die: number): State =>
   after(soviet(`${MARINES} | ${forces}`), 'soviet assault Banak marines BELOY KRSKY', `roll ${die}`);
+/** [C.17.7] A lodgement wears the defence down, even when of the parachutists nobody is left [C.17.10]. */
 const resultOf = (state: State): string => {
-  const { owner, lodgement } = baseIn(state, 'Banak') ?? { owner: 'nato', lodgement: 0 };
+  const { owner, defence } = baseIn(state, 'Banak') as BaseState;
   if (owner === 'soviet') return 'captured';
-  return lodgement > 0 ? 'lodgement' : 'failed';
+  return defence < DEFENCE ? 'lodgement' : 'failed';
 };
 
 const assaultOf = (state: State, change: Partial<Assault>): Assault => ({

@@ -21,8 +21,8 @@ describe('[C.17] who goes ashore', () => {
     ],
     ['[C.17.5] not the enemy’s commandos', 'nato @3307 HAWES', 'commandos HAWES', 'C.17.5 no-commandos'],
     ['[C.17.5] not from a ship elsewhere', 'soviet @3107 SVRPY', 'commandos SVRPY', 'C.17.2 not-off-base'],
-    ['[C.17] each ship once', OFF, 'marines BELOY BELOY', 'C.17 muddled'],
-    ['[C.17] each party once', OFF, 'commandos SVRPY SVRPY', 'C.17 muddled'],
+    ['[C.17] each ship once', OFF, 'marines BELOY BELOY', 'C.17.3 lands-twice'],
+    ['[C.17] each party once', OFF, 'commandos SVRPY SVRPY', 'C.17.5 party-twice'],
     ['[C.17.6] marines with parachutists', OFF, 'marines BELOY paras 1', 'ok'],
     ['[C.17.6] parachutists alone', OFF, 'paras 1', 'ok'],
     [
@@ -55,7 +55,7 @@ describe('[C.17] who goes ashore', () => {
 
   test('[C.17.1] NATO never invades a Soviet base', () => {
     const state = nato('base Banak owner=soviet');
-    expect(ruling(state, 'nato assault Murmansk paras 1')).toBe('C.17.1 no-target');
+    expect(ruling(state, 'nato assault Murmansk paras 1')).toBe('C.17.1 not-invadable');
     expect(ruling(state, 'nato assault Banak paras 1')).toBe('ok');
   });
 });

@@ -31,13 +31,13 @@ describe('[2.3.3] the step', () => {
 
 describe('[C.18.5] in port', () => {
   test.each([
-    ['not the enemy', 'soviet @3605 FRNZE | nato @3834 HAWES', {}, 'FRNZE', 'C.18 no-roster'],
-    ['not what is lost', 'lost GARY | nato @3834 HAWES', {}, 'GARY', 'C.18 no-roster'],
-    ['not aircraft', 'at Leuchars TOR-1 | nato @3834 HAWES', {}, 'TOR-1', 'C.18 no-roster'],
+    ['not the enemy', 'soviet @3605 FRNZE | nato @3834 HAWES', {}, 'FRNZE', 'NS.1 not-yours'],
+    ['not what is lost', 'lost GARY | nato @3834 HAWES', {}, 'GARY', 'NS.1 not-yours'],
+    ['not aircraft', 'at Leuchars TOR-1 | nato @3834 HAWES', {}, 'TOR-1', 'NS.1 not-yours'],
     ['a supply ship for its ammunition', 'nato @3834 KISKA', { KISKA: { ammunition: 5 } }, 'KISKA', 'ok'],
     ['a supply ship for its fuel', 'nato @3834 CMDEN', { CMDEN: { cargoFuel: 5 } }, 'CMDEN', 'ok'],
     ['a submarine for its torpedoes', 'nato @3736 LAJLA', { LAJLA: { torpedo: 1 } }, 'LAJLA', 'ok'],
-    ['not a full nuclear ship', 'nato @3834 VRGNA', {}, 'VRGNA', 'C.18.5 full'],
+    ['not a full nuclear ship', 'nato @3834 VRGNA', {}, 'VRGNA', 'C.18.5 lacks-nothing'],
   ])('%s', (_name, forces, change, ship, expected) => {
     expect(ruling(at(forces, change), `nato replenish ${ship}`)).toBe(expected);
   });
@@ -97,28 +97,28 @@ describe('[C.18.6] at sea', () => {
       'nato @2922 HAWES | nato @2921 WLMET',
       { HAWES: { fuel: 1 } },
       'supply WLMET HAWES fuel 1 ammunition 0',
-      'C.18.6 apart',
+      'C.18.6 not-alongside',
     ],
     [
       'not to herself',
       WITH_OILER,
       { WLMET: { fuel: 1 } },
       'supply WLMET WLMET fuel 1 ammunition 0',
-      'C.18.6 apart',
+      'C.18.6 not-alongside',
     ],
     [
       'not from the enemy',
       'nato @2922 HAWES | soviet @2920 KOIDA',
       { HAWES: { fuel: 1 } },
       'supply KOIDA HAWES fuel 1 ammunition 0',
-      'C.18 no-roster',
+      'NS.1 not-yours',
     ],
     [
       'not to the enemy',
       'nato @2922 WLMET | soviet @2920 FRNZE',
       {},
       'supply WLMET FRNZE fuel 1 ammunition 0',
-      'C.18 no-roster',
+      'NS.1 not-yours',
     ],
     [
       'a tender does not serve ships',
@@ -149,7 +149,7 @@ describe('[C.18.6] at sea', () => {
   test('who has taken once takes no more', () => {
     const state = at('nato @2922 HAWES KISKA BUTTE', { HAWES: { ssm: 0 } });
     const once = after(state, 'nato supply KISKA HAWES fuel 0 ammunition 1');
-    expect(ruling(once, 'nato supply BUTTE HAWES fuel 0 ammunition 1')).toBe('C.18.6 served');
+    expect(ruling(once, 'nato supply BUTTE HAWES fuel 0 ammunition 1')).toBe('C.18.6 served-at-sea');
   });
 
   test.each([

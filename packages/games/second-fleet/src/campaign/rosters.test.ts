@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../chain.ts';
 import type { State } from '../state.ts';
-import { after, ruling } from '../testing/orders.ts';
 import { namesOf, position, unit, units } from '../testing/positions.ts';
 import { rosterOf, withRosters } from '../testing/rosters.ts';
 import { burnFuel, drawOf, refuseAmmunition, type Shot, spendAmmunition, spendAntiAir } from './logistics.ts';
@@ -85,15 +84,6 @@ describe('[C.18.3] what an attack costs', () => {
     const state = withRosters(at('nato @2922 HAWES SPNCE'));
     expect(spendAntiAir(state, units(state, 'SPNCE'))).toEqual([]);
     expect(spendAntiAir(state, units(state, 'HAWES SPNCE'))).toHaveLength(1);
-  });
-
-  test('[23.1.3] three torpedo boxes are enough for a mine', () => {
-    const state = position(
-      'segment side=soviet arm=submarine',
-      'options mines logistics | soviet @3109 MKALN',
-    );
-    const laying = after(withRosters(state, { MKALN: { torpedo: 3 } }), 'soviet activate MKALN');
-    expect(ruling(laying, 'soviet lay-mine 3209')).toBe('ok');
   });
 });
 

@@ -53,7 +53,7 @@ describe('[C.19.5] general war', () => {
 
 describe('[C.24] which mornings have politics', () => {
   test.each([
-    ['[C.14] those of the campaign', `${WAR}`, 'northern-campaign turn 3 of 36', 'politics armistice'],
+    ['[C.14] those of the campaign', WAR, 'northern-campaign turn 3 of 36', 'politics armistice'],
     [
       '[C.14.4] with the nation that has left first',
       `${WAR} | campaign broken=NE`,

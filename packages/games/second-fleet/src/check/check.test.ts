@@ -8,6 +8,10 @@ const ACTING =
 const FLYING =
   'phase flight side=nato units=[US-F16-1] homes=[Bodo] hex=3416 allowance=12 | under segment side=nato arm=air';
 
+/** A frigate hunts in the next hex. */
+const HUNTING =
+  'phase targeting side=nato strike.type=asw strike.side=nato strike.units=[HAWES] strike.from=2922 strike.hex=2921 strike.over=[] strike.cruise=false strike.answer=false | under surface-activation side=nato units=[HAWES] hex=2922 start=2922 | under segment side=nato arm=surface | nato @2922 HAWES';
+
 /** What is wrong with it, or that it is read. */
 const read = (position: string): string => {
   const parsed = parse(`${HEADING} | ${position}`);
@@ -72,6 +76,8 @@ test.each([
     'phase',
     'named more arms',
   ],
+  ['[10.10] a hunt where there is no submarine', HUNTING, 'phase', '[10.10]'],
+  ['[10.3] or none that was found', `${HUNTING} | soviet @2921 MKALN`, 'phase', '[10.3]'],
   [
     '[7] an order to nobody',
     'phase assignment | order nato unit=NO-P3-1 mission=recon zone=NS',
@@ -102,6 +108,7 @@ test.each([
   ],
   ['[22] a deep submarine at sea', `options deepMode | ${SEGMENT} | soviet @2922 MKALN/deep`],
   ['[4] who acts where it is', `${ACTING} | nato @2922 HAWES`],
+  ['[10.10] a hunt for a submarine that was found', `${HUNTING} | soviet @2921 MKALN/local`],
 ])('%s is read', (_name, position) => {
   expect(read(position)).toBe('ok');
 });

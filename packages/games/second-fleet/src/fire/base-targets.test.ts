@@ -14,7 +14,7 @@ describe('[14.4] the parts of a base', () => {
   const STRIKE = 'nato strike bombing A6-1 at 3805';
   test.each([
     ['airfield and port', 'base Murmansk airfield=0', 'airfield=40 port=35', 'ok'],
-    ['[14.6] not one that is destroyed', 'base Murmansk airfield=3', 'airfield=75', '10.3 not-a-target'],
+    ['[14.6] not one that is destroyed', 'base Murmansk airfield=3', 'airfield=75', 'C.8.1 not-a-target'],
     ['[14.6] the other still', 'base Murmansk airfield=3', 'port=75', 'ok'],
     ['[14.6] a badly hit one too', 'base Murmansk port=2', 'port=75', 'ok'],
     ['[C.8.2] each once', 'base Murmansk airfield=0', 'airfield=40 airfield=35', 'C.8.2 target-twice'],
@@ -23,12 +23,12 @@ describe('[14.4] the parts of a base', () => {
   });
 
   test('[14.6] nothing is left of one that is destroyed whole', () => {
-    expect(ruling(over('3805', 'base Murmansk airfield=3 port=3'), STRIKE)).toBe('10.3 no-target');
+    expect(ruling(over('3805', 'base Murmansk airfield=3 port=3'), STRIKE)).toBe('10.9.1 nothing-to-bomb');
   });
 
   test('[10.3] an airfield without a port has one part', () => {
     const declared = after(over('3806', 'base Kilpyavr airfield=0'), 'nato strike bombing A6-1 at 3806');
-    expect(ruling(declared, 'nato aim airfield=40 port=35')).toBe('10.3 not-a-target');
+    expect(ruling(declared, 'nato aim airfield=40 port=35')).toBe('C.8.1 not-a-target');
   });
 
   test('[14.6.2] close AA counts while one part stands', () => {

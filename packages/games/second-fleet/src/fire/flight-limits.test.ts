@@ -14,18 +14,18 @@ const aloft = (hex: string, spent: number, fields = '', more = ''): State =>
 describe('[C.9.2] how far', () => {
   test.each([
     ['as far as the points go', 'fly 2707 2706 2705 2704', 'ok'],
-    ['no farther', 'fly 2707 2706 2705 2704 2703', 'C.9.2 too-far'],
+    ['no farther', 'fly 2707 2706 2705 2704 2703', 'C.9.2 beyond-flight'],
   ])('%s', (_name, order, expected) => {
     expect(ruling(aloft('2708', 12), `nato ${order}`)).toBe(expected);
   });
 
   test.each([
     ['without an attack half as far again', '', 24 - 12, 'ok'],
-    ['not more', '', 24 - 12 + 1, 'C.9.2 too-far'],
+    ['not more', '', 24 - 12 + 1, 'C.9.2 beyond-flight'],
     ['after an attack as printed', 'attacked=bombing', 16 - 12, 'ok'],
-    ['not more', 'attacked=bombing', 16 - 12 + 1, 'C.9.2 too-far'],
+    ['not more', 'attacked=bombing', 16 - 12 + 1, 'C.9.2 beyond-flight'],
     ['after one with half a load a quarter more', 'attacked=bombing stretched=true', 20 - 12, 'ok'],
-    ['not more', 'attacked=bombing stretched=true', 20 - 12 + 1, 'C.9.2 too-far'],
+    ['not more', 'attacked=bombing stretched=true', 20 - 12 + 1, 'C.9.2 beyond-flight'],
   ])('[C.21.7] %s', (_name, fields, hexes, expected) => {
     const there = ['2707', '2708'];
     const path = Array.from({ length: hexes }, (_, place) => there[place % 2]).join(' ');

@@ -61,7 +61,7 @@ describe('[C.11.1] orders for a patrol', () => {
     'options alternateWings | nato @2716 RSVLT | nato @2718 INPDN | wing F14-1 A6-1 F14-3 | wing nato unit=F14-1 carrier=RSVLT | wing nato unit=A6-1 carrier=RSVLT | wing nato unit=F14-3 carrier=INPDN';
   test.each([
     ['each unit once', 'at Bodo US-F16-1 NO-F16-1', 'fly-cap Bodo US-F16-1 US-F16-1', 'C.11.1 no-units'],
-    ['aircraft, not ships', 'at Bodo US-F16-1', 'fly-cap Bodo HAWES', '4 not-yours'],
+    ['aircraft, not ships', 'at Bodo US-F16-1', 'fly-cap Bodo HAWES', 'NS.1 not-yours'],
     ['[C.21.3] of the deck where a secret wing is', WINGS, 'fly-cap INPDN F14-3', 'ok'],
     ['[C.21.3] not of another', WINGS, 'fly-cap RSVLT F14-3', 'C.11.1 elsewhere'],
     [

@@ -31,12 +31,12 @@ describe('[C.2.37] where homeless aircraft come down', () => {
     const choosing = landing(`cap Bodo US-F16-1 NO-F16-1 NO-F16-2 | ${crowded}`, 'cap');
     const two = after(choosing, 'nato land US-F16-1 Andoya', 'nato land NO-F16-1 Orland');
     expect(whereIs(after(two, 'nato done'), 'NO-F16-2')).toBe('lost');
-    expect(ruling(after(choosing, 'nato land US-F16-1 Andoya'), 'nato done')).toBe('C.2.37 homeless');
+    expect(ruling(after(choosing, 'nato land US-F16-1 Andoya'), 'nato done')).toBe('8.14.1 patrol-homeless');
   });
 
   test('only those that are due', () => {
     const choosing = landing(`cap Bodo US-F16-1 | at Orland NO-F16-1 | ${gone('Bodo')}`, 'cap');
-    expect(ruling(choosing, 'nato land NO-F16-1 Andoya')).toBe('7.10 not-landing');
+    expect(ruling(choosing, 'nato land NO-F16-1 Andoya')).toBe('8.14 not-on-patrol');
   });
 });
 

@@ -28,7 +28,7 @@ describe('how many attack together', () => {
       'asw HAWES GARY CARR JAMES DAVIS at 2808',
       'ok',
     ],
-    ['[10.10.1] not six', SIX, 'soviet @2808 MKALN/local', `asw ${SIX} at 2808`, '10.10.1 too-many'],
+    ['[10.10.1] not six', SIX, 'soviet @2808 MKALN/local', `asw ${SIX} at 2808`, '10.10.1 too-many-hunters'],
     ['[C.8.1] missiles know no limit', SIX, 'soviet @2808 FRNZE/local', `ssm ${SIX} at 2808`, 'ok'],
     [
       '[C.21.1] six fire cruise missiles',
@@ -42,7 +42,7 @@ describe('how many attack together', () => {
       `${CRUISE} IOWA`,
       'options cruiseMissiles',
       `ssm ${CRUISE} IOWA at 3605 cruise`,
-      'C.21 too-many',
+      'C.21.1 too-many-salvos',
     ],
     [
       '[C.21.9] six fight with guns',
@@ -56,7 +56,7 @@ describe('how many attack together', () => {
       `${SIX} ELROD`,
       'options closeCombat | soviet @2808 FRNZE/local',
       `close ${SIX} ELROD at 2808`,
-      'C.21 too-many',
+      'C.21.9 too-many-guns',
     ],
   ])('%s', (_name, ships, forces, order, expected) => {
     expect(ruling(acting('nato', 'surface', ships, '2809', forces), `nato strike ${order}`)).toBe(expected);
@@ -67,11 +67,11 @@ describe('[C.21.1] cruise missiles', () => {
   const ship = (hex: string): State =>
     acting('nato', 'surface', 'VRGNA', hex, 'options cruiseMissiles | soviet @2808 MKALN/local');
   test.each([
-    ['name no way', '2809', 'ssm VRGNA at 3605 over 2808 cruise', 'C.21.1 no-way'],
+    ['name no way', '2809', 'ssm VRGNA at 3605 over 2808 cruise', 'C.21.1 cruise-way'],
     ['are missiles', '2809', 'asw VRGNA at 2808 cruise', 'C.21.1 no-cruise-missiles'],
     ['fly eighteen hexes', '1814', 'ssm VRGNA at 3605 cruise', 'ok'],
-    ['not nineteen', '1714', 'ssm VRGNA at 3605 cruise', 'C.21.1 out-of-range'],
-    ['are not fired at ships', '2809', 'ssm VRGNA at 2808 cruise', '10.3 no-target'],
+    ['not nineteen', '1714', 'ssm VRGNA at 3605 cruise', 'C.21.1 beyond-cruise-range'],
+    ['are not fired at ships', '2809', 'ssm VRGNA at 2808 cruise', 'C.21.1 no-base-there'],
   ])('%s', (_name, hex, order, expected) => {
     expect(ruling(ship(hex), `nato strike ${order}`)).toBe(expected);
   });
@@ -79,7 +79,7 @@ describe('[C.21.1] cruise missiles', () => {
 
 describe('[C.10.1] only missiles are given a way', () => {
   test.each([
-    ['asw HAWES at 2808 over 2709', 'C.10.1 no-way'],
+    ['asw HAWES at 2808 over 2709', 'C.10.1 way-for-missiles'],
     ['asw HAWES at 2808', 'ok'],
   ])('%s: %s', (order, expected) => {
     const state = acting('nato', 'surface', 'HAWES', '2809', 'soviet @2808 MKALN/local');
@@ -93,13 +93,13 @@ describe('[10.4] in pack ice', () => {
       'no torpedoes from under it',
       acting('soviet', 'submarine', 'MKALN', '1510', 'nato @1610 HAWES/local'),
       'soviet strike torpedo MKALN at 1610',
-      '10.4 pack-ice',
+      '10.4 attack-from-ice',
     ],
     [
       'no missiles from under it',
       acting('soviet', 'submarine', 'DON', '1510', 'nato @1610 HAWES/local'),
       'soviet strike ssm DON at 1610',
-      '10.4 pack-ice',
+      '10.4 attack-from-ice',
     ],
     [
       'ASW by SN',
@@ -123,13 +123,13 @@ describe('[10.4] in pack ice', () => {
       'not by diesel boats',
       acting('soviet', 'submarine', 'CCHER', '1610', 'nato @1510 LAJLA/local'),
       'soviet strike asw CCHER at 1510',
-      '10.3 no-target',
+      '10.4 hunt-in-ice',
     ],
     [
       'not by ships',
       acting('soviet', 'surface', 'UDLOY', '1610', 'nato @1510 LAJLA/local'),
       'soviet strike asw UDLOY at 1510',
-      '10.3 no-target',
+      '10.4 hunt-in-ice',
     ],
   ])('%s', (_name, state, order, expected) => {
     expect(ruling(state, order)).toBe(expected);

@@ -62,14 +62,14 @@ describe('[C.21.7] on a long flight', () => {
 
   test('farther out nothing', () => {
     const far = flight('F18-1', atk('F18-1'), '2705', 11, LONG);
-    expect(ruling(far, 'nato strike bombing F18-1 at 2705')).toBe('C.21.7 too-far');
+    expect(ruling(far, 'nato strike bombing F18-1 at 2705')).toBe('C.21.7 unarmed');
   });
 
   const BOATS = 'options airMovement | soviet @2708 MKALN/local | soviet @2707 FDZHR/local';
   test('submarines are not hunted with half a load', () => {
     expect(ruling(flight('S3-1', '', '2708', 8, BOATS), 'nato strike asw S3-1 at 2708')).toBe('ok');
     expect(ruling(flight('S3-1', '', '2707', 9, BOATS), 'nato strike asw S3-1 at 2707')).toBe(
-      'C.21.7 too-far',
+      'C.21.7 unarmed',
     );
   });
 

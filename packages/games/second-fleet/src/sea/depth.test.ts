@@ -12,11 +12,16 @@ const mode = (forces: string, side: Side = 'soviet'): State =>
 describe('[22] who goes deep, and who comes up', () => {
   test.each([
     ['[22.1] two points are enough', 'soviet @2922 AMUR', 'dive AMUR deep', 'ok'],
-    ['[22.1] damage that leaves one bars it', 'soviet @2922 AMUR/damaged', 'dive AMUR deep', '22.1 too-slow'],
+    [
+      '[22.1] damage that leaves one bars it',
+      'soviet @2922 AMUR/damaged',
+      'dive AMUR deep',
+      '22.1 too-slow-to-dive',
+    ],
     ['[22.3] but not from coming up', 'soviet @2922 AMUR/damaged/deep', 'dive AMUR up', 'ok'],
-    ['[22.3] nobody comes up who is not deep', 'soviet @2922 AMUR', 'dive AMUR up', '22.1 as-before'],
-    ['[22.1] ships do not dive', 'soviet @2922 FRNZE', 'dive FRNZE deep', '4 not-yours'],
-    ['[22.1] nor do submarines that are lost', 'lost AMUR', 'dive AMUR deep', '4 not-yours'],
+    ['[22.3] nobody comes up who is not deep', 'soviet @2922 AMUR', 'dive AMUR up', '22.1 depth-as-before'],
+    ['[22.1] ships do not dive', 'soviet @2922 FRNZE', 'dive FRNZE deep', 'NS.1 not-yours'],
+    ['[22.1] nor do submarines that are lost', 'lost AMUR', 'dive AMUR deep', 'NS.1 not-yours'],
   ])('%s', (_name, forces, order, expected) => {
     expect(ruling(mode(forces), `soviet ${order}`)).toBe(expected);
   });

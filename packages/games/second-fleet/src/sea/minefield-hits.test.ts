@@ -68,8 +68,3 @@ describe('[23.3] hits', () => {
     expect(states(after(first, 'roll 2', 'roll 0', 'nato take-mine FORD'), 'CARR FORD')).toBe('whole hit');
   });
 });
-
-test('[23.1.3] NATO submarines lay no mines', () => {
-  const state = position('segment side=nato arm=submarine', 'options mines logistics | nato @3109 LAJLA');
-  expect(ruling(after(state, 'nato activate LAJLA'), 'nato lay-mine 3209')).toMatch(/^23\.1\.3 /);
-});

@@ -3,8 +3,8 @@ import { after, ruling } from '../../testing/orders.ts';
 import { markOf, position } from '../../testing/positions.ts';
 
 test.each([
-  ['where the ships are', 'NS=storm', 'C.21.9 storm'],
-  ['where the enemy is', 'BS=storm', 'C.21.9 storm'],
+  ['where the ships are', 'NS=storm', 'C.21.9 storm-for-guns'],
+  ['where the enemy is', 'BS=storm', 'C.21.9 storm-for-guns'],
   ['in a third zone does not matter', 'GS=storm', 'ok'],
 ])('[C.21.9] no guns in a storm: %s', (_name, weather, expected) => {
   const state = position(
