@@ -74,7 +74,7 @@ export const CHAPTERS = {
     '36.D danger zones':
       'danger-zone contact charts/danger-chart sea/contact-stage sea/shipping sea/zone-sweep war/zones',
     '36.E fuel oil': 'fuel sea/bunkers',
-    '36.G ferries': 'war/ferry war/leagues',
+    '36.G ferries': 'war/ferry',
     'F.3 turn': 'sequence date war/turn-events war/act-two war/arrival war/withdrawal',
     'F.5 groups':
       'sea/group sea/forming sea/refuse-form sea/handling sea/holds sea/taking-up sea/whereabouts sea/ranks',
