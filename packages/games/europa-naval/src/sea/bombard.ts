@@ -13,7 +13,7 @@ import { enemyOf, type Face, type GroupId, type ShipId } from '../vocabulary.ts'
 import { gunnery, gunneryModifiers } from './battle.ts';
 import { fortLevel } from './combat-zone.ts';
 import { hitShip } from './damage.ts';
-import { isNight, taskForces } from './group.ts';
+import { isNight } from './group.ts';
 import { refuseMover, refuseTurnedBack } from './movement.ts';
 import type { BombardRoll, Firer, NavalStep } from './phase.ts';
 import { shipFirer, shoots } from './ranks.ts';
@@ -73,13 +73,13 @@ export const bombard = (
   ];
 };
 
-/** The strongest task force draws the fire of the coast. */
+/** [F.8.4] The strongest warship draws the fire of the coast: it stands before carriers and transports. */
 const drawsFire = (state: State, id: GroupId): ShipId | undefined => {
   const { group, fleet } = atSea(state, id);
   const strength = (ship: ShipId): number => strengthOf(state.common, fleet, ship);
-  const [strongest] = [...taskForces(state.common, group), ...group.ships].toSorted(
-    (a, b) => strength(b) - strength(a),
-  );
+  const [strongest] = group.ships
+    .filter(ship => shoots(state.common, ship))
+    .toSorted((a, b) => strength(b) - strength(a));
   return strongest;
 };
 
