@@ -13,8 +13,7 @@ const axis = (marks: string): State =>
   );
 
 describe('[F.3.2] [F.7.2] what a step leaves on a group', () => {
-  const next = (state: State) =>
-    group(fold(state, [{ type: 'step-began', phaseToo: false, idle: false }]), 3);
+  const next = (state: State) => group(fold(state, [{ type: 'step-began', phaseToo: false }]), 3);
   const fresh = next(axis(''));
 
   test.each([

@@ -17,7 +17,7 @@ describe('[C.15] on the defensive', () => {
       'Soviet ships do not attack off Iceland',
       facing('soviet', 'surface', 'FRNZE', 'HAWES', '2330', '2331'),
       'soviet strike ssm FRNZE at 2331',
-      '10.3 no-target',
+      'C.15 defensive',
     ],
     [
       'Soviet ships attack in the Norwegian Sea',

@@ -38,7 +38,7 @@ describe('[4] who may be activated', () => {
       'surface',
       'lost GARY | nato @2922 HAWES',
       'activate GARY',
-      '4 not-yours',
+      'NS.1 not-yours',
     ],
     ['[4.3] not in an air segment', 'air', 'nato @2922 HAWES', 'activate HAWES', '4.3 air'],
   ])('%s', (_name, arm, forces, order, expected) => {
