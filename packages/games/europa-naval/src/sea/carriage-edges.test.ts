@@ -101,15 +101,15 @@ describe('[F.5.8] [F.19.2] near Malta', () => {
   };
 
   test('[F.19.2] the near check comes on the way, once, and without the two for a far one', () => {
-    const told = dice(axis());
-    expect(told.filter(text => text.startsWith('shipping'))).toEqual(['shipping 0']);
-    expect(told.at(-1)).toBe('4 ashore');
+    const rolled = dice(axis());
+    expect(rolled.filter(text => text.startsWith('shipping'))).toEqual(['shipping 0']);
+    expect(rolled.at(-1)).toBe('4 ashore');
   });
 
   test('[F.19.1] not when Malta is Axis', () => {
-    const told = dice(axis('port Valletta owner=axis'));
-    expect(told.filter(text => text.startsWith('shipping'))).toEqual([]);
-    expect(told.at(-1)).toBe('4 ashore');
+    const rolled = dice(axis('port Valletta owner=axis'));
+    expect(rolled.filter(text => text.startsWith('shipping'))).toEqual([]);
+    expect(rolled.at(-1)).toBe('4 ashore');
   });
 });
 

@@ -119,7 +119,7 @@ test('[F.17.1] stores of a port that is lost are lost, those of its new owner st
   );
   const { fleets } = score(state, { type: 'port-taken', port: port(state, 'Tripoli'), owner: 'allied' });
   expect(fleets.axis.stocks).toEqual([]);
-  expect(fleets.allied.stocks.map(({ sp }) => sp).toSorted()).toEqual([2, 3]);
+  expect(fleets.allied.stocks.map(({ sp }) => sp).toSorted((a, b) => a - b)).toEqual([2, 3]);
 });
 
 describe('[F.15.1] where troops went aboard', () => {
