@@ -149,9 +149,9 @@ describe('[F.28.4] [36.B] scuttling in German hands', () => {
 });
 
 describe('[F.28.4] strikes', () => {
-  const sailing = (): State =>
+  const sailing = (more = ''): State =>
     begun(
-      'unit I3 axis NT 3 IT | in La-Spezia 9a-Divisione 7a-Divisione I3 | air KG-26 | air KG-76-and-KG-54',
+      `${more}unit I3 axis NT 3 IT | in La-Spezia 9a-Divisione 7a-Divisione I3 | air KG-26 | air KG-76-and-KG-54`,
     );
 
   test('[F.28.4] each ship once, and the others after her', () => {
@@ -165,6 +165,13 @@ describe('[F.28.4] strikes', () => {
   test('[F.11.6] one without guns has no flak: the strike comes at once', () => {
     const struck = after(sailing(), 'axis strike-fleet I3 KG-26', 'roll 6');
     expect(strength(struck, 'I3')).toBe(2);
+  });
+
+  test('[T.5] rough seas spoil this strike like any other', () => {
+    const struck = (seas: string): number =>
+      strength(after(sailing(seas), 'axis strike-fleet I3 KG-26', 'roll 4'), 'I3');
+    // Torpedo bombers of 3 hit with a 4, and in rough seas with a 5.
+    expect([struck(''), struck('seas rough rough rough rough rough rough | ')]).toEqual([2, 3]);
   });
 
   test('[F.11.6] two bombers: flak at each, then one die on their sum', () => {

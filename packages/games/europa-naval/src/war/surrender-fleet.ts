@@ -3,12 +3,13 @@ import { chain } from '../chain.ts';
 import type { PortSpec } from '../chart.ts';
 import type { Event } from '../event.ts';
 import { chartOf, shipOf, specOf, strengthOf } from '../fleet.ts';
+import { shiftOf } from '../modifier.ts';
 import { noAir, noShip } from '../refusals.ts';
 import { refuseBombers } from '../shore/raid.ts';
 import { escapes, pointsThatTry } from '../scuttling.ts';
 import { hitShip } from '../sea/damage.ts';
 import { hexOfShip, ratingOf } from '../shore/air.ts';
-import { groupFlak } from '../shore/raid-fight.ts';
+import { groupFlak, strikeModifiers } from '../shore/raid-fight.ts';
 import { draw, scuttle } from '../shore/scuttle.ts';
 import { strikersAt } from '../shore/striker.ts';
 import type { Common, Fleet, State } from '../state.ts';
@@ -151,14 +152,16 @@ const rollFlak = (state: State, phase: SurrenderRoll, face: Face): readonly Even
   ];
 };
 
-/** [F.11.6] Flak bomber by bomber, then one die on the sum of those that are left. */
+/** [F.11.6] [T.5] Flak bomber by bomber, then one die on the sum of those that are left, in the sea where she sets out. */
 export const rollFleetStrike = (state: State, phase: SurrenderRoll, face: Face): readonly Event[] => {
   if (phase.waiting.length > 0) return rollFlak(state, phase, face);
   const { common } = state;
   const left = phase.bombers.filter(unit => FLYING.includes(common.air[unit]?.status ?? 'gone'));
   const value = left.reduce((sum, unit) => sum + ratingOf(common, unit).strike, 0);
   const { strength } = specOf(common, phase.ship);
-  const hits = Math.min(strength, hitsOn(STRIKE, value, face));
+  const hex = hexOfShip(common, state.fleets.axis, phase.ship);
+  const shift = hex === undefined ? 0 : shiftOf(strikeModifiers(common, hex, false));
+  const hits = Math.min(strength, hitsOn(STRIKE, value, face + shift));
   return chain(
     state,
     () => hitShip(state, phase.ship, hits),
