@@ -68,7 +68,7 @@ export const CHAPTERS = {
   },
   'europa-naval': {
     '36.A naval movement':
-      'sheltered malta ways territory sea/movement sea/passage sea/allowance sea/channel sea/waters sea/sailing sea/reach sea/voyage sea/homeward sea/step-end',
+      'sheltered malta sea/movement sea/passage sea/allowance sea/channel sea/sailing sea/homeward sea/step-end',
     '36.B scuttling': 'scuttling shore/scuttle',
     '36.C mines': 'minesweeping sea/mines sea/belt-work war/sweeping',
     '36.D danger zones':
