@@ -90,7 +90,7 @@ export const CHAPTERS = {
     'F.13 sea conditions': 'war/sea-conditions',
     'F.15 ground':
       'shore/assault shore/capture shore/combat shore/ground shore/losses shore/march shore/outcome shore/overrun shore/rail shore/settle shore/support shore/ways',
-    'F.16 supply': 'stock war/supply war/supply-line war/supply-net war/stores war/front war/region',
+    'F.16 supply': 'stock war/supply war/supply-net war/stores war/front war/region',
     'F.17 points': 'war/income war/booking',
     'F.18 blockade': 'war/blockade',
     'F.28 surrender': 'war/surrender war/surrender-fleet war/consequence war/cause war/loss',
