@@ -182,7 +182,12 @@ export const marchesFrom = (ground: Ground, from: HexId, points: number): readon
 };
 
 /** A march to anywhere, a stride at a time: a sample needs no map of all that could be reached. */
-export const stroll = (ground: Ground, from: HexId, points: number, random: Random): readonly HexId[] => {
+export const sampleMarch = (
+  ground: Ground,
+  from: HexId,
+  points: number,
+  random: Random,
+): readonly HexId[] => {
   const path = [from];
   for (let left = points; left > 0; ) {
     const stride = pick(random, strides(ground, path, left));

@@ -9,7 +9,7 @@ import { airUnit, readyUnits } from './air.ts';
 import { dueAssaults } from './assault.ts';
 import { isFighter } from './cover.ts';
 import { groundKind, holding, sideOfGround, troopsOf } from './ground.ts';
-import { groundFor, marchPoints, stroll } from './march.ts';
+import { groundFor, marchPoints, sampleMarch } from './march.ts';
 import { followers, retreatHexes } from './outcome.ts';
 import type {
   AirSegment,
@@ -142,7 +142,7 @@ const inMovement = (view: View, own: Fleet, phase: GroundMovement, random: Rando
       return { type: 'rail-troops', unit, re: Math.min(re, 3), from: hex, to };
     }
     const points = marchPoints(common, phase, unit);
-    const path = stroll(groundFor(common, own, phase.side), hex, points, random);
+    const path = sampleMarch(groundFor(common, own, phase.side), hex, points, random);
     const part = re > 1 && random.below(2) === 0 ? 1 : re;
     return { type: 'march', unit, re: part, path };
   });
