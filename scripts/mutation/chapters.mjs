@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Not evidence for a rule: what is shown, advised, computed or read; and games or positions at random, which would hide what the rows miss. */
+/** Not evidence for a rule: what is shown, advised, computed, remembered or read; and games or positions at random, which would hide what the rows miss. */
 const OTHER_TESTS =
-  /(^|\/)(desk|mind|face|advice|notation|check|history|testing)\/|(^|\/)(copy|game|golden|kit|notation|refusals|rules|secrets|plain-[a-z-]*|[a-z-]*anywhere|[a-z-]*histories)\.test\.ts$/;
+  /(^|\/)(desk|mind|face|advice|notation|check|history|testing)\/|(^|\/)(copy|game|golden|kit|notation|refusals|rules|secrets|supply-line|plain-[a-z-]*|[a-z-]*anywhere|[a-z-]*histories)\.test\.ts$/;
 
 /**
  * The tests that must notice when a rule of the game is broken.

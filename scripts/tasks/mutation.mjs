@@ -5,6 +5,7 @@ import { missedIn, scoresOf } from '../mutation/score.mjs';
 import { endOnSignals, runNode } from '../parts/command.mjs';
 import { install } from '../parts/install.mjs';
 import { ROOT } from '../parts/root.mjs';
+import { probeDisk } from '../parts/trouble.mjs';
 
 endOnSignals();
 const [game = '', ...asked] = process.argv.slice(2);
@@ -32,10 +33,14 @@ const mutate = async () => {
   return code;
 };
 
-if (chosen.length === 0) {
+const tellUsage = () => {
   const what = chapters === undefined ? Object.keys(CHAPTERS) : Object.keys(chapters);
   console.error(
     `npm run mutation -- GAME [CHAPTER ...] needs ${chapters === undefined ? 'a game' : 'a chapter'} of these: ${what.join(', ')}.`,
   );
-  process.exitCode = 2;
-} else process.exitCode = (await install()) ? await mutate() : 1;
+  return 2;
+};
+
+probeDisk();
+if (!(await install())) process.exitCode = 1;
+else process.exitCode = chosen.length === 0 ? tellUsage() : await mutate();

@@ -1,19 +1,41 @@
+import type { Player } from '@narrow-seas/ai';
 import { mustBe } from '@narrow-seas/core';
-import { secondFleet, secondFleetDesk, secondFleetMind } from '@narrow-seas/second-fleet';
+import {
+  type SecondFleetTypes,
+  secondFleet,
+  secondFleetDesk,
+  secondFleetMind,
+} from '@narrow-seas/second-fleet';
 import { describe, expect, test } from 'vitest';
 import { counterOf } from './counter.ts';
 import { levelsOf } from './levels.ts';
 import type { Room, RoomOrder } from './room.ts';
 
+const LEVELS = levelsOf(secondFleet, secondFleetMind);
+
+/** Plays at random, but sends the first aircraft it can: without an order there would be nothing to seal. */
+const sender = (seed: number): Player<SecondFleetTypes> => {
+  const other = (LEVELS['random'] as (seed: number) => Player<SecondFleetTypes>)(seed);
+  return {
+    ...other,
+    *think(view, side) {
+      const isFree = (view.own?.orders.length ?? 0) === 0;
+      for (const action of isFree ? secondFleet.options(view).list() : [])
+        if (action.type === 'assign') return action;
+      return yield* other.think(view, side);
+    },
+  };
+};
+
 const COUNTER = counterOf({
   game: secondFleet,
   desk: secondFleetDesk,
-  levels: levelsOf(secondFleet, secondFleetMind),
+  levels: { ...LEVELS, sender },
 });
 
 const ORDER: RoomOrder = {
   opening: { scenario: 'standing-force', options: {} },
-  seats: { nato: 'person', soviet: 'random' },
+  seats: { nato: 'person', soviet: 'sender' },
   keep: () => undefined,
 };
 
