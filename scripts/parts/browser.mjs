@@ -4,7 +4,14 @@ import { run } from './command.mjs';
 
 /** @typedef {{ platform: string, isRoot: boolean, distribution: string }} System */
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: it is the same engine without the windows, and a test takes two thirds of the time with it. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -42,7 +49,7 @@ export const canInstall = ({ isRoot, distribution }) => isRoot && distribution =
 
 /** @type {{ readonly [platform: string]: string }} */
 const HOW = {
-  debian: 'run `apt-get install chromium` as root',
+  debian: 'run `apt-get install chromium-headless-shell` as root',
   ubuntu: 'run `snap install chromium` as root',
   fedora: 'run `dnf install chromium` as root',
   arch: 'run `pacman -S chromium` as root',
@@ -76,12 +83,18 @@ const thisSystem = () => ({
   distribution: process.platform === 'linux' ? distributionIn(release()) : '',
 });
 
+/** @param {readonly string[]} args */
+const aptGet = args => run('apt-get', args, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+
+/** @param {string} name */
+const installPackage = name => aptGet(['install', '-y', '--no-install-recommends', name]);
+
 const installChromium = async () => {
   console.log('Installing Chromium for the browser tests with apt-get.');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const update = await run('apt-get', ['update'], { env });
-  const steps = ['install', '-y', '--no-install-recommends', 'chromium'];
-  const installed = update.code === 0 ? await run('apt-get', steps, { env }) : update;
+  const update = await aptGet(['update']);
+  const shell = update.code === 0 ? await installPackage('chromium-headless-shell') : update;
+  // The shell has a package of its own only in newer releases.
+  const installed = update.code === 0 && shell.code !== 0 ? await installPackage('chromium') : shell;
   if (installed.code !== 0)
     console.log(`apt-get failed:\n${installed.output.trim().split('\n').slice(-5).join('\n')}`);
 };
@@ -95,7 +108,8 @@ export const provideChromium = async () => {
   const system = thisSystem();
   if (!asked && !findChromium(process.env) && canInstall(system)) await installChromium();
   const found = findChromium(process.env);
-  if (asked && !found) console.log(`CHROMIUM_PATH names ${asked}, which is not a program: mend or unset it.`);
+  if (asked && !found)
+    console.log(`CHROMIUM_PATH names ${asked}, which is not a program. Correct it or unset it.`);
   else if (!found) console.log(`No Chromium found. ${howToGet(system)}`);
   return found;
 };

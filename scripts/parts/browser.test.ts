@@ -22,6 +22,12 @@ describe('finding Chromium', () => {
       undefined,
     ],
     ['/usr/bin even if PATH lacks it', { PATH: '/bin' }, only('/usr/bin/chromium'), '/usr/bin/chromium'],
+    [
+      'the shell before the whole browser',
+      { PATH: '/bin' },
+      only('/usr/bin/chromium', '/usr/bin/chromium-headless-shell'),
+      '/usr/bin/chromium-headless-shell',
+    ],
     ['chromium-browser', { PATH: '/bin' }, only('/usr/bin/chromium-browser'), '/usr/bin/chromium-browser'],
     [
       'any folder of PATH',
@@ -47,7 +53,7 @@ describe('getting Chromium', () => {
   });
 
   test.each([
-    ['linux', 'debian', 'apt-get install chromium'],
+    ['linux', 'debian', 'apt-get install chromium-headless-shell'],
     ['linux', 'fedora', 'dnf install chromium'],
     ['linux', 'void', 'install Chromium'],
     ['darwin', '', 'brew install --cask chromium'],

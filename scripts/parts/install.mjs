@@ -52,7 +52,7 @@ const ADVICE = [
  * @param {string} output what npm printed
  */
 export const adviceFor = output =>
-  ADVICE.find(([sign]) => sign.test(output))?.[1] ?? 'Mend what npm names above, then run the command again.';
+  ADVICE.find(([sign]) => sign.test(output))?.[1] ?? 'Fix what npm names above, then run the command again.';
 
 const LINES_SHOWN = 20;
 

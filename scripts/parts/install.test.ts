@@ -29,7 +29,7 @@ test.each([
   ['npm error code ENOTEMPTY', 'Wait until nothing else works'],
   ['npm error code ENOSPC', 'Free some disk space'],
   ['npm error code EACCES', 'Make the repository folder writable'],
-  ['something new', 'Mend what npm names above'],
+  ['something new', 'Fix what npm names above'],
 ])('%s: %s ...', (output, advice) => {
   expect(adviceFor(output)).toContain(advice);
   expect(adviceFor(output)).toMatch(/^[^\n]+\.$/);

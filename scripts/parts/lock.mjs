@@ -48,7 +48,7 @@ const ownerOf = directory => {
 
 /**
  * A holder is gone when its process is, or when it has not touched the lock for a while: a process number
- * says nothing on another machine or after it was given out anew.
+ * says nothing on another machine or after it was given out again.
  * @param {string} directory
  */
 export const isStale = directory => {

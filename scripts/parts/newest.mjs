@@ -5,7 +5,7 @@ import { run } from './command.mjs';
 import { runNpm } from './install.mjs';
 import { ROOT } from './root.mjs';
 import { lineOf } from './stages.mjs';
-import { tallyOf, tallyOfTests } from './tally.mjs';
+import { NOTHING, tallyOfTests } from './tally.mjs';
 import { runTests } from './vitest.mjs';
 
 /** @typedef {{ version: string, platform: string, arch: string }} Machine */
@@ -75,15 +75,15 @@ const bring = async (folder, machine) => {
  * @returns {Promise<import('./tally.mjs').Tally>}
  */
 export const testOnNewest = async (machine = process, say = console.log) => {
-  if (isNewest(machine)) return tallyOf([]);
+  if (isNewest(machine)) return NOTHING;
   const folder = mkdtempSync(join(tmpdir(), 'narrow-seas-node-'));
   try {
     const node = await bring(folder, machine);
     if (node === undefined) {
       say(`Node ${NEWEST} was not tried: npm could not bring it within ${PATIENCE_MS / 1000} s.`);
-      return tallyOf([]);
+      return NOTHING;
     }
-    const { code, seconds, report } = await runTests(testsThatDiffer(), node);
+    const { code, seconds, report } = await runTests(testsThatDiffer(), { node });
     say(lineOf(`Node ${NEWEST}`, code === 0, seconds));
     return tallyOfTests(report, code);
   } finally {

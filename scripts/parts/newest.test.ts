@@ -2,6 +2,7 @@ import { sep } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { isSupported } from '../node-version.cjs';
 import { isNewest, NEWEST, packageOf, testOnNewest, testsThatDiffer } from './newest.mjs';
+import { NOTHING } from './tally.mjs';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -18,7 +19,7 @@ test('the newest is one that will do, and is not tried on itself', async () => {
   expect(isSupported(machine.version)).toBe(true);
   expect(isNewest(machine)).toBe(true);
   expect(isNewest({ ...machine, version: `v${NEWEST - 1}.9.9` })).toBe(false);
-  expect(await testOnNewest(machine)).toEqual({ passed: 0, failed: 0 });
+  expect(await testOnNewest(machine)).toEqual(NOTHING);
 });
 
 test('what touches files, processes and sockets is tried on it; what plays for long is not', () => {
@@ -26,7 +27,7 @@ test('what touches files, processes and sockets is tried on it; what plays for l
   for (const path of [
     'packages/cli/src/files',
     'packages/cli/src/main',
-    'packages/server/src/http',
+    'packages/server/src/listen',
     'packages/core/src/json',
   ])
     expect(tests).toContain(`${path}.test.ts`);
@@ -38,6 +39,6 @@ test('where npm cannot bring it, one line says so and nothing has failed', async
   vi.stubEnv('npm_config_registry', 'http://127.0.0.1:9/');
   vi.stubEnv('npm_config_fetch_retry_mintimeout', '10');
   const machine = { version: 'v20.19.0', platform: 'sunos', arch: 'abacus' };
-  expect(await testOnNewest(machine, line => said.push(line))).toEqual({ passed: 0, failed: 0 });
+  expect(await testOnNewest(machine, line => said.push(line))).toEqual(NOTHING);
   expect(said).toEqual([`Node ${NEWEST} was not tried: npm could not bring it within 60 s.`]);
 });

@@ -23,6 +23,7 @@ const SOURCES = [
   'packages/hex/src',
   'packages/umpire/src',
   'packages/ai/src',
+  'packages/catalogue/src',
   'packages/games',
 ];
 

@@ -10,6 +10,6 @@ export const setUp = async projects => {
   if (!(await install())) return false;
   const { code, output } = await compile(projects);
   if (code !== 0)
-    console.error(`${output.trimEnd()}\nThe build failed: mend the places above, then run it again.`);
+    console.error(`${output.trimEnd()}\nThe build failed. Fix the places above, then run it again.`);
   return code === 0;
 };

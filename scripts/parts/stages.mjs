@@ -42,15 +42,15 @@ export const lineOf = (name, passed, seconds) =>
 /**
  * Runs a stage and prints its line; a failed one also prints what its tool said.
  * @param {Stage} stage
- * @returns {Promise<boolean>}
+ * @returns {Promise<import('./tally.mjs').Check>}
  */
 export const runStage = async ({ name, run }) => {
   const { code, output, seconds } = await run();
   const passed = code === 0;
   console.log(lineOf(name, passed, seconds));
   if (!passed) console.log(output.trimEnd());
-  return passed;
+  return { name, passed };
 };
 
-/** Every check, in the order of its end; true for each that passed. */
+/** Every check, in the order given. */
 export const runChecks = async () => [await runStage(TYPES), ...(await Promise.all(READERS.map(runStage)))];

@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { add, lastLine, skippedIn, tallyOf, tallyOfTests } from './tally.mjs';
+import { add, failuresTold, lastLine, NOTHING, skippedIn, tallyOf, tallyOfTests } from './tally.mjs';
 
 const file = (status: string, ...results: string[]) => ({
   name: 'some.test.ts',
   status,
-  assertionResults: results.map((result, index) => ({ status: result, fullName: `test ${index}` })),
+  message: 'it broke\nhere',
+  assertionResults: results.map((result, index) => ({
+    status: result,
+    fullName: `test ${index}`,
+    failureMessages: result === 'failed' ? ['expected 1 to be 2\nat some line'] : [],
+  })),
 });
 const report = (...testResults: ReturnType<typeof file>[]) => ({ testResults });
 
@@ -25,7 +30,8 @@ describe('counting a run of vitest', () => {
     ['a crash without a report', undefined, 134, 0, 1],
     ['an exit code without a report', undefined, 1, 0, 1],
   ])('%s', (_case, given, code, passed, failed) => {
-    expect(tallyOfTests(given, code)).toEqual({ passed, failed });
+    expect(tallyOfTests(given, code)).toMatchObject({ passed, failed });
+    expect(tallyOfTests(given, code).failures).toHaveLength(failed);
   });
 
   test('the tests that did not run are named', () => {
@@ -38,7 +44,35 @@ describe('counting a run of vitest', () => {
 });
 
 test('checks count as one test each and add up with the tests', () => {
-  const checks = tallyOf([true, false, true]);
-  expect(checks).toEqual({ passed: 2, failed: 1 });
-  expect(lastLine(add(checks, { passed: 40, failed: 0 }))).toBe('42 passed, 1 failed');
+  const checks = tallyOf([
+    { name: 'types', passed: true },
+    { name: 'lint', passed: false },
+    { name: 'format', passed: true },
+  ]);
+  expect(checks).toEqual({ passed: 2, failed: 1, failures: ['lint'] });
+  expect(lastLine(add(checks, { ...NOTHING, passed: 40 }))).toBe('42 passed, 1 failed');
+});
+
+describe('what failed is told once more at the end', () => {
+  test.each([
+    ['nothing', tallyOfTests(report(file('passed', 'passed')), 0), ''],
+    [
+      'a test, with its file and the reason',
+      tallyOfTests(report(file('failed', 'passed', 'failed')), 1),
+      '\nFailed:\n  some.test.ts: test 1\n    expected 1 to be 2\n    at some line\n',
+    ],
+    [
+      'a file that broke while loading',
+      tallyOfTests(report(file('failed')), 1),
+      '\nFailed:\n  some.test.ts\n    it broke\n    here\n',
+    ],
+    [
+      'a run that ended badly though no test failed',
+      tallyOfTests(report(file('passed', 'passed')), 1),
+      '\nFailed:\n  vitest ended with code 1, though no test failed: its output says why\n',
+    ],
+    ['a check', tallyOf([{ name: 'lint', passed: false }]), '\nFailed:\n  lint\n'],
+  ])('%s', (_case, tally, told) => {
+    expect(failuresTold(tally)).toBe(told);
+  });
 });

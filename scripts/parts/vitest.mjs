@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { coverageLines, readFloors } from '../floors/floors.mjs';
 import { run, runNode } from './command.mjs';
 import { ROOT } from './root.mjs';
 
@@ -10,41 +11,55 @@ const VITEST = join(ROOT, 'node_modules', 'vitest', 'vitest.mjs');
 
 /**
  * @param {string} path
- * @returns {import('./tally.mjs').Report | undefined}
+ * @returns {unknown} undefined where a crash left no file, or half of one
  */
-const readReport = path => {
+const readJson = path => {
   try {
-    return /** @type {import('./tally.mjs').Report} */ (JSON.parse(readFileSync(path, 'utf8')));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     return undefined;
   }
 };
 
+/** @param {string} path */
+const tellCoverage = path => {
+  const summary = /** @type {import('../floors/floors.mjs').Summary | undefined} */ (readJson(path));
+  if (summary !== undefined) console.log(coverageLines(readFloors(), summary).join('\n'));
+};
+
 /**
- * Runs the tests, readable on the terminal and as a report for counting. Coverage is measured only for a
- * whole run, in a folder of this run's own: two runs at once would read each other's figures.
+ * Runs the tests, readable on the terminal and as a report for counting. Coverage goes to a folder of this run's own:
+ * two runs at once would read each other's figures.
  * @param {readonly string[]} filters
- * @param {string} [node] the Node to run them with
+ * @param {{ node?: string, isMeasured?: boolean }} [options] the Node to run them with, and whether coverage is held to its floors
  * @returns {Promise<TestRun>}
  */
-export const runTests = async (filters, node = process.execPath) => {
+export const runTests = async (filters, { node = process.execPath, isMeasured = false } = {}) => {
   const scratch = mkdtempSync(join(tmpdir(), 'narrow-seas-'));
   const file = join(scratch, 'report.json');
   const coverage = [
     '--coverage',
     `--coverage.reportsDirectory=${scratch}/coverage`,
-    '--coverage.reporter=text-summary',
+    '--coverage.reporter=json-summary',
+    '--coverage.reportOnFailure',
   ];
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   try {
-    const chosen = filters.length > 0 ? filters : coverage;
+    const chosen = isMeasured ? [...filters, ...coverage] : filters;
     const { code, seconds } = await run(node, [VITEST, ...args, ...chosen], { shown: true });
-    return { code, seconds, report: readReport(file) };
+    if (isMeasured) tellCoverage(join(scratch, 'coverage', 'coverage-summary.json'));
+    return {
+      code,
+      seconds,
+      report: /** @type {import('./tally.mjs').Report | undefined} */ (readJson(file)),
+    };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 };
 
 /** Writes the full coverage report to `coverage/` for reading, also when tests fail. */
-export const reportCoverage = () =>
-  runNode([VITEST, 'run', '--coverage', '--coverage.reportOnFailure'], { shown: true });
+export const reportCoverage = () => {
+  const reporters = ['text', 'html', 'json-summary'].map(name => `--coverage.reporter=${name}`);
+  return runNode([VITEST, 'run', '--coverage', '--coverage.reportOnFailure', ...reporters], { shown: true });
+};

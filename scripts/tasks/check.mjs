@@ -3,5 +3,5 @@ import { install } from '../parts/install.mjs';
 import { runChecks } from '../parts/stages.mjs';
 
 endOnSignals();
-const results = (await install()) ? await runChecks() : [false];
-process.exitCode = results.every(Boolean) ? 0 : 1;
+const passed = (await install()) && (await runChecks()).every(check => check.passed);
+process.exitCode = passed ? 0 : 1;

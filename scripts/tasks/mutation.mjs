@@ -28,7 +28,7 @@ const mutate = async () => {
   const missed = join(folder, `${game}.txt`);
   writeFileSync(missed, `${missedIn(game, report).join('\n')}\n`);
   for (const { chapter, noticed, missed: not, score } of scoresOf(game, report))
-    console.log(`${score.toFixed(1).padStart(6)} %  ${chapter}: ${noticed} noticed, ${not} missed`);
+    console.log(`${score.toFixed(1).padStart(6)}%  ${chapter}: ${noticed} noticed, ${not} missed`);
   console.log(`What was missed: ${missed}`);
   return code;
 };

@@ -1,10 +1,9 @@
-import { seededRandom } from '@narrow-seas/core';
+import { seededRandom, type Sketch } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import { admiral } from './admiral.ts';
 import { captain } from './captain.ts';
 import { finish } from './finish.ts';
 import { ADMIRAL } from './level.ts';
-import type { Sketch } from './sketch.ts';
 import { baySketch } from './testing/bay.ts';
 import { type Action, convoy, convoyMind, START } from './testing/convoy.ts';
 
@@ -17,7 +16,7 @@ const replyWorth = (value: number): Sketch<Action> => ({
   actions: () => [],
 });
 
-/** Berth 2 looks best by one, but whoever lies there is sunk; the sketch remembers what a reply took. */
+/** Berth 2 looks best by one, but a ship that lies there is sunk; the sketch remembers what a reply took. */
 const harbour = (): Sketch<Action> => {
   const held = new Map<number, number>();
   const bay = baySketch(1, 3, ([berth = -1]) => berth + (held.get(berth) ?? 0));

@@ -1,12 +1,18 @@
-import { type Game, type GameTypes, type Random, seededRandom } from '@narrow-seas/core';
+import {
+  type Game,
+  type GameTypes,
+  type Mind,
+  type Question,
+  type Random,
+  seededRandom,
+  type Sketch,
+} from '@narrow-seas/core';
 import { captain, type Foresight, planFrom } from './captain.ts';
 import { finish } from './finish.ts';
 import type { Plan } from './greedy.ts';
-import type { Mind, Question } from './mind.ts';
 import type { Planner } from './player.ts';
 import { openingsFrom, planOpening, type Rehearsal } from './opening.ts';
 import { type Refinement, refine } from './refine.ts';
-import type { Sketch } from './sketch.ts';
 
 export interface Campaign extends Foresight {
   /** How often a plan is made, answered and made again. */

@@ -1,8 +1,6 @@
-import { seededRandom } from '@narrow-seas/core';
+import { type Mind, seededRandom, type Sketch } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import { without } from './advice-plan.ts';
-import type { Mind } from './mind.ts';
-import type { Sketch } from './sketch.ts';
 import { type Action, type Convoy, convoy, convoyMind, START } from './testing/convoy.ts';
 
 const idea = (action: Action): string =>

@@ -1,8 +1,6 @@
-import { type GameTypes, seededRandom } from '@narrow-seas/core';
+import { type GameTypes, type Mind, type Question, seededRandom, type Sketch } from '@narrow-seas/core';
 import { type Level, playerOf } from './level.ts';
-import type { Mind, Question } from './mind.ts';
 import { after, type Thinker } from './outlook.ts';
-import type { Sketch } from './sketch.ts';
 
 /** What a level would do in this phase, and where that leads. */
 export interface PhasePlan<T extends GameTypes> {
@@ -11,7 +9,7 @@ export interface PhasePlan<T extends GameTypes> {
   readonly state: T['state'];
 }
 
-/** No phase has so many decisions; a mind that never ends its phase would hang the adviser. */
+/** No phase has as many decisions as this; a mind that never ends its phase would hang the adviser. */
 const MOST_ACTIONS = 400;
 
 /** Plays a phase in mind with a player of that level; each step tells the positions looked at. */

@@ -1,5 +1,4 @@
-import type { Consideration, ConsideredChange, Counsel, GameTypes } from '@narrow-seas/core';
-import type { Question } from './mind.ts';
+import type { Consideration, ConsideredChange, Counsel, GameTypes, Question } from '@narrow-seas/core';
 import { after, settle, type Thinker, worth } from './outlook.ts';
 
 /** The considerations of a position, each the exact mean over the dice that are due. */

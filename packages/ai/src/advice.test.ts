@@ -3,7 +3,7 @@ import { advise } from './advice.ts';
 import { weigh } from './advice-weigh.ts';
 import { finish } from './finish.ts';
 import { worth } from './outlook.ts';
-import { convoy, convoyMind, START } from './testing/convoy.ts';
+import { convoy, convoyMind, type Side, START } from './testing/convoy.ts';
 import { convoyCounsel } from './testing/convoy-counsel.ts';
 
 const adviser = {
@@ -36,8 +36,15 @@ test('the best plan leads, with what it is worth and what it changes', () => {
   });
 });
 
+/** The whole convoy by one hex is worth something too. */
+const cautious = {
+  ...convoyMind,
+  evaluate: (state: typeof START, side: Side) =>
+    convoyMind.evaluate(state, side) + (state[side].every(far => far === 1) ? 7 : 0),
+};
+
 test('the others lack the idea that carries each plan before, and none is better than the first', () => {
-  const { plans } = advice();
+  const { plans } = advice(cautious);
   expect(plans.length).toBeGreaterThan(1);
   const [first, second] = plans;
   expect(first!.title).toMatch(/"sail"/);

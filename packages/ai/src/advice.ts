@@ -1,8 +1,8 @@
-import type { Advice, AdvisedPlan, Consideration, Counsel, GameTypes } from '@narrow-seas/core';
+import type { Advice, AdvisedPlan, Consideration, Counsel, GameTypes, Question } from '@narrow-seas/core';
+import { toldApart } from './advice-apart.ts';
 import { imagined, type PhasePlan, planPhase, without } from './advice-plan.ts';
 import { changesBetween, shares, weigh } from './advice-weigh.ts';
 import type { Level } from './level.ts';
-import type { Question } from './mind.ts';
 import { after, type Thinker, worth } from './outlook.ts';
 
 /** Who is asked, and how. Equal advisers give equal advice. */
@@ -24,13 +24,14 @@ interface Desk<T extends GameTypes> {
 
 /**
  * Up to three different plans for the side to move, best first: what the level would do, then what it would do without
- * the idea that carries each plan before. Each step tells the advice so far, so whoever drives it may stop at any step
+ * the idea that carries each plan before. Each step tells the advice so far, so the caller may stop at any step
  * and show that. It sees the view and nothing else.
  */
 export function* advise<T extends GameTypes, Q extends Question>(
-  adviser: Adviser<T, Q>,
+  asked: Adviser<T, Q>,
   view: T['view'],
 ): Generator<Advice<T['action']>, Advice<T['action']>> {
+  const adviser = ofLevel(asked);
   const { counsel, mind, level, side } = adviser;
   const start = imagined(adviser, view, adviser.seed);
   const now = worth(adviser, start);
@@ -42,7 +43,7 @@ export function* advise<T extends GameTypes, Q extends Question>(
     side,
     level,
     now,
-    plans: plans.toSorted((a, b) => b.expected - a.expected),
+    plans: toldApart(plans.toSorted((a, b) => b.expected - a.expected)),
     nodes,
     complete,
   });
@@ -66,6 +67,16 @@ export function* advise<T extends GameTypes, Q extends Question>(
   }
   return soFar(true);
 }
+
+/** Who plans also judges: by the mind of the level, and in words that speak of the same. */
+export const ofLevel = <T extends GameTypes, Q extends Question, A extends Minded<T, Q>>(
+  asked: A & Minded<T, Q>,
+): A => {
+  const { level, mind, counsel } = asked;
+  return { ...asked, mind: mind.at?.(level) ?? mind, counsel: counsel.at?.(level) ?? counsel };
+};
+
+type Minded<T extends GameTypes, Q extends Question> = Pick<Adviser<T, Q>, 'mind' | 'counsel' | 'level'>;
 
 interface Found<T extends GameTypes> {
   readonly plan: AdvisedPlan<T['action']>;
@@ -135,6 +146,25 @@ function* judged<T extends GameTypes, Q extends Question>(
   };
 }
 
+interface WeighedPlan<A> {
+  readonly plan: AdvisedPlan<A>;
+  /** How much worse the plan is without each of its actions. */
+  readonly missed: readonly number[];
+}
+
+/** A plan from this position in words, as advice tells it; each step tells the positions looked at. */
+export function* planInWords<T extends GameTypes, Q extends Question>(
+  adviser: Adviser<T, Q>,
+  start: T['state'],
+  phasePlan: PhasePlan<T>,
+): Generator<number, WeighedPlan<T['action']>> {
+  const expected = worth(adviser, phasePlan.state);
+  const desk = { start, now: worth(adviser, start), considered: weigh(adviser, adviser.counsel, start) };
+  const { actions } = phasePlan;
+  const missed = yield* shares(adviser, start, actions, expected);
+  return { plan: inWords(adviser, desk, phasePlan, expected, heartOf(actions, missed)), missed };
+}
+
 /** The action that the plan would miss most. */
 const heartOf = <A>(actions: readonly A[], missed: readonly number[]): A | undefined => {
   const most = Math.max(...missed);
@@ -155,6 +185,7 @@ const inWords = <T extends GameTypes, Q extends Question>(
     actions,
     title: counsel.title(plan),
     steps: counsel.steps(plan),
+    ...(counsel.ways === undefined ? {} : { ways: counsel.ways(plan) }),
     reasons: counsel.reasons(plan),
     expected,
     change: expected - now,

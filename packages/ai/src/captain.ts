@@ -1,12 +1,18 @@
-import { type Game, type GameTypes, type Random, seededRandom } from '@narrow-seas/core';
+import {
+  type Game,
+  type GameTypes,
+  type Mind,
+  type Question,
+  type Random,
+  seededRandom,
+  type Sketch,
+} from '@narrow-seas/core';
 import { type Effort, evolve, type Living, planOf } from './evolution.ts';
 import { foresee } from './foresight.ts';
 import { type Plan, planGreedily } from './greedy.ts';
-import type { Mind, Question } from './mind.ts';
 import { after, type Thinker } from './outlook.ts';
 import type { Planner } from './player.ts';
 import { type Refined, type Refinement, refine } from './refine.ts';
-import type { Sketch } from './sketch.ts';
 
 export interface Foresight extends Effort {
   /** How long to improve a plan in place, where the game can. */

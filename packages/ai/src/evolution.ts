@@ -1,7 +1,6 @@
-import type { GameTypes, Random } from '@narrow-seas/core';
+import type { GameTypes, Question, Random } from '@narrow-seas/core';
 import { cross, type Genome, mutate, type Pools, playGenome } from './genome.ts';
 import { closePhase, type Plan, planGreedily } from './greedy.ts';
-import type { Question } from './mind.ts';
 import { type Thinker, worth } from './outlook.ts';
 
 export interface Living<T extends GameTypes> {

@@ -1,14 +1,13 @@
-import { drawOutcome, type GameTypes, type Random } from '@narrow-seas/core';
+import { drawOutcome, type GameTypes, type Question, type Random } from '@narrow-seas/core';
 import { finish } from './finish.ts';
 import { planGreedily } from './greedy.ts';
-import type { Question } from './mind.ts';
 import { after, type Thinker, worth } from './outlook.ts';
 
 /** More moves than this in one look ahead would mean that the game stands still. */
 const MOST_MOVES = 600;
 
 /**
- * What the position is worth after both sides have played on greedily for so many phases, with dice that are drawn:
+ * What the position is worth after both sides have played on greedily for this many phases, with dice that are drawn:
  * the model of the reply. What was mere luck of the dice is taken off again, so that few looks tell plans apart.
  */
 export const foresee = <T extends GameTypes, Q extends Question>(

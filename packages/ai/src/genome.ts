@@ -1,5 +1,4 @@
-import type { GameTypes, Random } from '@narrow-seas/core';
-import type { Question } from './mind.ts';
+import type { GameTypes, Question, Random } from '@narrow-seas/core';
 import { after, type Thinker } from './outlook.ts';
 
 /** A plan as evolution sees it: for each question one of its answers, or none. */

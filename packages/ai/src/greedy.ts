@@ -1,5 +1,4 @@
-import type { GameTypes, Random } from '@narrow-seas/core';
-import type { Mind, Question } from './mind.ts';
+import type { GameTypes, Mind, Question, Random } from '@narrow-seas/core';
 import { after, type Thinker, worth } from './outlook.ts';
 
 /** What the thinker would do, and how good it thinks the end of it is. */

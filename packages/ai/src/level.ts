@@ -1,8 +1,14 @@
-import { type Game, type GameTypes, type Random, seededRandom } from '@narrow-seas/core';
+import {
+  type Game,
+  type GameTypes,
+  type Mind,
+  type Question,
+  type Random,
+  seededRandom,
+} from '@narrow-seas/core';
 import { admiral, type Campaign } from './admiral.ts';
 import { captain, type Foresight } from './captain.ts';
 import { planGreedily } from './greedy.ts';
-import type { Mind, Question } from './mind.ts';
 import { type Planner, type Player, planningPlayer, randomPlayer } from './player.ts';
 
 /** From the weakest to the strongest. */

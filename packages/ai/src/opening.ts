@@ -1,10 +1,15 @@
-import { drawOutcome, type GameTypes, type Random, seededRandom } from '@narrow-seas/core';
+import {
+  drawOutcome,
+  type GameTypes,
+  type Question,
+  type Random,
+  seededRandom,
+  type Sketch,
+} from '@narrow-seas/core';
 import { finish } from './finish.ts';
 import { type Plan, planGreedily } from './greedy.ts';
-import type { Question } from './mind.ts';
 import { after, type Thinker, worth } from './outlook.ts';
 import { type Refinement, refine } from './refine.ts';
-import type { Sketch } from './sketch.ts';
 
 /** How long the first plan after an opening is improved, and the reply to it. */
 export interface Rehearsal {
@@ -18,7 +23,7 @@ export interface Opening<T extends GameTypes> {
   readonly state: T['state'];
 }
 
-/** The known plans that the rules allow from here to the last action: a half-made opening is none. */
+/** The known plans that the rules allow from here to the last action: a half-made opening does not count. */
 export const openingsFrom = <T extends GameTypes, Q extends Question>(
   { game, mind, side }: Thinker<T, Q>,
   view: T['view'],

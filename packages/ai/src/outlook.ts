@@ -1,5 +1,4 @@
-import { fold, type Game, type GameTypes, type Mover } from '@narrow-seas/core';
-import type { Mind, Question } from './mind.ts';
+import type { Game, GameTypes, Mind, Mover, Question } from '@narrow-seas/core';
 
 /** Who thinks, about which game, for which side. */
 export interface Thinker<T extends GameTypes, Q extends Question> {
@@ -16,7 +15,7 @@ export const after = <T extends GameTypes>(
   action: T['action'],
 ): T['state'] | undefined => {
   const decided = game.decide(state, by, action);
-  return decided.ok ? fold(game, state, decided.value) : undefined;
+  return decided.ok ? decided.value.state : undefined;
 };
 
 /** No rulebook asks this often in a row; a reflex that never ends would hang the search. */

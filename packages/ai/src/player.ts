@@ -5,7 +5,7 @@ import type { Plan } from './greedy.ts';
 /** One seat at the table. It sees only what its side may see and keeps its plan for the phase in mind. */
 export interface Player<T extends GameTypes> {
   /**
-   * Thinks about the next action. Each step tells the best so far; whoever drives it may stop at any step and take
+   * Thinks about the next action. Each step tells the best so far; the caller may stop at any step and take
    * that, from a worker as well as in a loop.
    */
   readonly think: (view: T['view'], side: T['side']) => Generator<Thought<T>, T['action'] | undefined>;
@@ -28,7 +28,7 @@ export type Planner<T extends GameTypes> = (
   random: Random,
 ) => Generator<Plan<T>, Plan<T>>;
 
-/** A player that plans, plays its plan as long as the rules allow it, and then plans anew. */
+/** A player that plans, plays its plan as long as the rules allow it, and then plans again. */
 export const planningPlayer = <T extends GameTypes>(
   game: Game<T>,
   planner: Planner<T>,
@@ -50,7 +50,7 @@ export const planningPlayer = <T extends GameTypes>(
     let step = planning.next();
     for (; !step.done; step = planning.next()) {
       const { actions, value, nodes, share } = step.value;
-      // Whoever stops here plays the first action; the rest stays planned.
+      // A caller that stops here plays the first action; the rest stays planned.
       planned = actions.slice(1);
       yield { best: actions[0], value, nodes, share };
     }

@@ -24,7 +24,7 @@ export function* deciding<T extends GameTypes>(
   for (; !step.done; step = thinking.next()) {
     const { best: action, value, nodes } = step.value;
     if (action !== undefined && refuse(action) === undefined) best = { action, value, nodes };
-    // Whoever stops here must have something to play.
+    // A caller that stops here must have something to play.
     if (best.action !== undefined) yield best;
   }
   return { ...best, action: step.value };

@@ -10,7 +10,7 @@ export interface Clock {
 }
 
 export interface Limits<A> {
-  /** After so many milliseconds the best answer so far is taken. Without it thinking goes on to its end. */
+  /** After this many milliseconds the best answer so far is taken. Without it thinking goes on to its end. */
   readonly milliseconds?: number;
   readonly isCancelled?: () => boolean;
   /** Told once a slice, not at every step: a page cannot draw faster. */

@@ -1,5 +1,4 @@
-import type { Random } from '@narrow-seas/core';
-import type { Sketch, Stroke } from './sketch.ts';
+import type { Random, Sketch, Stroke } from '@narrow-seas/core';
 
 /** How long to improve a sketch: values asked for. */
 export interface Refinement {
@@ -72,7 +71,7 @@ const keep = <Action>(run: Run<Action>): void => {
   run.best = choicesOf(run.sketch);
 };
 
-/** Back to the best, so that whoever stops here finds it. Two that want each other's place first make room. */
+/** Back to the best, so that a caller that stops here finds it. Two that want each other's place first make room. */
 const restore = <Action>(run: Run<Action>): void => {
   const { sketch, best } = run;
   if (run.value === run.bestValue) return;

@@ -1,3 +1,4 @@
+import { CATALOGUE } from '@narrow-seas/catalogue';
 import { describe, expect, test } from 'vitest';
 import { type BenchProgress, bench } from './bench.ts';
 import type { Measurement } from './measurement.ts';
@@ -27,13 +28,11 @@ describe('a quick bench', () => {
     expect(report.measurements.map(({ id }) => id)).toEqual([
       'hex-neighbours',
       'hex-flood',
-      'sixth-fleet-play',
+      ...CATALOGUE.map(({ id }) => `${id}-play`),
       'sixth-fleet-reach',
       'sixth-fleet-options-p95',
       'sixth-fleet-nato-options-p95',
-      'second-fleet-play',
       'second-fleet-strike',
-      'europa-naval-play',
       'europa-naval-zones',
       'random-play',
       'random-play-logged',

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { type HexMap, readMap } from '@narrow-seas/hex';
 import type { Calibration, Definition, Matrix, Passage } from './definition.ts';
 import type { Input } from './emit.ts';
+import type { ChartRule } from './engrave/chart-rule.ts';
+import { type GazetteerName, readGazetteer } from './engrave/gazetteer.ts';
 import { type Atlas, loadAtlas } from './load.ts';
 
 /** The maps we draw, in the order they are built. */
@@ -27,6 +29,8 @@ const FILES = [
   'sketches',
   'edition',
 ] as const;
+
+const GAZETTEER = 'gazetteer.txt';
 
 const sha256 = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
@@ -57,6 +61,23 @@ export const readDefinition = (id: MapId): Definition => ({
   ...parse(id, 'edition', { fills: [] }),
   amendments: read(id, 'amendments.txt') ?? '',
 });
+
+/** What a person decided about the chart of a map. */
+export const readChartRule = (id: MapId): ChartRule =>
+  JSON.parse(read(id, 'chart.json') ?? '{}') as ChartRule;
+
+export const readNames = (): readonly GazetteerName[] =>
+  readGazetteer(readFileSync(join(MAP_FOLDER, GAZETTEER), 'utf8'));
+
+/** Checksums of what the chart is made from beside the geodata. */
+export const readChartInputs = (id: MapId): readonly Input[] => [
+  ...readInputs(id).filter(({ name }) => name === ATLAS_FILE || name.endsWith('/calibration.json')),
+  { name: `maps/${id}/chart.json`, sha256: sha256(read(id, 'chart.json') ?? '') },
+  { name: `maps/${GAZETTEER}`, sha256: sha256(readFileSync(join(MAP_FOLDER, GAZETTEER))) },
+];
+
+/** Where the generated file of a map's chart lies. */
+export const chartFile = (id: MapId): string => mapFile(id).replace(/\.map\.json$/, '.chart.json');
 
 /** Where the generated file of a map lies. */
 export const mapFile = (id: MapId): string => join(PACKAGES, readDefinition(id).calibration.output);

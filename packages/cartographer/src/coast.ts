@@ -55,7 +55,7 @@ const steps = (from: number, to: number, step: number): readonly number[] => {
   return Array.from({ length: Math.floor(to / step) - first + 1 }, (_, index) => (first + index) * step);
 };
 
-/** Meridians and parallels every so many degrees, drawn only where they cross the sheet. */
+/** Meridians and parallels at this distance in degrees, drawn only where they cross the sheet. */
 export const drawGraticule = (frame: Frame, step: number): readonly Graticule[] => {
   const { west, south, east, north } = frame.calibration.window;
   const meridians = steps(west, east, step).map(lon => ({

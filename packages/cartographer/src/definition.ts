@@ -20,7 +20,7 @@ export interface Calibration {
   /** Degrees counter-clockwise from the projection's plane to the map. */
   readonly rotation: number;
   readonly nmPerHex: number;
-  /** The centre of this hex lies so many hexes east and north of the projection's centre, after rotation. */
+  /** The centre of this hex lies this many hexes east and north of the projection's centre, after rotation. */
   readonly anchor: { readonly hex: string; readonly east: number; readonly north: number };
   readonly controls: readonly Control[];
   /** Absent: the controls only check the fit. Present: the sheet bends towards them, the less the larger it is. */
@@ -51,7 +51,7 @@ export interface Thresholds {
   readonly full?: number;
   /** Parts of a hex's water below this share are puddles. */
   readonly piece: number;
-  /** Two waters of one hex are one if ships can round the land between them in so many hexes. */
+  /** Two waters of one hex are one if ships can round the land between them in this many hexes. */
   readonly detour: number;
 }
 

@@ -34,7 +34,7 @@ export interface Land {
   readonly nationIds: readonly string[];
   readonly sketches: { readonly [id: string]: readonly string[] };
   readonly waterShare: (hex: HexId) => number;
-  /** Openness with islets below so many square kilometres looked past. */
+  /** Openness without islets below this many square kilometres. */
   readonly openness: (islets: number) => (hex: HexId) => Openness;
 }
 

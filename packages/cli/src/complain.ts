@@ -1,5 +1,7 @@
+import { capital } from '@narrow-seas/core';
 import { CommanderError } from 'commander';
 import type { World } from './world.ts';
+import { COMMON_WORDS } from './words/common.ts';
 
 /** What the program answers with: fine, something was found, it was asked in the wrong way, or nobody can tell. */
 export const EXIT = { fine: 0, found: 1, usage: 2, unverified: 3 } as const;
@@ -28,13 +30,11 @@ const sayMisuse = (message: string, verb: string | undefined): string => {
     .replace(/\.$/, '');
   const help = verb === undefined ? 'narrow-seas --help' : `narrow-seas ${verb} --help`;
   const advice = /^\(Did you mean (.*)\?\)$/.exec(suggestion)?.[1];
-  return `${capital(told)}: ${advice === undefined ? `see ${help}.` : `did you mean ${advice}?`}`;
+  return `${capital(told)}: ${advice === undefined ? COMMON_WORDS.seeHelp(help) : COMMON_WORDS.didYouMean(advice)}`;
 };
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Our own mistake: the sentence says so, and the stack is there for who has to mend it. */
+/** Our own mistake: the sentence says so, and the stack is there for the person who has to fix it. */
 const sayBug = (error: unknown): string => {
   const stack = error instanceof Error ? error.stack : undefined;
-  return `This is a fault of narrow-seas itself, please report it with these lines: ${stack ?? String(error)}`;
+  return COMMON_WORDS.bug(stack ?? String(error));
 };

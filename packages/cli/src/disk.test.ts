@@ -11,8 +11,8 @@ const TALKERS = ['games', 'map sixth-fleet --svg -', 'fuzz skerry --seconds 1 --
 /** Verbs that write a file, by what comes before its name. */
 const WRITERS = ['map sixth-fleet --svg', 'bench --quick --only flood --quiet --out'];
 
-const NO_ROOM = 'cannot be written: the disk is full; free some space or name another place.\n';
-const NO_ENTRY = 'cannot be written: the disk may only be read; name another place.\n';
+const NO_ROOM = 'cannot be written: the disk is full; free some space or choose another place.\n';
+const NO_ENTRY = 'cannot be written: the disk is read-only; choose another place.\n';
 
 describe.skipIf(!existsSync('/dev/full'))('where there is a /dev/full', () => {
   test.each(TALKERS)('seas %s > /dev/full is one sentence and exit code 1', line => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeSave } from '@narrow-seas/core';
 import { skerry } from '@narrow-seas/skerry';
 import { afterAll, describe, expect, test } from 'vitest';
-import { SHELF } from './shelf.ts';
+import { SHELF } from './testing/shelf.ts';
 import { ATTACK, casesFile, LINES } from './testing/cases.ts';
 import { committedMatch, DICE } from './testing/saves.ts';
 import { run } from './testing/stage.ts';

@@ -39,7 +39,7 @@ test('a file larger than any of ours is not even read', () => {
   truncateSync(at('file'), LARGEST_TEXT + 1);
   const read = readText(at('file'));
   expect(read.ok ? '' : read.error).toContain(
-    `it has ${LARGEST_TEXT + 1} bytes, more than any file of ours.`,
+    `it has ${LARGEST_TEXT + 1} bytes, more than narrow-seas reads.`,
   );
 });
 
@@ -159,7 +159,7 @@ describe('text from other editors', () => {
 test('what never ends is not read to its end', { skip: !existsSync('/dev/zero') }, () => {
   const read = readText('/dev/zero');
   expect(read.ok ? '' : read.error).toBe(
-    `/dev/zero cannot be read: it has over ${LARGEST_TEXT} bytes, more than any file of ours.`,
+    `/dev/zero cannot be read: it has over ${LARGEST_TEXT} bytes, more than narrow-seas reads.`,
   );
 });
 

@@ -18,6 +18,7 @@ import {
 import { dirname, join } from 'node:path';
 import { failed, LARGEST_TEXT, ok, type Result } from '@narrow-seas/core';
 import { codeOf, notWritten, reasonOf } from './trouble.ts';
+import { FILE_WORDS } from './words/files.ts';
 
 /** The text of a file, refused when it is larger than anything of ours, without a byte order mark and with our line ends. */
 export const readText = (path: string): Result<string, string> => {
@@ -25,15 +26,15 @@ export const readText = (path: string): Result<string, string> => {
     const { size } = statSync(path, { bigint: true });
     if (size > LARGEST_TEXT) return tooLarge(path, String(size));
     const bytes = readSome(path, LARGEST_TEXT + 1);
-    if (bytes.length > LARGEST_TEXT) return tooLarge(path, `over ${LARGEST_TEXT}`);
+    if (bytes.length > LARGEST_TEXT) return tooLarge(path, FILE_WORDS.over(LARGEST_TEXT));
     return decoded(path, bytes);
   } catch (error) {
-    return failed(`${path} cannot be read: ${reasonOf(error)}.`);
+    return failed(FILE_WORDS.notRead(path, reasonOf(error)));
   }
 };
 
 const tooLarge = (path: string, size: string): Result<string, string> =>
-  failed(`${path} cannot be read: it has ${size} bytes, more than any file of ours.`);
+  failed(FILE_WORDS.notRead(path, FILE_WORDS.tooLarge(size)));
 
 const PIECE = 1024 * 1024;
 
@@ -57,8 +58,8 @@ const readSome = (path: string, most: number): Buffer => {
 
 /** Some editors write UTF-16 by habit; read as UTF-8 it would be blamed for what it does not say. */
 const decoded = (path: string, bytes: Buffer): Result<string, string> => {
-  if (isUtf16(bytes)) return failed(`${path} cannot be read: it is written in UTF-16; save it as UTF-8.`);
-  if (!isUtf8(bytes)) return failed(`${path} cannot be read: it is not text in UTF-8; save it as UTF-8.`);
+  if (isUtf16(bytes)) return failed(FILE_WORDS.notRead(path, FILE_WORDS.utf16));
+  if (!isUtf8(bytes)) return failed(FILE_WORDS.notRead(path, FILE_WORDS.notUtf8));
   return ok(
     bytes
       .toString('utf8')
@@ -154,8 +155,7 @@ const replaceFile = (path: string, text: string, mode?: number): void => {
 export const checkFolder = (path: string): Result<string, string> => {
   try {
     const nearest = nearestTo(path);
-    if (!statSync(nearest, { bigint: true }).isDirectory())
-      return failed(`${nearest} is a file, not a folder.`);
+    if (!statSync(nearest, { bigint: true }).isDirectory()) return failed(FILE_WORDS.notFolder(nearest));
     accessSync(nearest, constants.W_OK);
     return ok(path);
   } catch (error) {
@@ -175,7 +175,7 @@ export const checkFile = (path: string): Result<string, string> => {
       const folder = checkFolder(dirname(path));
       if (!folder.ok) return folder;
     }
-    if (found?.isDirectory()) return failed(`${path} is a folder, not a file.`);
+    if (found?.isDirectory()) return failed(FILE_WORDS.notFile(path));
     if (found !== undefined) accessSync(path, constants.W_OK);
     return ok(path);
   } catch (error) {

@@ -15,7 +15,7 @@ const start = (argv: readonly string[], { bin = BIN, cwd = '.' } = {}): ChildPro
   spawn(process.execPath, [bin, ...argv], {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'] },
+    env: { PATH: process.env['PATH'], ONLINE: 'off' },
   });
 
 const finish = async (child: ChildProcess) => {
@@ -54,7 +54,7 @@ describe('the program as people start it', () => {
   test('finds the sources of the games, wherever it is started', async () => {
     const { out, err } = await finish(start(['rules', 'sixth-fleet', '--json'], { cwd: tmpdir() }));
     expect(err).toBe('');
-    expect(out).toContain('"obligation.test.ts"');
+    expect(out).toContain('"rules/combat/obligation.test.ts"');
   });
 
   test('a whole map goes through a pipe', async () => {
@@ -93,7 +93,17 @@ describe('the program as people start it', () => {
     child.kill(signal);
     const { code, out } = await ended;
     expect(code).toBe(0);
-    expect(out).toMatch(/^Stopped by hand after \d+ games?, .*: nothing found\.\n$/);
+    expect(out).toMatch(/^Stopped after \d+ games?, .*: nothing found\.\n$/);
+  });
+
+  test('serve starts the server, passes its arguments on and ends with it', async () => {
+    const child = start(['serve', '--port', '0']);
+    const ended = finish(child);
+    const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+    const address = /^Narrow Seas is at (http:\S+)/.exec(String(line))?.[1] ?? '';
+    expect((await fetch(`${address}healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect((await ended).code).toBe(0);
   });
 
   test.each([[['games']], [['map', 'second-fleet', '--svg', '-']]])(

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { loadCatalogue } from '@narrow-seas/catalogue';
 import pc from 'picocolors';
 import { openOutput } from './output.ts';
 import { runProgram } from './program.ts';
-import { SHELF } from './shelf.ts';
 import type { World } from './world.ts';
 
 /** The manifest lies one folder up from the sources and from the build alike. */
@@ -16,7 +17,7 @@ const readVersion = (): string => {
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 const world: World = {
-  shelf: SHELF,
+  shelf: await loadCatalogue(),
   version: readVersion(),
   out: openOutput(process),
   err: process.stderr,
@@ -24,6 +25,7 @@ const world: World = {
   folder: process.cwd(),
   sources: fileURLToPath(new URL('../../games', import.meta.url)),
   threads: availableParallelism(),
+  lines: () => createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator](),
   now: () => performance.now(),
   onInterrupt: stop => {
     // Once: a second Ctrl-C ends the program the hard way.

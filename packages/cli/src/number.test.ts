@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
   brief,
-  counted,
   duration,
   grouped,
   LAST_SEED,
@@ -62,14 +61,6 @@ describe('numbers people read', () => {
     [-2120, '-2,120'],
   ])('%d in brief is %s', (value, text) => {
     expect(brief(value)).toBe(text);
-  });
-
-  test.each([
-    [0, '0 cases'],
-    [1, '1 case'],
-    [1200, '1,200 cases'],
-  ])('%d is %s', (count, text) => {
-    expect(counted(count, 'case')).toBe(text);
   });
 
   test('41200 is 41,200', () => {

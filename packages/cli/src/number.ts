@@ -1,11 +1,10 @@
 import { failed, ok, type Result } from '@narrow-seas/core';
+import { COMMON_WORDS } from './words/common.ts';
 
 /** A length of time in seconds, more than nothing. */
 export const parseSeconds = (text: string): Result<number, string> => {
   const seconds = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  return Number.isFinite(seconds) && seconds > 0
-    ? ok(seconds)
-    : failed(`--seconds is ${inBrief(text)}, but it must be a number above 0, such as 30.`);
+  return Number.isFinite(seconds) && seconds > 0 ? ok(seconds) : failed(COMMON_WORDS.seconds(text));
 };
 
 /** Seeds beyond this would wrap round and play the games of another. */
@@ -15,7 +14,7 @@ export const parseSeed = (text: string): Result<number, string> => {
   const seed = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   return seed >= 1 && seed <= LAST_SEED
     ? ok(seed)
-    : failed(`--seed is ${inBrief(text)}, but it must be a whole number from 1 to ${LAST_SEED}.`);
+    : failed(COMMON_WORDS.wholeNumber('--seed', text, 1, LAST_SEED));
 };
 
 /** Slower than this, whole games would pass unexamined. */
@@ -25,7 +24,7 @@ export const parsePace = (text: string): Result<number, string> => {
   const pace = /^\d{1,6}$/.test(text) ? Number(text) : 0;
   return pace >= 1 && pace <= SLOWEST_PACE
     ? ok(pace)
-    : failed(`--pace is ${inBrief(text)}, but it must be a whole number from 1 to ${SLOWEST_PACE}.`);
+    : failed(COMMON_WORDS.wholeNumber('--pace', text, 1, SLOWEST_PACE));
 };
 
 /** More would only get in each other's way. */
@@ -35,17 +34,11 @@ export const parseThreads = (text: string): Result<number, string> => {
   const threads = /^\d{1,2}$/.test(text) ? Number(text) : 0;
   return threads >= 1 && threads <= MOST_THREADS
     ? ok(threads)
-    : failed(`--threads is ${inBrief(text)}, but it must be a whole number from 1 to ${MOST_THREADS}.`);
+    : failed(COMMON_WORDS.wholeNumber('--threads', text, 1, MOST_THREADS));
 };
-
-const inBrief = (text: string): string => JSON.stringify(text.slice(0, 40));
 
 /** 41200 as 41,200. */
 export const grouped = (value: number): string => value.toLocaleString('en', { maximumFractionDigits: 0 });
-
-/** 1 case, 2 cases. */
-export const counted = (count: number, what: string): string =>
-  `${grouped(count)} ${what}${count === 1 ? '' : 's'}`;
 
 /** 3 significant digits, thousands and millions by letter: 848 k, 0.61, 192 M. */
 export const brief = (value: number): string => {

@@ -2,6 +2,7 @@ import { fstatSync, writeFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
 import { codeOf, notWritten } from './trouble.ts';
 import type { Output } from './world.ts';
+import { FILE_WORDS } from './words/files.ts';
 
 /** `bigint`: without it a look at a pipe makes Node's loader of modules forget to follow links. */
 const isFile = (descriptor: number): boolean => {
@@ -31,7 +32,7 @@ export const openOutput = (process: NodeJS.Process): Output => {
   const out = isFile(stdout.fd) ? wholeTo(stdout.fd) : stdout;
   out.on('error', (error: Error) => {
     if (codeOf(error) === 'EPIPE') process.exit(0);
-    stderr.write(`${notWritten('The standard output', error)}\n`);
+    stderr.write(`${notWritten(FILE_WORDS.standardOutput, error)}\n`);
     process.exit(1);
   });
   // Where even complaints cannot be written there is nobody to tell it to.

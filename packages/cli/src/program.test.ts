@@ -1,7 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { run } from './testing/stage.ts';
 
-const VERBS = ['games', 'simulate', 'advise', 'judge', 'rules', 'replay', 'verify', 'fuzz', 'bench', 'map'];
+const VERBS = [
+  'games',
+  'play',
+  'simulate',
+  'advise',
+  'judge',
+  'rules',
+  'replay',
+  'verify',
+  'fuzz',
+  'bench',
+  'map',
+  'serve',
+  'backup',
+  'restore',
+  'doctor',
+];
 
 describe('help', () => {
   test.each([[[]], [['--help']], [['help']]])('%j lists the verbs that exist and no others', async argv => {
@@ -58,5 +74,5 @@ test('a fault of our own is called one, with exit code 1', async () => {
   };
   const { code, err } = await run(['games'], { shelf: [broken] });
   expect(code).toBe(1);
-  expect(err).toMatch(/^This is a fault of narrow-seas itself, .*no chart table/);
+  expect(err).toMatch(/^This is a bug in narrow-seas\. .*no chart table/);
 });

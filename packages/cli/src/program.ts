@@ -1,21 +1,32 @@
 import { Command } from 'commander';
 import { answerTo, EXIT, type ExitCode } from './complain.ts';
 import { addAdvise } from './verbs/advise.ts';
+import { addAnalyse } from './verbs/analyse.ts';
+import { addBackup } from './verbs/backup.ts';
 import { addBench } from './verbs/bench.ts';
+import { addDoctor } from './verbs/doctor.ts';
 import { addFuzz } from './verbs/fuzz.ts';
 import { addGames } from './verbs/games.ts';
 import { addJudge } from './verbs/judge.ts';
 import { addMap } from './verbs/map.ts';
+import { addPlay } from './verbs/play.ts';
 import { addReplay } from './verbs/replay.ts';
+import { addRestore } from './verbs/restore.ts';
 import { addRules } from './verbs/rules.ts';
+import { addServe } from './verbs/serve.ts';
 import { addSimulate } from './verbs/simulate.ts';
 import { addVerify } from './verbs/verify.ts';
 import type { World } from './world.ts';
+import { HELP_WORDS } from './words/help.ts';
+
+const HELP = HELP_WORDS.program;
 
 const VERBS = [
   addGames,
+  addPlay,
   addSimulate,
   addAdvise,
+  addAnalyse,
   addJudge,
   addRules,
   addReplay,
@@ -23,17 +34,21 @@ const VERBS = [
   addFuzz,
   addBench,
   addMap,
+  addServe,
+  addBackup,
+  addRestore,
+  addDoctor,
 ];
 
 const buildProgram = (world: World, finish: (code: ExitCode) => void): Command => {
   const program = new Command('narrow-seas')
-    .description('Operational naval wargames on real seas: the one command line of Narrow Seas.')
-    .version(world.version, '--version', 'print the version')
-    .helpOption('--help', 'show this help')
+    .description(HELP.description)
+    .version(world.version, '--version', HELP.version)
+    .helpOption('--help', HELP.help)
     .exitOverride()
     // What commander would print of an error, complain.ts tells in one sentence.
     .configureOutput({ writeOut: text => world.out.write(text), writeErr: () => undefined })
-    .addHelpText('after', '\nEvery verb has examples: narrow-seas judge --help');
+    .addHelpText('after', HELP.after);
   for (const add of VERBS) add(program, world, finish);
   return program;
 };

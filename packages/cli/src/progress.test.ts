@@ -19,9 +19,9 @@ describe('away from a terminal', () => {
     }
     progress.stop();
     expect(err.text.split('\n')).toEqual([
-      'fuzz skerry: 5 %, 1 games, 19 s left',
-      'fuzz skerry: 30 %, 6 games, 14 s left',
-      'fuzz skerry: 60 %, 12 games, 8 s left',
+      'fuzz skerry: 5%, 1 games, 19 s left',
+      'fuzz skerry: 30%, 6 games, 14 s left',
+      'fuzz skerry: 60%, 12 games, 8 s left',
       '',
     ]);
   });
@@ -33,7 +33,7 @@ describe('away from a terminal', () => {
     progress.show({ done: 0, total: 20, text: 'waiting' });
     clock.milliseconds = 14_000;
     progress.show({ done: 21, total: 20, text: 'late' });
-    expect(err.text).toBe('bench: 0 %, waiting, some time left\nbench: 100 %, late, 0 s left\n');
+    expect(err.text).toBe('bench: 0%, waiting, some time left\nbench: 100%, late, 0 s left\n');
   });
 });
 

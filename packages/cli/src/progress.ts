@@ -1,6 +1,9 @@
 import { SingleBar } from 'cli-progress';
 import { duration } from './number.ts';
 import type { World } from './world.ts';
+import { COMMON_WORDS } from './words/common.ts';
+
+const WORDS = COMMON_WORDS.progress;
 
 /** How far it is, and the count and rate to show beside it. */
 export interface ProgressPoint {
@@ -24,20 +27,20 @@ export const startProgress = (world: World, title: string, quiet: boolean): Prog
 };
 
 const timeLeft = ({ done, total }: ProgressPoint, elapsed: number): string =>
-  done <= 0 ? 'some time' : duration((elapsed * Math.max(0, total - done)) / done);
+  done <= 0 ? WORDS.unknown : duration((elapsed * Math.max(0, total - done)) / done);
 
 const startBar = ({ err, now }: World, title: string): Progress => {
   const start = now();
   const bar = new SingleBar({
     stream: err,
-    format: `${title} [{bar}] {percentage}% | {text} | {left} left`,
+    format: `${title} [{bar}] {percentage}% | {text} | {left} ${WORDS.left}`,
     barsize: 24,
     fps: 5,
     clearOnComplete: true,
     // Switching it off would outlive a program that is killed, and with it every later line of the terminal.
     linewrap: true,
   });
-  bar.start(1, 0, { text: 'starting', left: 'some time' });
+  bar.start(1, 0, { text: WORDS.starting, left: WORDS.unknown });
   return {
     show: point => {
       bar.setTotal(point.total);
@@ -61,7 +64,7 @@ const startLines = ({ err, now }: World, title: string): Progress => {
       if (now() < next) return;
       next = now() + LINE_EVERY_MS;
       const percent = Math.floor((Math.min(point.done, point.total) / point.total) * 100);
-      err.write(`${title}: ${percent} %, ${point.text}, ${timeLeft(point, now() - start)} left\n`);
+      err.write(`${title}: ${percent}%, ${point.text}, ${timeLeft(point, now() - start)} ${WORDS.left}\n`);
     },
     stop: () => undefined,
   };

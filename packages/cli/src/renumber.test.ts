@@ -1,10 +1,11 @@
 import {
   assembleSave,
-  type Entry,
   entriesOf,
+  type Entry,
   type Game,
   type GameData,
   type GameTypes,
+  idOf,
   type Match,
   mustBe,
   type Numbering,
@@ -12,7 +13,7 @@ import {
   saveHead,
 } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
-import { idOf, SHELF } from './shelf.ts';
+import { SHELF } from './testing/shelf.ts';
 import { committedMatch } from './testing/saves.ts';
 
 const backwards = (count: number): readonly number[] =>
@@ -47,13 +48,13 @@ const later = <T extends GameTypes>(game: Game<T>): Game<T> => ({
 });
 
 const OPENINGS = SHELF.flatMap(entry =>
-  entry(game => game.scenarios.map(({ id }) => [idOf(entry), id, entry] as const)),
+  entry(({ game }) => game.scenarios.map(({ id }) => [idOf(entry), id, entry] as const)),
 );
 
 test.each(OPENINGS)(
   '%s %s: a log of lists in another order is read by their names',
   (_game, scenario, entry) => {
-    entry(game => {
+    entry(({ game }) => {
       const match = committedMatch(game, { scenario, options: {} }, 150);
       const data = game.data?.(match.start);
       if (data === undefined) throw new Error('The game has no data');

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { type Game, type GameTypes, mustBe, readLedger, readSave } from '@narrow-seas/core';
+import { type Game, type GameTypes, idOf, mustBe, readLedger, readSave } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import { idOf, SHELF } from './shelf.ts';
+import { SHELF } from './testing/shelf.ts';
 import { filesOf, readIndex, rowOf, rulesOf, textOf, updateCorpus } from './testing/corpus.ts';
 
 const inGame = <R>(id: string, use: <T extends GameTypes>(game: Game<T>) => R): R => {
   const entry = SHELF.find(known => idOf(known) === id);
   if (entry === undefined) throw new RangeError(`There is no game ${id}`);
-  return entry(game => use(game));
+  return entry(({ game }) => use(game));
 };
 
 const IDS = SHELF.map(idOf);

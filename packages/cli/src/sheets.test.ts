@@ -18,13 +18,13 @@ test.each([
 test.each([
   ['europa-naval', undefined, 'europa-naval has 2 maps: add --map mediterranean or --map baltic.'],
   ['europa-naval', 'batlic', 'europa-naval has no map "batlic": did you mean baltic?'],
-  ['sixth-fleet', 'toString', 'sixth-fleet has no map "toString": there is sixth-fleet.'],
+  ['sixth-fleet', 'toString', 'sixth-fleet has no map "toString": choose sixth-fleet.'],
   ['sixt-fleet', undefined, 'There is no map of "sixt-fleet": did you mean sixth-fleet?'],
-  ['skerry', undefined, 'There is no map of "skerry": there is sixth-fleet, second-fleet, europa-naval.'],
+  ['skerry', undefined, 'There is no map of "skerry": choose sixth-fleet, second-fleet or europa-naval.'],
   [
     'constructor',
     undefined,
-    'There is no map of "constructor": there is sixth-fleet, second-fleet, europa-naval.',
+    'There is no map of "constructor": choose sixth-fleet, second-fleet or europa-naval.',
   ],
 ])('%s, %s is refused', (game, sheet, error) => {
   expect(findSheet(game, sheet)).toEqual({ ok: false, error });

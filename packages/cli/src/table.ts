@@ -1,6 +1,8 @@
+import { percent } from '@narrow-seas/core';
 import type { BenchReport, Measured, Target } from '@narrow-seas/bench';
 import pc from 'picocolors';
 import { brief } from './number.ts';
+import { BENCH_WORDS } from './words/verbs.ts';
 
 const { createColors } = pc;
 type Paint = (text: string) => string;
@@ -11,13 +13,11 @@ interface Cell {
   readonly paint: Paint;
 }
 
-const COLUMNS = ['', 'ours', '+-', 'peer', '+-', 'ratio', 'target'] as const;
+const COLUMNS = BENCH_WORDS.columns;
 /** Numbers stand to the right of their column. */
 const RIGHT = [false, true, true, true, true, true, false] as const;
 
 const plain: Paint = text => text;
-
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 const times = (ratio: number): string => `${brief(ratio)}x`;
 
@@ -31,13 +31,11 @@ export const renderBench = ({ machine, measurements }: BenchReport, colours: boo
   const rows = [head, ...measurements.map(measured => rowOf(measured, colour))];
   const widths = COLUMNS.map((_, place) => Math.max(...rows.map(row => row[place]?.text.length ?? 0)));
   return [
-    `Node ${machine.node}, ${machine.cores} cores, ${machine.cpu}`,
+    BENCH_WORDS.machine(machine.node, machine.cores, machine.cpu),
     '',
     ...rows.map(row => renderRow(row, widths)),
     '',
-    colour.dim(
-      'ours and peer: median of the windows; +-: interquartile range over median; ratio: ours to peer',
-    ),
+    colour.dim(BENCH_WORDS.legend),
   ].join('\n');
 };
 
@@ -67,5 +65,7 @@ const verdictOf = ({ target, unit, met }: Measured, colour: ReturnType<typeof cr
   if (target === undefined) return { text: '', paint: plain };
   const said = sayTarget(target, unit);
   if (met === undefined) return { text: said, paint: colour.dim };
-  return met ? { text: `${said}: met`, paint: colour.green } : { text: `${said}: missed`, paint: colour.red };
+  return met
+    ? { text: BENCH_WORDS.met(said), paint: colour.green }
+    : { text: BENCH_WORDS.missed(said), paint: colour.red };
 };

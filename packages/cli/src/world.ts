@@ -1,11 +1,11 @@
-import type { ShelfEntry } from './shelf.ts';
+import type { SomeGame } from '@narrow-seas/core';
 
 /** A stream to write to. Colours and bars are for terminals. */
 export type Output = NodeJS.WritableStream & { readonly isTTY?: boolean };
 
 /** Everything the program touches, so that a test can stand in for it. */
 export interface World {
-  readonly shelf: readonly ShelfEntry[];
+  readonly shelf: readonly SomeGame[];
   readonly version: string;
   /** Results. */
   readonly out: Output;
@@ -18,6 +18,8 @@ export interface World {
   readonly sources: string;
   /** How many threads long work may use unless told otherwise. */
   readonly threads: number;
+  /** What is typed, line by line. */
+  readonly lines: () => AsyncIterator<string, undefined>;
   /** Milliseconds that only ever grow. */
   readonly now: () => number;
   /** Calls `stop` at the next Ctrl-C instead of ending the program; the answer takes that back. */

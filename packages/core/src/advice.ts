@@ -24,6 +24,8 @@ export interface AdvisedPlan<A> {
   readonly title: string;
   /** Each action in words. */
   readonly steps: readonly string[];
+  /** Where each action leads, hex by hex, in the same order; empty for what happens nowhere. */
+  readonly ways?: readonly (readonly number[])[];
   /** Why, the weightiest first. */
   readonly reasons: readonly string[];
   /** What the position is worth after it, in points: the exact mean over the dice that follow. */
@@ -38,7 +40,7 @@ export interface Advice<A> {
   readonly side: string;
   /** Who advises. */
   readonly level: string;
-  /** What the position is worth as it stands. */
+  /** What the position is worth now. */
   readonly now: number;
   /** Different plans, best first; none while the first is thought out, and none where there is nothing to do. */
   readonly plans: readonly AdvisedPlan<A>[];
@@ -70,5 +72,9 @@ export interface Counsel<T extends GameTypes> {
   readonly plans?: (state: T['state'], side: T['side']) => Iterable<readonly T['action'][]>;
   readonly title: (plan: ConsideredPlan<T>) => string;
   readonly steps: (plan: ConsideredPlan<T>) => readonly string[];
+  /** The hexes of each step, from the first to the last, for a map; left out where a game draws no plans. */
+  readonly ways?: (plan: ConsideredPlan<T>) => readonly (readonly number[])[];
   readonly reasons: (plan: ConsideredPlan<T>) => readonly string[];
+  /** What a level says, where its evaluation is another; left out where all count alike. */
+  readonly at?: (level: string) => Counsel<T>;
 }

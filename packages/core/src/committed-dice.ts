@@ -38,7 +38,7 @@ export const commitmentOf = (seed: string): string =>
 export const keepsPledge = (pledge: DicePledge, seed: string): boolean =>
   isDiceSeed(seed) && commitmentOf(seed) === pledge.commitment;
 
-/** Throws on a seed that is none: its pledge could never be kept. */
+/** Throws on an invalid seed: its pledge could never be kept. */
 export const pledgeDice = (seed: string, salt: string): DiceSecret => {
   if (!isDiceSeed(seed)) throw new RangeError('A dice seed is 64 lower-case hexadecimal digits');
   return { commitment: commitmentOf(seed), salt, seed };

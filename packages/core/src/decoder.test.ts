@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { decoderOf, idSchema, phaseSchema } from './decoder.ts';
+import { anyOf, definePhase } from './declaration/declare.ts';
+import { decoderOf, idSchema } from './decoder.ts';
 
 const decode = decoderOf(
   z.strictObject({ name: z.string(), path: z.array(z.strictObject({ hex: z.int() })) }),
@@ -28,10 +29,10 @@ test('a list at the top is addressed by place', () => {
 });
 
 describe('phases', () => {
-  const PHASE: z.ZodType<object> = phaseSchema<object>({
-    movement: z.strictObject({ name: z.literal('movement'), moved: z.array(z.int()) }),
-    retreat: z.strictObject({ name: z.literal('retreat'), resume: z.lazy(() => PHASE) }),
-  });
+  const PHASE: z.ZodType<object> = anyOf('name', [
+    definePhase('movement', { moved: z.array(z.int()) }),
+    definePhase('retreat', { resume: z.lazy(() => PHASE) }),
+  ]);
   const read = decoderOf(PHASE);
 
   test('are read by their name, one inside another', () => {
@@ -57,11 +58,11 @@ test.each([
   [1.5, false],
   ['3', false],
 ])('%j is the number of something: %s', (value, expected) => {
-  expect(decoderOf(idSchema<number>())(value).ok).toBe(expected);
+  expect(decoderOf(idSchema<number>('hex'))(value).ok).toBe(expected);
 });
 
 test('-0 becomes 0, for no print and no JSON would tell it from 0', () => {
   const face = decoderOf(z.strictObject({ type: z.literal('roll'), face: z.literal([0, 1, 2]) }));
   expect(face({ type: 'roll', face: -0 })).toEqual({ ok: true, value: { type: 'roll', face: 0 } });
-  expect(decoderOf(idSchema<number>())(-0)).toEqual({ ok: true, value: 0 });
+  expect(decoderOf(idSchema<number>('hex'))(-0)).toEqual({ ok: true, value: 0 });
 });

@@ -2,7 +2,8 @@ import { z, type ZodType } from 'zod';
 import { fault } from './fault.ts';
 import type { Decoder } from './game.ts';
 import { withoutNegativeZero } from './json.ts';
-import { byName, inList, renumbered } from './renumber.ts';
+import { inList, ofKind } from './declaration/schema-notes.ts';
+import { renumbered } from './renumber.ts';
 import { ok } from './result.ts';
 
 /** A decoder from a zod schema; the first complaint becomes the fault, with its path. -0 becomes 0. */
@@ -24,34 +25,16 @@ const pathText = (path: readonly PropertyKey[]): string =>
   }, '');
 
 /**
- * Phases as they come out of files, by their `name`: a complaint is about the phase that was meant. A union would try
- * all of them, and phases that hold phases do not fit in a discriminated one.
+ * The number of a thing of this kind, as it comes out of a file; whether there is such a one is asked later. `list` is
+ * the list of the game's data whose places these numbers are: a log of older data is renumbered by it.
  */
-export const phaseSchema = <P>(schemas: { readonly [name: string]: ZodType<P> }): ZodType<P> =>
-  byName(phaseByName(schemas), schemas);
-
-const phaseByName = <P>(schemas: { readonly [name: string]: ZodType<P> }) =>
-  z.looseObject({ name: z.string() }).transform((value, context) => {
-    const schema = Object.hasOwn(schemas, value.name) ? schemas[value.name] : undefined;
-    const parsed = schema?.safeParse(value);
-    if (parsed?.success === true) return parsed.data;
-    const [issue] = parsed?.error.issues ?? [];
-    context.addIssue({
-      code: 'custom',
-      path: issue?.path ?? ['name'],
-      message: issue?.message ?? 'There is no such phase',
-    });
-    return z.NEVER;
-  });
-
-/**
- * The number of a unit, a hex or a base, as it comes out of a file; whether there is such a one is asked later. `list`
- * is the list of the game's data whose places these numbers are: a log of older data is renumbered by it.
- */
-export const idSchema = <Id extends number>(list?: string): ZodType<Id> => {
-  const schema = z
-    .int()
-    .nonnegative('Nothing has this number')
-    .transform(id => id as Id);
+export const idSchema = <Id extends number>(kind: string, list?: string): ZodType<Id> => {
+  const schema = ofKind(
+    z
+      .int()
+      .nonnegative('Nothing has this number')
+      .transform(id => id as Id),
+    kind,
+  );
   return list === undefined ? schema : inList(schema, list);
 };

@@ -1,4 +1,6 @@
 import type { GameTypes, Viewer } from './game.ts';
+import type { Legend } from './legend.ts';
+import type { Marker } from './marker.ts';
 
 /**
  * How a game looks and speaks. A face uses the rules' types only, never their code, so that it can be loaded by a page
@@ -11,18 +13,24 @@ export interface Face<T extends GameTypes> {
   readonly about: string;
   readonly sides: { readonly [side in T['side']]: SideLook };
   /** Everything on the table as seen in this view. */
-  readonly table: (view: T['view']) => Table;
+  readonly board: (view: T['view']) => Board;
   /** A turn track: one box a turn. */
   readonly track: (view: T['view']) => Track;
-  /** What a piece is, in words, for panels and for the ear. */
+  /** What a piece is called: "American destroyer Richard E. Byrd". */
+  readonly namePiece: (view: T['view'], piece: number) => string;
+  /** What a piece is, in words, its name first: for panels and for the ear. */
   readonly sayPiece: (view: T['view'], piece: number) => string;
   /** What lies in a hex, in words: "Hex 1423, restricted water, two NATO ships: ...". */
   readonly sayHex: (view: T['view'], hex: number) => string;
+  /** Where a hex lies, for people: "at Narvik", "off Andoya", "west of Sardinia". Left out where nothing has a name. */
+  readonly sayWhere?: (view: T['view'], hex: number) => string;
   /** The sights of one entry as they are told: a way of twenty hexes is one line. Left out where each is told by itself. */
   readonly told?: (sights: readonly T['sight'][]) => readonly T['sight'][];
   /** What happened, in sentences, with links to the map; empty for what needs no words. */
   readonly sayEvent: (view: T['view'], sight: T['sight']) => readonly Phrase[];
   readonly saySide: (viewer: Viewer<T['side']>) => string;
+  /** What the figures on the counters and the signs on the map mean. */
+  readonly legend?: (view: T['view']) => Legend;
 }
 
 export interface SideLook {
@@ -68,16 +76,18 @@ export interface Counter {
   readonly silhouette: Silhouette;
   /** Two letters at the head: nation. */
   readonly nation: string;
-  /** Number and type at the foot: "6 CG". */
+  /** Beside it, two to four letters: what it is, "CG" or "F14". */
+  readonly kind: string;
+  /** Number and type: "6 CG". */
   readonly code: string;
   readonly name: string;
-  /** Down the left, at most three: attack strengths; a strength may be written with its range, "14-6". */
+  /** The upper row, at most three: attack strengths; a strength may be written with its range, "14-6". */
   readonly left: readonly Rating[];
-  /** Down the right, at most three: movement, defence and what else protects. */
+  /** The lower row, at most three: movement, defence and what else protects. */
   readonly right: readonly Rating[];
   /** A small letter in the corner: C for carrier-based. */
   readonly corner: string;
-  /** A band behind the left numbers: daylight aircraft. */
+  /** A band behind the upper row: daylight aircraft. */
   readonly band: boolean;
 }
 
@@ -95,20 +105,17 @@ export interface Piece {
   readonly spent: boolean;
   /** Its damaged side lies up. */
   readonly damaged?: boolean;
+  /** The other side has found it. */
+  readonly found?: boolean;
   /** Letters of the markers on it, two or three at most: detected, deep, on patrol. */
   readonly badges?: readonly string[];
 }
 
-export interface Marker {
-  readonly hex: number;
-  readonly kind: 'airbase' | 'port' | 'fortress' | 'damaged' | 'destroyed' | 'mine' | 'set-up' | 'name';
-  readonly text: string;
-  readonly side?: 'blue' | 'red';
-}
-
-export interface Table {
+export interface Board {
   readonly pieces: readonly Piece[];
   readonly markers: readonly Marker[];
+  /** Hexes under closed and under open ice; the same object as long as it is the same ice. */
+  readonly ice?: { readonly pack: readonly number[]; readonly drift: readonly number[] };
 }
 
 export interface Track {
@@ -120,3 +127,11 @@ export interface Track {
   }[];
   readonly now: number;
 }
+
+/** What the turn is called: "Turn 3 of 6, night", "Turn 4 of 16, Jul II 42". */
+export const sayTurn = ({ boxes, now }: Track): string => {
+  const box = boxes.find(({ turn }) => turn === now);
+  const called =
+    box?.name ?? (boxes.some(({ night }) => night) ? (box?.night === true ? 'night' : 'day') : '');
+  return `Turn ${now} of ${boxes.length}${called === '' ? '' : `, ${called}`}`;
+};

@@ -6,12 +6,17 @@ import { mustBe } from './result.ts';
 
 /** Ships 0 and 1 have names; a home is an object with one. */
 const SHIPS = ['Exeter', 'Ajax'];
+/** The last key that is no place in a list. */
+const keyOf = (path: readonly string[]): string => path.findLast(part => !/^\d+$/.test(part)) ?? '';
+
 const naming: Naming = {
-  nameOf: (key, value) => {
+  nameOf: (path, value) => {
+    const key = keyOf(path);
     if (key === 'home' && typeof value === 'object') return (value as { readonly port: string }).port;
     return key === 'ship' || key === 'ships' ? SHIPS[value as number] : undefined;
   },
-  valueOf: (key, text) => {
+  valueOf: (path, text) => {
+    const key = keyOf(path);
     if (key === 'home') return { port: text };
     const ship = SHIPS.indexOf(text);
     return (key === 'ship' || key === 'ships') && ship >= 0 ? ship : undefined;

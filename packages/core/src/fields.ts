@@ -6,30 +6,28 @@ import { ok, type Result } from './result.ts';
 /** What a phase, a force or a score remembers, by name. */
 export type Fields = { readonly [key: string]: unknown };
 
-/** How a game calls what its numbers stand for. A key is the last that is no place in a list: `aims.0.unit` is a `unit`. */
+/** How a game calls what its numbers stand for. A path leads to them: `aims`, `0`, `unit`. */
 export interface Naming {
   /** The one word for this value; undefined for what is written as it is, or field by field. */
-  readonly nameOf: (key: string, value: unknown) => string | undefined;
-  /** What a word under this key stands for; undefined when it is a number, a flag or text like any other. */
-  readonly valueOf: (key: string, text: string) => unknown;
+  readonly nameOf: (path: readonly string[], value: unknown) => string | undefined;
+  /** What a word at this path stands for; undefined when it is a number, a flag or text like any other. */
+  readonly valueOf: (path: readonly string[], text: string) => unknown;
   /** `side=soviet`, for the complaint about a word that is no field. */
   readonly example: string;
 }
 
-const lastPart = (key: string): string => key.split('.').findLast(part => !/^\d+$/.test(part)) ?? key;
-
 const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** `spent=2`, `units=[FRNZE,OTTUK]`, `strike.hex=2909`, `aims.0.points=8`. A field that holds undefined is none. */
+/** `spent=2`, `units=[FRNZE,OTTUK]`, `strike.hex=2909`, `aims.0.points=8`. A field that holds undefined does not count. */
 export const printFields = (naming: Naming, fields: object, prefix = ''): readonly string[] =>
   Object.entries(fields).flatMap(([name, value]) =>
     value === undefined ? [] : printField(naming, `${prefix}${name}`, value),
   );
 
 const printField = (naming: Naming, key: string, value: unknown): readonly string[] => {
-  const last = lastPart(key);
+  const path = key.split('.');
   const wordOf = (item: unknown): string | undefined =>
-    naming.nameOf(last, item) ?? (isNested(item) ? undefined : String(item));
+    naming.nameOf(path, item) ?? (isNested(item) ? undefined : String(item));
   const word = wordOf(value);
   if (word !== undefined) return [writeWord(`${key}=${word}`)];
   if (!Array.isArray(value)) return printFields(naming, value as object, `${key}.`);
@@ -39,17 +37,17 @@ const printField = (naming: Naming, key: string, value: unknown): readonly strin
     : [writeWord(`${key}=[${words.join(',')}]`)];
 };
 
-const parseOne = (naming: Naming, key: string, text: string): unknown => {
-  const named = naming.valueOf(key, text);
+const parseOne = (naming: Naming, path: readonly string[], text: string): unknown => {
+  const named = naming.valueOf(path, text);
   if (named !== undefined) return named;
   if (text === 'true' || text === 'false') return text === 'true';
   return /^-?\d{1,9}(?:\.\d{1,3})?$/.test(text) ? Number(text) + 0 : text;
 };
 
-const parseValue = (naming: Naming, key: string, text: string): unknown => {
-  if (!text.startsWith('[') || !text.endsWith(']')) return parseOne(naming, key, text);
+const parseValue = (naming: Naming, path: readonly string[], text: string): unknown => {
+  if (!text.startsWith('[') || !text.endsWith(']')) return parseOne(naming, path, text);
   const items = text.slice(1, -1);
-  return items === '' ? [] : items.split(',').map(item => parseOne(naming, key, item));
+  return items === '' ? [] : items.split(',').map(item => parseOne(naming, path, item));
 };
 
 type Growing = { [key: string]: unknown };
@@ -75,7 +73,8 @@ export const parseFields = (naming: Naming, words: readonly Word[]): Result<Fiel
     const pair = pairOf(word);
     if (pair === undefined || !isKey(pair.key))
       return faultAt(word, `Write key=value here, for example ${naming.example}.`);
-    plant(tree, pair.key.split('.'), parseValue(naming, lastPart(pair.key), pair.value.text));
+    const path = pair.key.split('.');
+    plant(tree, path, parseValue(naming, path, pair.value.text));
   }
   return ok(tree);
 };

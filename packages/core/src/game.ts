@@ -1,6 +1,10 @@
+import type { ZodType } from 'zod';
+import type { ScenarioPace } from './briefing.ts';
 import type { Chance } from './chance.ts';
+import type { Names } from './declaration/names.ts';
 import type { Fault } from './fault.ts';
 import type { Odds } from './odds.ts';
+import type { Progress } from './progress.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { Numbering } from './renumber.ts';
@@ -65,6 +69,8 @@ export interface Scenario {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
+  /** How long it takes and how hard it is; left out where nobody has said. */
+  readonly pace?: ScenarioPace;
   readonly options: readonly OptionalRule[];
 }
 
@@ -90,6 +96,17 @@ export interface JsonNotation<S> {
   readonly schema: object;
   readonly parse: Decoder<S>;
   readonly print: (state: S) => object;
+}
+
+/** What the numbers of a game stand for, and the schemas that say where such numbers are. */
+export interface GameWording<T extends GameTypes> {
+  readonly names: Names<T['state']>;
+  readonly action: ZodType<T['action']>;
+  readonly event: ZodType<T['event']>;
+  readonly sight: ZodType<T['sight']>;
+  readonly phase: ZodType;
+  /** What orders call a piece of the board; undefined where they have no word for it. */
+  readonly piece?: (position: T['state'], piece: number) => string | undefined;
 }
 
 /** With a numbering it reads a log of older data, whose numbers meant something else. */
@@ -140,11 +157,12 @@ export interface Game<T extends GameTypes> {
   readonly options: (view: T['view']) => T['options'] & Offer<T['action']>;
   /** When chance acts. */
   readonly outcomes: (state: T['state']) => readonly Chance<T['action']>[];
+  /** What comes of a move, event by event, with the state after each: `evolve` alone makes those states. */
   readonly decide: (
     state: T['state'],
     by: Mover<T['side']>,
     action: T['action'],
-  ) => Result<readonly T['event'][], Refusal>;
+  ) => Result<Progress<T['state'], T['event']>, Refusal>;
   readonly evolve: (state: T['state'], event: T['event']) => T['state'];
   readonly view: (state: T['state'], viewer: Viewer<T['side']>) => T['view'];
   /** What the viewer saw of an event that happened in `state`. */
@@ -162,12 +180,11 @@ export interface Game<T extends GameTypes> {
   readonly final: (event: T['event']) => boolean;
 
   readonly notation: Notation<T['state'], T['action']>;
+  /** How the numbers in actions, events, sights and phases become names. */
+  readonly wording?: GameWording<T>;
   readonly decodeAction: Decoder<T['action']>;
   readonly decodeEvent: Decoder<T['event']>;
 }
-
-/** A game whose types are its own business: `shelf.skerry(game => ...)` keeps them without `any`. */
-export type SomeGame = <R>(use: <T extends GameTypes>(game: Game<T>) => R) => R;
 
 export const fold = <T extends GameTypes>(
   game: Game<T>,
@@ -184,6 +201,6 @@ export const fold = <T extends GameTypes>(
 export const mayAct = <P extends string>(actor: Actor<P>, by: Mover<P>): boolean =>
   actor === 'chance' ? by === 'chance' : by !== 'chance' && actor.includes(by);
 
-/** Whether whoever looks is a side that may act. */
+/** Whether the viewer is a side that may act. */
 export const isToAct = <P extends string>(actor: Actor<P>, viewer: string): viewer is P =>
   actor !== 'chance' && actor.some(side => side === viewer);

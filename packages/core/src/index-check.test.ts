@@ -49,11 +49,17 @@ describe('sources', () => {
 
   test('are asked which cases no code cites: neither tests nor the index itself count, and prose need not', () => {
     const told = { ...index, prose: ['1.1'] };
-    const names = ['sea.test.ts', 'rules.ts', 'rules/air.ts', 'edition/air.ts', 'testing/air.ts'];
+    const names = [
+      'sea.test.ts',
+      'cases/rules.ts',
+      'cases/index/air.ts',
+      'cases/edition/air.ts',
+      'testing/air.ts',
+    ];
     const sources = names.map(name => [name, '/** [2] [1] */'] as const);
     expect(silentCases(told, sources)).toEqual(['1.0', '2']);
     expect(silentCases(told, [...sources, ['sea/air.ts', '/** [2] */']])).toEqual(['1.0']);
-    expect(silentCases(index, [['rulesless.ts', '/** [1] [2] */']])).toEqual(['1.1']);
+    expect(silentCases(index, [['caseless.ts', '/** [1] [2] */']])).toEqual(['1.1']);
   });
 });
 

@@ -25,7 +25,7 @@ const brokenReferences = (index: RuleIndex): readonly string[] => {
 
 const sentencesIn = (text: string): number => [...text.matchAll(/[.?!](?= [A-Z0-9]|$)/g)].length;
 
-/** Cases whose summary has no sentence, or more than so many. */
+/** Cases whose summary has no sentence, or too many. */
 const longCases = (index: RuleIndex, most: number): readonly string[] =>
   index.cases
     .filter(({ summary }) => sentencesIn(summary) < 1 || sentencesIn(summary) > most)
@@ -57,7 +57,7 @@ export const strayCitations = (index: RuleIndex, sources: Sources): readonly str
 
 /** The index says what the rules are, the tools of the tests what is to be tested; neither does it. */
 export const isCode = (name: string): boolean =>
-  !name.endsWith('.test.ts') && !/^(?:rules|edition)(?:\.ts$|\/)|(?:^|\/)testing\//.test(name);
+  !name.endsWith('.test.ts') && !/^cases\/|(?:^|\/)testing\//.test(name);
 
 /** Folders whose tests ask what is shown, thought or advised; a rule may be wrong while they pass. */
 const BESIDE_THE_RULES: { readonly [folder: string]: string } = {
@@ -70,8 +70,8 @@ const BESIDE_THE_RULES: { readonly [folder: string]: string } = {
 
 /** What a file of tests is instead, where it does not test the rules. */
 export const besideTheRules = (name: string): string | undefined => {
-  const [folder = ''] = name.split('/');
-  return Object.hasOwn(BESIDE_THE_RULES, folder) ? BESIDE_THE_RULES[folder] : undefined;
+  const folder = name.split('/').findLast(part => Object.hasOwn(BESIDE_THE_RULES, part));
+  return folder === undefined ? undefined : BESIDE_THE_RULES[folder];
 };
 
 export const isRuleTest = (name: string): boolean =>

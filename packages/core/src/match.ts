@@ -13,6 +13,8 @@ export interface Entry<T extends GameTypes> {
   readonly by: Mover<T['side']>;
   readonly action: T['action'];
   readonly events: readonly T['event'][];
+  /** The standing order that made it, where the mover did not make it himself. */
+  readonly order?: string;
 }
 
 /** The log as a chain back in time: adding to it costs one link, and older matches keep sharing it. */
@@ -73,9 +75,13 @@ export const play = <T extends GameTypes>(
   match: Match<T>,
   by: Mover<T['side']>,
   action: T['action'],
+  order?: string,
 ): Result<Match<T>, Refusal> => {
   const decided = game.decide(match.state, by, action);
-  return decided.ok ? ok(record(game, match, { by, action, events: decided.value })) : decided;
+  if (!decided.ok) return decided;
+  const { events, state } = decided.value;
+  const entry = { by, action, events, ...(order === undefined ? {} : { order }) };
+  return ok(withEntry(game, match, entry, state));
 };
 
 /** The match so far as the older part of one that is played on under our rules; none of it can be taken back. */
@@ -93,8 +99,16 @@ export const throwDice = <T extends GameTypes>(
 ): Result<Match<T>, Refusal> => play(game, match, 'chance', drawOutcome(game.outcomes(match.state), random));
 
 /** Adds an entry whose events are known to be right. */
-export const record = <T extends GameTypes>(game: Game<T>, match: Match<T>, entry: Entry<T>): Match<T> => {
-  const state = fold(game, match.state, entry.events);
+export const record = <T extends GameTypes>(game: Game<T>, match: Match<T>, entry: Entry<T>): Match<T> =>
+  withEntry(game, match, entry, fold(game, match.state, entry.events));
+
+/** The match with this entry, which has led to this state. */
+const withEntry = <T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  entry: Entry<T>,
+  state: T['state'],
+): Match<T> => {
   const length = match.length + 1;
   return {
     ...match,
@@ -115,6 +129,48 @@ const anchorBefore = <T extends GameTypes>(match: Match<T>, { by }: Entry<T>): A
   match.last === undefined || match.last.entry.by === by
     ? match.anchor
     : { state: match.state, length: match.length };
+
+/**
+ * The match as it was after its first `length` entries, with the point that undo could not pass then. `stateAt` tells
+ * the state after a number of entries, for who keeps states along the way.
+ */
+export const cutTo = <T extends GameTypes>(
+  game: Game<T>,
+  match: Match<T>,
+  length: number,
+  stateAt: (length: number) => T['state'],
+): Match<T> => {
+  if (length >= match.length) return match;
+  let { last, throws } = match;
+  for (let above = match.length - length; above > 0 && last !== undefined; above -= 1) {
+    if (last.entry.by === 'chance') throws -= 1;
+    last = last.before;
+  }
+  const settled = settledAt(game, { ...match, last, length });
+  return {
+    ...match,
+    state: stateAt(length),
+    length,
+    throws,
+    last,
+    anchor: { state: stateAt(settled), length: settled },
+  };
+};
+
+/** How many first entries undo could not reach, by the same rule as when they were added. */
+const settledAt = <T extends GameTypes>(
+  game: Game<T>,
+  { last, length, older }: Pick<Match<T>, 'last' | 'length' | 'older'>,
+): number => {
+  const least = older?.moves ?? 0;
+  let link = last;
+  for (let place = length; place > least && link !== undefined; place -= 1) {
+    if (settles(game, link.entry)) return place;
+    if (link.before !== undefined && link.before.entry.by !== link.entry.by) return place - 1;
+    link = link.before;
+  }
+  return least;
+};
 
 export const undo = <T extends GameTypes>(
   game: Game<T>,

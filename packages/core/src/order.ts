@@ -1,4 +1,4 @@
-import { fold, type Game, type GameTypes } from './game.ts';
+import type { Game, GameTypes } from './game.ts';
 import type { Move } from './playout.ts';
 import { mustBe } from './result.ts';
 
@@ -24,7 +24,7 @@ export const ordersOf = <T extends GameTypes>(game: Game<T>): Orders<T> => {
     const { by, action } = orderOf(state, text);
     return game.decide(state, by, action);
   };
-  const eventsOf: Orders<T>['eventsOf'] = (state, text) => mustBe(decide(state, text));
+  const eventsOf: Orders<T>['eventsOf'] = (state, text) => mustBe(decide(state, text)).events;
   return {
     orderOf,
     eventsOf,
@@ -32,6 +32,6 @@ export const ordersOf = <T extends GameTypes>(game: Game<T>): Orders<T> => {
       const decided = decide(state, text);
       return decided.ok ? 'ok' : `${decided.error.rule} ${decided.error.code}`;
     },
-    after: (state, ...orders) => orders.reduce((now, order) => fold(game, now, eventsOf(now, order)), state),
+    after: (state, ...orders) => orders.reduce((now, order) => mustBe(decide(now, order)).state, state),
   };
 };

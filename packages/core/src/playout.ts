@@ -1,5 +1,5 @@
 import { drawOutcome } from './chance.ts';
-import { fold, type Game, type GameTypes, type Mover } from './game.ts';
+import type { Game, GameTypes, Mover } from './game.ts';
 import { pick, type Random } from './random.ts';
 
 /** A move that somebody could make now. */
@@ -37,7 +37,7 @@ const randomStep = <T extends GameTypes>(
   if (move === undefined) return undefined;
   const decided = game.decide(state, move.by, move.action);
   if (!decided.ok) throw new Error(`${game.id} refused what it offered: ${JSON.stringify(decided.error)}`);
-  return fold(game, state, decided.value);
+  return decided.value.state;
 };
 
 /** Plays at random until nobody can move, or `bound` moves were made. */

@@ -14,6 +14,7 @@ const ROCK = "no('2.1', 'rock', 'There is rock in that hex.')";
 const CLEAN: RefusalCensus = {
   severalCases: [],
   tornSentences: [],
+  fragments: [],
   unlisted: [],
   unfounded: [],
   unstated: [],
@@ -50,7 +51,14 @@ describe('a census of refusals', () => {
         tornSentences: ['There is rock in that hex. 2.1 2.2'],
       },
     ],
-    ['a case that is not listed', "no('2.9', 'rock', 'Rock.') // [2.9]", { unlisted: ['rock: 2.9'] }],
+    ...['Rock there.', 'there is rock in that hex.', 'There is rock in that hex'].map(
+      (reason): [string, string, Partial<RefusalCensus>] => [
+        `a reason that is no sentence: ${reason}`,
+        `no('2.1', 'rock', '${reason}')`,
+        { fragments: [`sea/sail.ts: ${reason}`] },
+      ],
+    ),
+    ['a case that is not listed', "no('2.9', 'rock', 'This is rock.') // [2.9]", { unlisted: ['rock: 2.9'] }],
     [
       'a case about something else',
       "no('2.2', 'rock', 'There is rock in that hex.')",
@@ -63,10 +71,10 @@ describe('a census of refusals', () => {
     ],
     [
       'one of two cases that are worked out',
-      "no(deep ? '2.9' : '2.1', 'rock', 'Rock.') // [2]",
+      "no(deep ? '2.9' : '2.1', 'rock', 'This is rock.') // [2]",
       {
         severalCases: ['rock: 2.1', 'rock: 2.9'],
-        tornSentences: ['Rock. 2.1 2.9'],
+        tornSentences: ['This is rock. 2.1 2.9'],
         unlisted: ['rock: 2.9'],
       },
     ],
@@ -118,7 +126,7 @@ describe('a census of refusals', () => {
   });
 
   test('what is declared is not told again, what is new is', () => {
-    const code = `${ROCK}; no('2.2', 'rock', 'Mines.'); no('2.2', 'lost', 'Adrift.'); no(rule, 'hit', 'Hit.')`;
+    const code = `${ROCK}; no('2.2', 'rock', 'Mines lie here.'); no('2.2', 'lost', 'It is adrift.'); no(rule, 'hit', 'It is hit.')`;
     const declared = {
       severalCases: { rock: '2.1 2.2' },
       unfounded: ['sea/sail.ts: lost cites 2.2'],

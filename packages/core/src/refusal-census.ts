@@ -13,6 +13,8 @@ export interface RefusalCensus {
   readonly severalCases: readonly string[];
   /** Sentences that cite more than one case though they say the same. */
   readonly tornSentences: readonly string[];
+  /** Reasons that are not a whole sentence: too short, or without a capital or a full stop. */
+  readonly fragments: readonly string[];
   /** Refusals whose case the index does not list. */
   readonly unlisted: readonly string[];
   /** Refusals whose case neither speaks of the same thing nor is cited where the refusal is made. */
@@ -49,6 +51,7 @@ export const censusOfRefusals = (
   return {
     severalCases: without(severalCases(pairs), expanded(declared.severalCases ?? {})),
     tornSentences: without(tornSentences(stated), declared.tornSentences),
+    fragments: without(stated.filter(({ reason }) => isFragment(reason)).map(sayFragment)),
     unlisted: pairs.filter(({ rule }) => unknownCases(index, [rule]).length > 0).map(sayPair),
     unfounded: without(
       stated.flatMap(each => unfoundedIn(index, each)),
@@ -90,6 +93,12 @@ const tornSentences = (stated: readonly StatedRefusal[]): readonly string[] =>
       const rules = new Set(stated.filter(each => each.reason === reason).flatMap(each => each.rules));
       return rules.size > 1 ? [`${reason} ${[...rules].toSorted().join(' ')}`] : [];
     });
+
+/** A player reads the reason by itself, so it begins and ends like a sentence and has at least three words. */
+const isFragment = (reason: string): boolean =>
+  reason !== '' && !/^(?:[A-Z]|\$\{).*\s.*\s.*\.$/s.test(reason);
+
+const sayFragment = ({ file, reason }: StatedRefusal): string => `${file}: ${reason}`;
 
 const pairsOf = (stated: readonly StatedRefusal[]): readonly MetRefusal[] =>
   stated.flatMap(({ code, rules }) => rules.map(rule => ({ code, rule })));

@@ -34,28 +34,3 @@ export const DICE_ONLY = refusal('NS.1', 'dice-only', 'Only the dice do this.');
 /** Things of one kind that stand in the way. */
 export const culpritsOf = (kind: string, ids: readonly (number | string)[]): readonly Culprit[] =>
   ids.map(id => ({ kind, id }));
-
-type JudgeNumber = (key: string, value: number) => Refusal | undefined;
-
-/**
- * The first number in an action that its game refuses. A number under a key means a unit, a hex or a base: one that
- * names none is refused here, so that no chapter need ask again.
- */
-export const refuseNumbers = (fields: object, judge: JudgeNumber): Refusal | undefined => {
-  for (const key in fields) {
-    const found = refuseIn(key, fields[key as keyof typeof fields], judge);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
-
-const refuseIn = (key: string, value: unknown, judge: JudgeNumber): Refusal | undefined => {
-  if (typeof value === 'number') return judge(key, value);
-  if (!Array.isArray(value))
-    return typeof value === 'object' && value !== null ? refuseNumbers(value, judge) : undefined;
-  for (const item of value) {
-    const found = refuseIn(key, item, judge);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { decoderOf, idSchema, phaseSchema } from './decoder.ts';
+import { anyOf, definePhase } from './declaration/declare.ts';
+import { decoderOf, idSchema } from './decoder.ts';
 
-const UNIT = idSchema<number>('units');
-const PLAIN = idSchema<number>();
-const PHASE: z.ZodType<object> = phaseSchema<object>({
-  attack: z.strictObject({ name: z.literal('attack'), by: UNIT, resume: z.lazy(() => PHASE).optional() }),
-  calm: z.strictObject({ name: z.literal('calm') }),
-});
+const UNIT = idSchema<number>('unit', 'units');
+const PLAIN = idSchema<number>('hex');
+const PHASE: z.ZodType<object> = anyOf('name', [
+  definePhase('attack', { by: UNIT, resume: z.lazy(() => PHASE).optional() }),
+  definePhase('calm', {}),
+]);
 
 /** Four units; the first two have changed places, the third is gone. */
 const NUMBERING = { units: [1, 0, -1, 2] };

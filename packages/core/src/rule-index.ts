@@ -16,8 +16,21 @@ export interface RuleCase {
   readonly summary: string;
 }
 
+/** A word or an abbreviation that players look up. */
+export interface Term {
+  /** As it is printed on counters and in cases: "SP". */
+  readonly term: string;
+  /** "supply point: what ships carry to armies". */
+  readonly meaning: string;
+  /** Other words that people type for it. */
+  readonly also?: readonly string[];
+  /** Where the rules speak of it. */
+  readonly rule: string;
+}
+
 export interface RuleIndex {
   readonly cases: readonly RuleCase[];
+  readonly glossary?: readonly Term[];
   readonly fills: readonly Fill[];
   /** Cases that only tell (introduction, inventory, credits): no code and no test need carry them. */
   readonly prose?: readonly string[];
@@ -28,7 +41,7 @@ export const TABLE_RULES: readonly RuleCase[] = [
   {
     id: 'NS.1',
     title: 'Your turn',
-    summary: 'Only a side that is to act may act, and only the dice roll dice.',
+    summary: 'Only a side whose turn it is may act, and only the dice roll dice.',
   },
   {
     id: 'NS.2',
@@ -54,6 +67,9 @@ export const flawsOfIndex = (index: RuleIndex): readonly string[] => [
   ...index.fills
     .filter(({ rule }) => !findRule(index, rule))
     .map(({ id, rule }) => `Fill ${id} completes case ${rule}, which is not listed.`),
+  ...(index.glossary ?? [])
+    .filter(({ rule }) => !findRule(index, rule))
+    .map(({ term, rule }) => `The glossary explains ${term} by case ${rule}, which is not listed.`),
   ...(index.prose ?? [])
     .filter(id => !index.cases.some(rule => rule.id === id))
     .map(id => `Prose names case ${id}, which is not listed.`),

@@ -33,7 +33,7 @@ describe('round trip', () => {
   ])('%s', (_name, dice) => {
     expect(readSave(tally, writeSave(tally, MATCH, dice))).toEqual({
       ok: true,
-      value: { match: MATCH, dice, changes: [] },
+      value: { match: MATCH, dice, changes: [], orders: {} },
     });
   });
 
@@ -149,7 +149,10 @@ describe('a broken save', () => {
     const before = throughJson(readSave(tally, SAVE));
     for (const [path, value] of BROKEN) readSave(tally, broken(path, value));
     expect(throughJson(readSave(tally, SAVE))).toEqual(before);
-    expect(readSave(tally, SAVE)).toEqual({ ok: true, value: { match: MATCH, dice: DICE, changes: [] } });
+    expect(readSave(tally, SAVE)).toEqual({
+      ok: true,
+      value: { match: MATCH, dice: DICE, changes: [], orders: {} },
+    });
   });
 
   test('an illegal move is told with the rule that refuses it', () => {
@@ -304,7 +307,7 @@ describe('a save of format 1', () => {
   test('has no start and no data, and is ruled on from its opening', () => {
     expect(readSave(tally, JSON.stringify(FIRST))).toEqual({
       ok: true,
-      value: { match: MATCH, dice: DICE, changes: [] },
+      value: { match: MATCH, dice: DICE, changes: [], orders: {} },
     });
   });
 

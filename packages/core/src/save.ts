@@ -5,6 +5,7 @@ import { asOlder, entriesOf, type Match, matchFrom, openMatch } from './match.ts
 import { ok, type Result } from './result.ts';
 import { changeSince, type DataChange, dataOf, refuseOtherData } from './saved-data.ts';
 import { decodeHead, type SavedDice, type SavedHead } from './saved-head.ts';
+import { type OrdersBySide, withoutNumbers } from './saved-orders.ts';
 import { addEntries, ruleAgain, takeAsPlayed } from './saved-log.ts';
 import { type FileKind, raise, readVersioned } from './versioned.ts';
 
@@ -14,6 +15,8 @@ export interface SavedMatch<T extends GameTypes> {
   readonly dice: SavedDice | undefined;
   /** What has changed in the game's data since the match was played, a sentence each. */
   readonly changes: readonly string[];
+  /** The standing orders of the seats; none for a side that gave none. */
+  readonly orders: OrdersBySide;
 }
 
 /** Format 1 had no start and no data. A file of format 1 that has them was made by nobody. */
@@ -38,13 +41,14 @@ const textOf = <T extends GameTypes>({ notation }: Game<T>, start: T['state']): 
 };
 
 /**
- * Everything of a save but its moves: it is settled when the match opens, so a store writes it once. It carries the
+ * Everything of a save but its moves: but for the standing orders it is settled when the match opens. It carries the
  * start and the data besides the opening: a later release may set up otherwise, or number its units otherwise.
  */
 export const saveHead = <T extends GameTypes>(
   game: Game<T>,
   { opening, start, older }: Match<T>,
   dice: SavedDice | undefined,
+  orders: OrdersBySide = {},
 ): JsonObject => ({
   format: MATCH_FILE.format,
   version: MATCH_FILE.version,
@@ -55,6 +59,7 @@ export const saveHead = <T extends GameTypes>(
   data: dataOf(game, start),
   ...(older === undefined ? {} : { older }),
   ...(dice === undefined ? {} : { dice }),
+  ...(Object.keys(orders).length === 0 ? {} : { orders }),
 });
 
 /** A whole save from its head and its moves, oldest first. */
@@ -65,7 +70,8 @@ export const writeSave = <T extends GameTypes>(
   game: Game<T>,
   match: Match<T>,
   dice: SavedDice | undefined,
-): string => assembleSave(saveHead(game, match, dice), entriesOf(match));
+  orders: OrdersBySide = {},
+): string => assembleSave(saveHead(game, match, dice, orders), entriesOf(match));
 
 /** Which game a save is of, without reading the rest of it. */
 export const gameOfSave = (text: string): Result<string, Fault> => {
@@ -90,7 +96,7 @@ export const readSave = <T extends GameTypes>(game: Game<T>, text: string): Resu
   const { rules } = read.value;
   const raised = raise(read.value, 'rules', game.version, game.migrations);
   if (!raised.ok) return raised;
-  const head = decodeHead(raised.value);
+  const head = decodeHead(raised.value, game.sides);
   if (!head.ok) return head;
   const { entries } = raised.value;
   if (!Array.isArray(entries)) return fault('ERR_SAVE', 'entries', 'The list of moves is missing.');
@@ -121,7 +127,7 @@ const readOurs = <T extends GameTypes>(
   if (!first.ok) return first;
   const begun = older === undefined ? first.value : asOlder(first.value, older.rules);
   const match = addEntries(game, begun, entries.slice(older?.moves ?? 0), ruleAgain);
-  return match.ok ? ok({ match: match.value, dice, changes: [] }) : match;
+  return match.ok ? ok({ match: match.value, dice, changes: [], orders: head.orders }) : match;
 };
 
 const readOlder = <T extends GameTypes>(
@@ -138,7 +144,10 @@ const readOlder = <T extends GameTypes>(
   const match = addEntries(game, opened.value, entries, takeAsPlayed, numbering);
   if (!match.ok) return match;
   const oldest = Math.min(rules, head.older?.rules ?? rules);
-  return ok({ match: asOlder(match.value, oldest), dice: head.dice, changes });
+  const orders = Object.fromEntries(
+    Object.entries(head.orders).map(([side, given]) => [side, withoutNumbers(given)]),
+  );
+  return ok({ match: asOlder(match.value, oldest), dice: head.dice, changes, orders });
 };
 
 /** A save of format 1 tells nothing of its data: its numbers are taken for ours. */

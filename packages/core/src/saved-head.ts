@@ -4,6 +4,7 @@ import type { Decoder, OptionValue } from './game.ts';
 import { isObject, type JsonObject } from './json.ts';
 import type { OlderPart, Opening } from './match.ts';
 import { ok, type Result } from './result.ts';
+import { decodeOrders, type OrdersBySide } from './saved-orders.ts';
 
 /** The dice of a saved match: sealed while it is played online, with the seed once it may be seen. */
 export type SavedDice = DicePledge | DiceSecret;
@@ -17,9 +18,11 @@ export interface SavedHead {
   readonly data: unknown;
   readonly older: OlderPart | undefined;
   readonly dice: SavedDice | undefined;
+  /** Empty in saves from before there were standing orders. */
+  readonly orders: OrdersBySide;
 }
 
-export const decodeHead = (document: JsonObject): Result<SavedHead, Fault> => {
+export const decodeHead = (document: JsonObject, sides: readonly string[]): Result<SavedHead, Fault> => {
   const opening = decodeOpening(document['opening']);
   if (!opening.ok) return opening;
   const start = decodeStart(document);
@@ -28,12 +31,15 @@ export const decodeHead = (document: JsonObject): Result<SavedHead, Fault> => {
   if (!older.ok) return older;
   const dice = decodeDice(document['dice']);
   if (!dice.ok) return dice;
+  const orders = decodeOrders(document['orders'], sides);
+  if (!orders.ok) return orders;
   return ok({
     opening: opening.value,
     start: start.value,
     data: document['data'],
     older: older.value,
     dice: dice.value,
+    orders: orders.value,
   });
 };
 

@@ -32,7 +32,7 @@ export const addEntries = <T extends GameTypes>(
 
 /** For a log of our own rules: the move is ruled on again, and what the file says came of it must agree. */
 export const ruleAgain: AddEntry = (game, match, entry) => {
-  const played = play(game, match, entry.by, entry.action);
+  const played = play(game, match, entry.by, entry.action, entry.order);
   if (!played.ok) {
     return fault(
       'ERR_ILLEGAL',
@@ -64,10 +64,11 @@ export const takeAsPlayed: AddEntry = (game, match, entry) => {
   }
 };
 
-const decodeEntry = <T extends GameTypes>(
+/** A move as it lies in a file; `numbering` is for one of older data. */
+export const decodeEntry = <T extends GameTypes>(
   game: Game<T>,
   value: unknown,
-  numbering: Numbering | undefined,
+  numbering?: Numbering,
 ): Result<Entry<T>, Fault> => {
   if (!isObject(value)) return fault('ERR_SAVE', '', 'A move must be an object.');
   const by = [...game.sides, 'chance' as const].find(mover => mover === value['by']);
@@ -75,7 +76,12 @@ const decodeEntry = <T extends GameTypes>(
   const action = game.decodeAction(value['action'], numbering);
   if (!action.ok) return within('action', action.error);
   const events = decodeEvents(game, value['events'], numbering);
-  return events.ok ? ok({ by, action: action.value, events: events.value }) : events;
+  if (!events.ok) return events;
+  const { order } = value;
+  if (order !== undefined && typeof order !== 'string')
+    return fault('ERR_SAVE', 'order', 'The standing order that made a move must be a word.');
+  const made = order === undefined ? {} : { order };
+  return ok({ by, action: action.value, events: events.value, ...made });
 };
 
 const decodeEvents = <T extends GameTypes>(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Progress } from './progress.ts';
 import { type Step, sequenceOf } from './sequence.ts';
 
 const NAMES = ['dawn', 'fog', 'noon', 'dusk'] as const;
@@ -25,16 +26,16 @@ const STEPS: readonly Step<State, Event, Name>[] = [
   { name: 'dusk', applies: ({ count }) => count === 3, begin: () => [{ type: 'began', phase: 'dusk' }] },
 ];
 
-const { run, proceed, whole } = sequenceOf<State, Event, Name>({
+const { run, proceed, andFollowing } = sequenceOf<State, Event, Name>({
   evolve,
   steps: STEPS,
   following: (_state, over) => {
     const next = NAMES[NAMES.indexOf(over) + 1];
-    return next === undefined ? { events: [{ type: 'turned' }], step: NAMES[0] } : { events: [], step: next };
+    return next === undefined ? { before: [{ type: 'turned' }], step: NAMES[0] } : { before: [], step: next };
   },
 });
 
-const told = (events: readonly Event[]): string =>
+const told = ({ events }: Progress<State, Event>): string =>
   events.map(event => (event.type === 'began' ? `began ${event.phase}` : event.type)).join(', ');
 
 describe('a sequence', () => {
@@ -57,12 +58,14 @@ describe('a move', () => {
 
   test('that ends a step holds what follows, worked out after its own events', () => {
     const events: readonly Event[] = [{ type: 'counted' }, { type: 'finished', step: 'noon' }];
-    expect(told(whole(state, events))).toBe('counted, finished, began dusk');
+    expect(told(andFollowing(state, events))).toBe('counted, finished, began dusk');
   });
 
   test('that ends none is left as it is', () => {
     const events: readonly Event[] = [{ type: 'counted' }];
-    expect(whole(state, events)).toBe(events);
-    expect(whole(state, [])).toEqual([]);
+    expect(andFollowing(state, events).events).toBe(events);
+    expect(andFollowing(state, []).events).toEqual([]);
+    const progress = andFollowing(state, events);
+    expect(andFollowing(state, progress)).toBe(progress);
   });
 });

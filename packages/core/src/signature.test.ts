@@ -1,7 +1,8 @@
+import { ok } from './result.ts';
 import { describe, expect, test } from 'vitest';
 import type { Game } from './game.ts';
 import { randomMatch, signatureOf, transcript } from './signature.ts';
-import { type Tally, tally } from './testing/tally.ts';
+import { progressFrom, type Tally, tally } from './testing/tally.ts';
 import { EVEN, openTally, playScript } from './testing/tally-match.ts';
 
 const signature = (change: Partial<Game<Tally>> = {}): string =>
@@ -88,4 +89,11 @@ const withoutReveal = (offer: Parts['offer']): Parts['offer'] => {
 };
 
 const doubled = (decided: Parts['decided']): Parts['decided'] =>
-  decided.ok ? { ...decided, value: decided.value.flatMap(event => [event, event]) } : decided;
+  decided.ok
+    ? ok(
+        progressFrom(
+          decided.value.from,
+          decided.value.events.flatMap(event => [event, event]),
+        ),
+      )
+    : decided;

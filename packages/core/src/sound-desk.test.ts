@@ -52,10 +52,10 @@ test('what is named twice is picked once, but each target keeps its share', () =
 });
 
 test.each([
-  ['a piece that is none', { pieces: [0, 3], targets: [] }],
+  ['an unknown piece', { pieces: [0, 3], targets: [] }],
   ['half a piece', { pieces: [0.5], targets: [] }],
-  ['a target that is none', { pieces: [0], targets: [-1] }],
-  ['a hex that is none', { pieces: [0], targets: [], hex: 8 }],
+  ['an unknown target', { pieces: [0], targets: [-1] }],
+  ['an unknown hex', { pieces: [0], targets: [], hex: 8 }],
   ['a hex that is no number', { pieces: [0], targets: [], hex: Number.NaN }],
 ])('%s is not asked about', (_what, selection) => {
   expect(answers(selection)).toEqual([0, undefined, 0]);

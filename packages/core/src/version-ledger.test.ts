@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Game } from './game.ts';
 import { type Tally, tally } from './testing/tally.ts';
-import { dataDigest, type LedgerRow, readLedger, refuseLedger, refuseSignature } from './version-ledger.ts';
+import {
+  dataDigest,
+  type LedgerRow,
+  noteScenarios,
+  readLedger,
+  refuseLedger,
+  refuseSignature,
+} from './version-ledger.ts';
 
 const FIRST: LedgerRow = {
   version: 1,
@@ -39,6 +46,37 @@ test.each<[string, Game<Tally>, readonly LedgerRow[], RegExp]>([
   ],
 ])('%s is one sentence', (_name, game, rows, sentence) => {
   expect(refuseLedger(game, rows)).toMatch(sentence);
+});
+
+const joined: Game<Tally> = {
+  ...tally,
+  scenarios: [...tally.scenarios, { id: 'longer', title: 'Longer', summary: 'More turns.', options: [] }],
+  setup: opening => (opening.scenario === 'longer' ? fuller.setup(opening) : tally.setup(opening)),
+};
+
+test('a new scenario needs no new version: it is noted, and then it may not change', () => {
+  const before = JSON.stringify([FIRST], undefined, 2);
+  expect(refuseLedger(joined, [FIRST])).toMatch(/new scenario: run its golden test with UPDATE_GOLDEN=1/);
+  const noted = noteScenarios(joined, before);
+  expect(readLedger(noted)).toEqual([{ ...FIRST, added: { longer: expect.stringMatching(/^[0-9a-f]+$/) } }]);
+  expect(refuseLedger(joined, readLedger(noted))).toBeUndefined();
+  expect(noteScenarios(joined, noted)).toBe(noted);
+  const changed = { ...joined, setup: () => tally.notation.parse('2/12 north 0 0') };
+  expect(refuseLedger(changed, readLedger(noted))).toMatch(
+    /scenario longer of tally is not the one that joined version 1 .* raise the version/,
+  );
+});
+
+test('a second new scenario is noted beside the first', () => {
+  const third = { id: 'third', title: 'Third', summary: 'As long.', options: [] };
+  const more: Game<Tally> = {
+    ...joined,
+    scenarios: [...joined.scenarios, third],
+    setup: opening =>
+      joined.setup(opening.scenario === 'third' ? { ...opening, scenario: 'longer' } : opening),
+  };
+  const both = noteScenarios(more, noteScenarios(joined, JSON.stringify([FIRST])));
+  expect(Object.keys(readLedger(both)[0]?.added ?? {})).toEqual(['longer', 'third']);
 });
 
 test('a changed signature under an old number is one sentence', () => {

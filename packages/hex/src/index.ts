@@ -1,4 +1,5 @@
 export * from './border.ts';
+export * from './chart-file.ts';
 export * from './coordinates.ts';
 export * from './direction.ts';
 export * from './distance.ts';
@@ -17,3 +18,4 @@ export * from './region.ts';
 export * from './set.ts';
 export * from './set-text.ts';
 export * from './side.ts';
+export * from './whereabouts.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takesGzip } from './encoding.ts';
+import { takes } from './encoding.ts';
 
 test.each([
   'gzip',
@@ -16,7 +16,7 @@ test.each([
   'identity;q=0, *',
   ',,gzip,',
 ])('%j takes gzip', header => {
-  expect(takesGzip(header)).toBe(true);
+  expect(takes(header, 'gzip')).toBe(true);
 });
 
 test.each([
@@ -40,5 +40,16 @@ test.each([
   'gzip;level=9',
   ';;;q=,,=',
 ])('%j does not', header => {
-  expect(takesGzip(header)).toBe(false);
+  expect(takes(header, 'gzip')).toBe(false);
 });
+
+test.each(['br', 'gzip, deflate, br, zstd', 'br;q=0.1', '*', 'gzip;q=0, *'])('%j takes brotli', header => {
+  expect(takes(header, 'br')).toBe(true);
+});
+
+test.each([undefined, '', 'gzip', 'x-br', 'br;q=0', 'br;q=0, *', 'identity, br;q=0.5'])(
+  '%j does not take brotli',
+  header => {
+    expect(takes(header, 'br')).toBe(false);
+  },
+);

@@ -13,9 +13,12 @@ const weightOf = (parameters: readonly string[]): number => {
   return found === undefined ? 0 : Number(found);
 };
 
-/** [RFC 9110, 12.5.3] Whether the reader can unpack gzip, and does not like it less than plain text. */
-export const takesGzip = (header: string | undefined): boolean => {
+export type Coding = 'br' | 'gzip';
+
+/** [RFC 9110, 12.5.3] Whether the reader can unpack a coding, and does not like it less than plain text. */
+export const takes = (header: string | undefined, coding: Coding): boolean => {
   const weights = weightsIn(header ?? '');
-  const gzip = weights.get('gzip') ?? weights.get('x-gzip') ?? weights.get('*') ?? 0;
-  return gzip > 0 && gzip >= (weights.get('identity') ?? 0);
+  const older = coding === 'gzip' ? weights.get('x-gzip') : undefined;
+  const weight = weights.get(coding) ?? older ?? weights.get('*') ?? 0;
+  return weight > 0 && weight >= (weights.get('identity') ?? 0);
 };

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { fileAt, readPage } from './files.ts';
 
@@ -9,6 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'narrow-seas-page-'));
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Page</title>');
 writeFileSync(join(folder, 'assets', 'main-abc.js'), 'let x = 1;'.repeat(100));
+writeFileSync(join(folder, 'assets', 'main-abc.js.br'), brotliCompressSync('let x = 1;'.repeat(100)));
 writeFileSync(join(folder, 'service-worker.js'), 'self.x = 1;');
 writeFileSync(join(folder, 'notes.secret'), 'not for the page');
 symlinkSync('/etc/hostname', join(folder, 'outside.json'));
@@ -28,15 +29,18 @@ test('assets with a hash in their name are kept for good, other files are asked 
 
 test('text is packed where that makes it smaller, and unpacks to the same', () => {
   const { plain, packed } = files.get('/assets/main-abc.js')!;
-  expect(gunzipSync(packed!.body)).toEqual(plain.body);
-  expect(files.get('/service-worker.js')?.packed).toBeUndefined();
+  expect(packed.map(({ coding }) => coding)).toEqual(['br', 'gzip']);
+  const [brotli, gzip] = packed;
+  expect(brotliDecompressSync(brotli!.body)).toEqual(plain.body);
+  expect(gunzipSync(gzip!.body)).toEqual(plain.body);
+  expect(files.get('/service-worker.js')?.packed).toEqual([]);
 });
 
 test('other bytes have another tag, the same bytes the same', () => {
   const one = fileAt('/one.txt', Buffer.from('sea'.repeat(100)))!;
   expect(one.plain.tag).toMatch(/^"[\w-]{22}"$/);
   expect(fileAt('/two.json', one.plain.body)?.plain.tag).toBe(one.plain.tag);
-  expect(one.packed!.tag).not.toBe(one.plain.tag);
+  expect(one.packed[0]!.tag).not.toBe(one.plain.tag);
   expect(fileAt('/one.txt', Buffer.from('land'.repeat(100)))!.plain.tag).not.toBe(one.plain.tag);
 });
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Coding } from './encoding.ts';
 
 /** The bytes of a file as they are sent, and the tag that no other bytes have. */
 export interface Form {
@@ -9,12 +10,17 @@ export interface Form {
   readonly tag: string;
 }
 
+/** The same bytes packed: smaller than plain ones, or there would be none. */
+export interface Packed extends Form {
+  readonly coding: Coding;
+}
+
 /** A file of the built page, read once and kept in memory: an address can never lead out of the folder. */
 export interface PageFile {
   readonly type: string;
   readonly plain: Form;
-  /** Absent where it would not be smaller. */
-  readonly packed: Form | undefined;
+  /** The smallest first. */
+  readonly packed: readonly Packed[];
   readonly cache: string;
 }
 
@@ -46,16 +52,26 @@ const formOf = (body: Buffer): Form => ({
   tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
 });
 
-const fileOf = (type: string, body: Buffer, cache: string): PageFile => {
-  const packed = isText(type) ? gzipSync(body) : undefined;
-  const isSmaller = packed !== undefined && packed.length < body.length;
-  return { type, plain: formOf(body), packed: isSmaller ? formOf(packed) : undefined, cache };
-};
+const packedAs = (coding: Coding, body: Buffer | undefined, plain: Buffer): readonly Packed[] =>
+  body !== undefined && body.length < plain.length ? [{ ...formOf(body), coding }] : [];
 
-/** What an address answers with; undefined for a kind of file that the page has no use for. */
-export const fileAt = (path: string, body: Buffer): PageFile | undefined => {
+const fileOf = (type: string, body: Buffer, cache: string, brotli?: Buffer): PageFile => ({
+  type,
+  plain: formOf(body),
+  packed: [
+    ...packedAs('br', brotli, body),
+    ...packedAs('gzip', isText(type) ? gzipSync(body) : undefined, body),
+  ],
+  cache,
+});
+
+/**
+ * What an address answers with; undefined for a kind of file that the page has no use for. Brotli is slow at its best,
+ * so the build of the page packs with it.
+ */
+export const fileAt = (path: string, body: Buffer, brotli?: Buffer): PageFile | undefined => {
   const type = TYPES[extensionOf(path)];
-  return type === undefined ? undefined : fileOf(type, body, cacheOf(path));
+  return type === undefined ? undefined : fileOf(type, body, cacheOf(path), brotli);
 };
 
 /** What the server tells of itself: a file like any other. */
@@ -77,10 +93,17 @@ export const readPage = (folder: string): PageFiles => {
     if (!entry.isFile()) continue;
     const place = join(entry.parentPath, entry.name);
     const path = `/${relative(folder, place).split(sep).join('/')}`;
-    const file = fileAt(path, readFileSync(place));
+    const brotli = `${place}.br`;
+    const file = fileAt(path, readFileSync(place), existsSync(brotli) ? readFileSync(brotli) : undefined);
     if (file !== undefined) files.set(path, file);
   }
   const index = files.get('/index.html');
   if (index !== undefined) files.set('/', index);
   return files;
+};
+
+/** The style sheets that the built page begins with: other pages of this server look like it. */
+export const sheetsIn = (files: PageFiles): readonly string[] => {
+  const index = files.get('/index.html')?.plain.body.toString('utf8') ?? '';
+  return [...index.matchAll(/<link rel="stylesheet"[^>]* href="(\/[^"]+)"/g)].map(([, path = '']) => path);
 };

@@ -49,7 +49,7 @@ const explain = (code: string, host: string, port: number): string => {
 /** Listens on the port asked for or, where none was, on the first free one from the default upward. */
 export const listen = async (
   server: Server,
-  { host, port }: Settings,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
 ): Promise<Result<Listening, string>> => {
   const taken: number[] = [];
   for (let candidate = port ?? DEFAULT_PORT; ; candidate += 1) {

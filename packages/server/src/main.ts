@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { createFront, type Front } from './app.ts';
 import { readPage } from './files.ts';
-import { createHandler } from './http.ts';
 import { addressOf, DEFAULT_PORT, listen } from './listen.ts';
-import { readSettings } from './settings.ts';
-import { SHELF } from './shelf.ts';
+import type { Playing } from './playing.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { askForCards } from './shelf.ts';
 
 const GRACE_MS = 2_000;
 
@@ -26,24 +26,51 @@ const refuse = (sentence: string): void => {
 };
 
 /** Lets answers in progress finish; a client that holds its connection open must not hold the server up. */
-const closeOnSignals = (server: Server): void => {
-  const close = (): void => {
+const closer = (front: Front, playing: Promise<Playing | undefined>): (() => Promise<void>) => {
+  const { server } = front;
+  return async () => {
     server.close();
     setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+    // What is being opened is opened first: closing half a storage would leave its folder locked.
+    const opened = await playing;
+    await opened?.close();
+    await front.close();
   };
-  process.once('SIGINT', close).once('SIGTERM', close);
+};
+
+/** Online play, unless the host has turned it off. Its parts are loaded only then. */
+const startPlay = async (
+  front: Front,
+  settings: Settings,
+  known: { readonly version: string; readonly address: string },
+): Promise<Playing | undefined> => {
+  if (settings.storage === undefined) {
+    front.turnOff();
+    return undefined;
+  }
+  const { startPlaying } = await import('./playing.ts');
+  return startPlaying(front, settings, settings.storage, known);
 };
 
 const serve = async (): Promise<void> => {
   const settings = readSettings(process.argv.slice(2), process.env);
   if (!settings.ok) return refuse(settings.error);
-  const server = createServer(createHandler({ games: SHELF, version: readVersion(), files: readPage(PAGE) }));
-  const listening = await listen(server, settings.value);
+  const version = readVersion();
+  const { logLevel, proxies, host } = settings.value;
+  const offered = { games: askForCards, version, files: readPage(PAGE) };
+  const front = await createFront(offered, { logLevel, proxies });
+  const listening = await listen(front.server, settings.value);
   if (!listening.ok) return refuse(listening.error);
-  closeOnSignals(server);
   const { port, taken } = listening.value;
+  const address = addressOf(host, port);
+  const playing = startPlay(front, settings.value, { version, address });
+  const close = closer(front, playing);
+  const stop = (): void => void close().catch((error: unknown) => console.error(error));
+  // Before the address is told: who has read it may stop the server at once.
+  process.once('SIGINT', stop).once('SIGTERM', stop);
   if (taken.length > 0) console.log(`Port ${DEFAULT_PORT} is taken, so port ${port} is used.`);
-  console.log(`Narrow Seas is at ${addressOf(settings.value.host, port)}`);
+  console.log(`Narrow Seas is at ${address}`);
+  await playing;
 };
 
 await serve();

@@ -7,7 +7,7 @@ const ESCAPES: { readonly [character: string]: string } = {
 };
 
 /** Text for an element: an address with a bracket must not become markup. */
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, character => ESCAPES[character] ?? character);
 
 const layout = (title: string, main: string): string => `<!doctype html>
@@ -33,6 +33,10 @@ export const missingPage = (path: string): string =>
     'Nothing is charted here',
     `<p>There is no page at <code>${escaped(path)}</code>. <a href="/">Back to the games</a></p>`,
   );
+
+/** One sentence for a browser that came here by itself. */
+export const problemPage = (title: string, sentence: string): string =>
+  layout(escaped(title), `<p>${escaped(sentence)} <a href="/">Back to the games</a></p>`);
 
 /** The server runs, but nobody has built the page it should serve. */
 export const UNBUILT = layout(

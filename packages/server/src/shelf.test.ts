@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { europaNaval } from '@narrow-seas/europa-naval';
-import { secondFleet } from '@narrow-seas/second-fleet';
-import { sixthFleet } from '@narrow-seas/sixth-fleet';
+import { loadCatalogue } from '@narrow-seas/catalogue';
 import { expect, test } from 'vitest';
-import { SHELF } from './shelf.ts';
+import { loadCards } from './shelf.ts';
+
+const SHELF = await loadCards();
 
 /** What the start page knows of its games, which a test of the page holds equal to them. */
-const DATA = new URL('../../web/src/shelf/data/', import.meta.url);
+const DATA = new URL('../../web/src/catalogue/data/', import.meta.url);
 const OFFERED = readdirSync(DATA).map(
   name => JSON.parse(readFileSync(new URL(name, DATA), 'utf8')) as { readonly id: string },
 );
@@ -22,7 +22,14 @@ test.each(SHELF.map(card => [card.title, card] as const))(
   },
 );
 
-test.each([sixthFleet, secondFleet, europaNaval].map(game => [game.title, game] as const))(
+test.each(
+  (await loadCatalogue()).map(some =>
+    some(
+      ({ game: { id, title, version, sides, scenarios } }) =>
+        [title, { id, version, sides, scenarios }] as const,
+    ),
+  ),
+)(
   'the card of %s has its sides, its scenarios with their options, and the version of its rules',
   (_title, { id, version, sides, scenarios }) => {
     expect(SHELF.find(card => card.id === id)).toMatchObject({ version, sides, scenarios });

@@ -2,7 +2,7 @@ import type { GameTypes } from '@narrow-seas/core';
 import { PERSON } from './seat.ts';
 import type { MatchTable } from './table.ts';
 
-/** The side that a computer must act for now; undefined when a person is to act, or nobody. */
+/** The side that a computer must act for now; undefined when a person must act, or nobody. */
 export const computerDue = <T extends GameTypes>({
   actor,
   seats,

@@ -8,6 +8,8 @@ export interface SeenEntry<T extends GameTypes> {
   readonly number: number;
   readonly by: Mover<T['side']>;
   readonly sights: readonly T['sight'][];
+  /** The standing order that made it, where it is the viewer's own. */
+  readonly order?: string;
 }
 
 /** The log as one viewer knows it. All numbers are his own, but for those that are said to be of the log. */
@@ -51,7 +53,9 @@ const tell = <T extends GameTypes>(
     const { sights, state } = witnessed(game, before, entry, viewer);
     before = state;
     const number = since + told.length + 1;
-    if (numbers[number - 1] === first + place + 1) told.push({ number, by: entry.by, sights });
+    if (numbers[number - 1] !== first + place + 1) continue;
+    const { by, order } = entry;
+    told.push({ number, by, sights, ...(order === undefined || by !== viewer ? {} : { order }) });
   }
   return told;
 };

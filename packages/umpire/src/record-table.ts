@@ -12,10 +12,8 @@ const LOOK_ONLY: Refusal = refusal(
 const NO_DICE = { commitment: '', salt: '' };
 
 /** A table at which a record lies: it answers as any other does, but only for the viewer whose record it is. */
-export const recordTable = <T extends GameTypes>(
-  game: Game<T>,
-  { entries, views, outcome }: MatchRecord<T>,
-): MatchTable<T> => {
+export const recordTable = <T extends GameTypes>(game: Game<T>, record: MatchRecord<T>): MatchTable<T> => {
+  const { entries, views, outcome } = record;
   const within = (length: number): number => Math.min(Math.max(0, Math.trunc(length)), entries.length);
   const viewAt = (length: number): T['view'] => views[within(length)] as T['view'];
   return {
@@ -27,9 +25,11 @@ export const recordTable = <T extends GameTypes>(
     actor: () => [],
     outcome: () => outcome,
     viewFor: () => viewAt(entries.length),
-    deskFor: () => undefined,
     act: () => refused(LOOK_ONLY),
+    actAll: () => refused(LOOK_ONLY),
     undo: () => refused(LOOK_ONLY),
+    orders: () => undefined,
+    setOrders: () => fault('ERR_RECORD', '', LOOK_ONLY.reason),
     refuseUndo: () => LOOK_ONLY,
     entriesSeen: (_viewer, since) => entries.slice(within(since)),
     placeOf: (_viewer, number) => within(number),
@@ -38,6 +38,9 @@ export const recordTable = <T extends GameTypes>(
     save: () => '',
     saveHead: () => ({}),
     entriesSince: () => [],
+    rewind: () => refused(LOOK_ONLY),
+    fork: () => recordTable(game, record),
+    follow: () => fault('ERR_RECORD', '', LOOK_ONLY.reason),
     load: () => fault('ERR_RECORD', '', LOOK_ONLY.reason),
     subscribe: () => () => undefined,
   };

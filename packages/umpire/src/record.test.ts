@@ -63,7 +63,7 @@ describe('a record that is damaged or of another making is refused with the plac
     ['nobody of the game', 'viewer', change(file => void (file['viewer'] = 'green'))],
     ['no first view', 'start', change(file => void delete file['start'])],
     ['a mover nobody knows', 'entries[1]', change(file => void (entry(file, 1)['by'] = 'green'))],
-    ['sights that are none', 'entries[0]', change(file => void (entry(file, 0)['sights'] = [7]))],
+    ['invalid sights', 'entries[0]', change(file => void (entry(file, 0)['sights'] = [7]))],
     [
       'a change that does not fit',
       'entries[0]',

@@ -15,10 +15,16 @@ export const shareOf = <T extends GameTypes>(
   const head = table.saveHead();
   return secrets
     ? writeRecord(table.game, recordOf(table, viewer), scenarioIn(head))
-    : assembleSave(sealed(head), table.entriesSince(0));
+    : assembleSave(sealed(head), table.entriesSince(0).map(withoutOrder));
 };
 
-const sealed = (head: JsonObject): JsonObject => {
+/** Who ordered what stays between him and the umpire while the match goes on. */
+const withoutOrder = <E extends { readonly order?: string }>({
+  order: _order,
+  ...entry
+}: E): Omit<E, 'order'> => entry;
+
+const sealed = ({ orders: _orders, ...head }: JsonObject): JsonObject => {
   const { dice } = head;
   if (!isObject(dice)) return head;
   const { commitment, salt } = dice;

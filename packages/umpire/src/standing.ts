@@ -1,113 +1,134 @@
 import {
   type DiceSecret,
+  fault,
   type Fault,
   type Game,
   type GameTypes,
-  type JsonObject,
   type Match,
-  type Opening,
+  NO_ORDERS,
   ok,
-  openMatch,
+  type OrdersBySide,
   play,
-  pledgeDice,
-  type Refusal,
   type Result,
-  readSave,
-  saveHead,
-  throwDice,
-  throwOf,
-  writeSave,
+  type SeatOrders,
+  type StandingAnswer,
+  type StandingRules,
+  within,
 } from '@narrow-seas/core';
-import { type Milestones, milestonesBefore, milestonesOf } from './milestones.ts';
-import { takeBack } from './take-back.ts';
+import { rollOn } from './dice.ts';
+import { PERSON, type Seats } from './seat.ts';
 
-/** How a match stands: the truth, and the dice that decide what comes. Values only; the table puts one for another. */
+/** What the standing orders of a table are made of: computers sit without any. */
 export interface Standing<T extends GameTypes> {
-  readonly match: Match<T>;
-  readonly milestones: Milestones<T>;
-  readonly dice: DiceSecret;
-  /** False once a match without the seed of its dice was loaded: its earlier throws were not of these dice. */
-  readonly vouched: boolean;
+  readonly rules: StandingRules<T> | undefined;
+  readonly seats: Seats<T['side']>;
 }
 
-export const openStanding = <T extends GameTypes>(
-  game: Game<T>,
-  opening: Opening,
-  { seed, salt }: { readonly seed: string; readonly salt: string },
-): Result<Standing<T>, Fault> => {
-  const opened = openMatch(game, opening);
-  return opened.ok ? ok(standingOf(game, opened.value, pledgeDice(seed, salt), true)) : opened;
-};
+/** How many of a side's answers in an enemy turn its orders gave. */
+export interface OrderTally {
+  readonly turn: string;
+  readonly asked: number;
+  readonly answered: number;
+}
 
-const standingOf = <T extends GameTypes>(
-  game: Game<T>,
-  opened: Match<T>,
-  dice: DiceSecret,
-  vouched: boolean,
-): Standing<T> => {
-  const match = rollOn(game, opened, dice);
-  return { match, milestones: milestonesOf(game, match, []), dice, vouched };
-};
+/** What the seats have ordered, and how often that answered. The tally is forgotten when a game is put away. */
+export interface Ordered {
+  readonly orders: OrdersBySide;
+  readonly tally: { readonly [side: string]: OrderTally };
+}
 
-/** Lets the dice fall until a side must act, or nobody. Refused dice are a bug of the game. */
-const rollOn = <T extends GameTypes>(game: Game<T>, begun: Match<T>, dice: DiceSecret): Match<T> => {
-  let match = begun;
-  while (game.actor(match.state) === 'chance') {
-    const thrown = throwDice(game, match, throwOf(dice, match.throws));
-    if (!thrown.ok) throw new Error(`${game.id} refused its own dice: ${thrown.error.reason}`);
-    match = thrown.value;
+export const ordersOf = ({ orders }: Pick<Ordered, 'orders'>, side: string): SeatOrders =>
+  Object.hasOwn(orders, side) ? (orders[side] as SeatOrders) : NO_ORDERS;
+
+/** What follows from each other is done in one go; an order that would go on for ever ends here, and the player is asked. */
+const MOST_IN_A_ROW = 1000;
+
+interface Followed<T extends GameTypes> extends Ordered {
+  readonly match: Match<T>;
+}
+
+/** The match after everything that follows by itself from the orders of the persons at the table. */
+export const followOrders = <T extends GameTypes, F extends Followed<T> & { readonly dice: DiceSecret }>(
+  game: Game<T>,
+  standing: Standing<T>,
+  begun: F,
+): F => {
+  let now = begun;
+  for (let made = 0; made < MOST_IN_A_ROW; made += 1) {
+    const next = nextByOrder(game, standing, now);
+    if (next === undefined) return now;
+    now = { ...now, ...next, match: rollOn(game, next.match, now.dice) };
   }
-  return match;
+  return now;
 };
 
-const withMatch = <T extends GameTypes>(
+const nextByOrder = <T extends GameTypes>(
   game: Game<T>,
-  standing: Standing<T>,
-  match: Match<T>,
-): Standing<T> => ({ ...standing, match, milestones: milestonesOf(game, match, standing.milestones) });
+  { rules, seats }: Standing<T>,
+  now: Followed<T>,
+): Followed<T> | undefined => {
+  const due = game.actor(now.match.state);
+  if (rules === undefined || due === 'chance') return undefined;
+  for (const side of due) {
+    if (seats[side] !== PERSON) continue;
+    const answer = rules.answer(game.view(now.match.state, side), ordersOf(now, side));
+    const next = answer === undefined ? undefined : afterAnswer(game, rules, now, side, answer);
+    if (next !== undefined) return next;
+  }
+  return undefined;
+};
 
-/** The action, and every throw that follows from it. */
-export const afterAction = <T extends GameTypes>(
+/** An answer that the rules refuse is a fault of the game; the player is asked instead. */
+const afterAnswer = <T extends GameTypes>(
   game: Game<T>,
-  standing: Standing<T>,
+  rules: StandingRules<T>,
+  now: Followed<T>,
   side: T['side'],
-  action: T['action'],
-): Result<Standing<T>, Refusal> => {
-  const played = play(game, standing.match, side, action);
-  return played.ok ? ok(withMatch(game, standing, rollOn(game, played.value, standing.dice))) : played;
+  { action, order }: StandingAnswer<T['action']>,
+): Followed<T> | undefined => {
+  const played = play(game, now.match, side, action, order);
+  return played.ok
+    ? { ...now, match: played.value, tally: counted(game, rules, now, side, true) }
+    : undefined;
 };
 
-/** `seen` is how long the log was when the side last saw something of it. */
-export const afterUndo = <T extends GameTypes>(
+/** The tally with one more answer of the side; only questions of the enemy's turn count. */
+export const counted = <T extends GameTypes>(
   game: Game<T>,
-  standing: Standing<T>,
+  rules: StandingRules<T> | undefined,
+  { match, tally }: Followed<T>,
   side: T['side'],
-  seen: number,
-): Result<Standing<T>, Refusal> => {
-  const undone = takeBack(game, standing, side, seen);
-  if (!undone.ok) return undone;
-  const milestones = milestonesBefore(standing.milestones, seen);
-  return ok(withMatch(game, { ...standing, milestones }, undone.value));
+  byOrder: boolean,
+): Ordered['tally'] => {
+  const turn = rules?.enemyTurn(game.view(match.state, side));
+  if (turn === undefined) return tally;
+  const known = Object.hasOwn(tally, side) ? tally[side] : undefined;
+  const before = known?.turn === turn ? known : { turn, asked: 0, answered: 0 };
+  const now = { turn, asked: before.asked + 1, answered: before.answered + (byOrder ? 1 : 0) };
+  return { ...tally, [side]: now };
 };
 
-/** A save with the seed goes on with its own dice; one without goes on with ours, and no longer vouches for them. */
-export const afterLoad = <T extends GameTypes>(
-  game: Game<T>,
-  { dice: ours }: Standing<T>,
-  text: string,
-): Result<Standing<T>, Fault> => {
-  const read = readSave(game, text);
-  if (!read.ok) return read;
-  const { match, dice } = read.value;
-  const known = dice !== undefined && 'seed' in dice;
-  return ok(standingOf(game, match, known ? dice : ours, known));
+/** The orders as they come out of a file: what a mission is about is asked of the game. */
+export const soundOrders = <T extends GameTypes>(
+  { rules }: Pick<Standing<T>, 'rules'>,
+  orders: OrdersBySide,
+): Result<OrdersBySide, Fault> => {
+  for (const [side, given] of Object.entries(orders)) {
+    const sound = soundSeat({ rules }, given);
+    if (!sound.ok) return within(`orders.${side}`, sound.error);
+  }
+  return ok(orders);
 };
 
-export const saveOf = <T extends GameTypes>(game: Game<T>, { match, dice, vouched }: Standing<T>): string =>
-  writeSave(game, match, vouched ? dice : undefined);
+export const soundSeat = <T extends GameTypes>(
+  { rules }: Pick<Standing<T>, 'rules'>,
+  given: SeatOrders,
+): Result<SeatOrders, Fault> => {
+  for (const [place, mission] of given.missions.entries()) {
+    const read = rules?.missions?.decode(mission) ?? fault('ERR_ORDERS', '', NO_MISSIONS);
+    if (!read.ok) return within(`missions[${place}]`, read.error);
+  }
+  return ok(given);
+};
 
-/** Everything of the save but its moves: a keeper who has it only adds the moves that came since. */
-export const headOf = <T extends GameTypes>(
-  game: Game<T>,
-  { match, dice, vouched }: Standing<T>,
-): JsonObject => saveHead(game, match, vouched ? dice : undefined);
+const NO_MISSIONS = 'This game has no orders that go on for several turns.';

@@ -1,7 +1,7 @@
-import { assembleSave, type Desk, mustBe, readSave, verifyDice, writeSave } from '@narrow-seas/core';
+import { assembleSave, mustBe, readSave, verifyDice, writeSave } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { openTable, type TableChange } from './table.ts';
-import { type HoardTypes, hoard } from './testing/hoard.ts';
+import { hoard } from './testing/hoard.ts';
 import { DICE, openHoard, PERSONS } from './testing/open.ts';
 
 const ADD = { type: 'add', amount: 2 } as const;
@@ -10,7 +10,7 @@ const DARE = { type: 'dare' } as const;
 
 describe('opening', () => {
   test('a scenario that does not exist is a fault, and so is no table', () => {
-    const opened = openTable(hoard, undefined, {
+    const opened = openTable(hoard, {
       opening: { scenario: 'grand', options: {} },
       seats: PERSONS,
       dice: DICE,
@@ -62,6 +62,39 @@ describe('acting', () => {
     expect(table.outcome()).toBeUndefined();
     mustBe(table.act('blue', ADD));
     expect([table.outcome()?.winner, table.actor()]).toEqual(['blue', []]);
+  });
+});
+
+describe('several actions in one message', () => {
+  const AGAIN = { type: 'add', amount: 1 } as const;
+  const TOO_MUCH = { type: 'add', amount: 9 } as const;
+
+  test('are done in their order, and answered once', () => {
+    const table = openHoard();
+    expect(table.actAll('blue', [ADD, AGAIN, ADD])).toEqual({ ok: true, value: { length: 3 } });
+    expect(table.viewFor('blue').own).toBe(5);
+  });
+
+  test('stop at the first that is refused: what came before it stays done', () => {
+    const table = openHoard();
+    const acted = mustBe(table.actAll('blue', [ADD, TOO_MUCH, AGAIN]));
+    const alone = table.act('blue', TOO_MUCH);
+    expect(acted).toEqual({ length: 1, refused: alone.ok ? undefined : alone.error });
+    expect(table.viewFor('blue').own).toBe(2);
+  });
+
+  test('are refused as one when the first is refused', () => {
+    const table = openHoard();
+    expect(table.actAll('blue', [TOO_MUCH, ADD])).toMatchObject({ ok: false });
+    expect(table.length()).toBe(0);
+  });
+
+  test('stop when dice or the other side come between: the rest was meant for another moment', () => {
+    const dared = openHoard();
+    expect(dared.actAll('blue', [DARE, ADD])).toEqual({ ok: true, value: { length: 2 } });
+    expect(dared.entriesSince(0).map(({ by }) => by)).toEqual(['blue', 'chance']);
+    const passed = openHoard();
+    expect(passed.actAll('blue', [PASS, ADD])).toEqual({ ok: true, value: { length: 1 } });
   });
 });
 
@@ -121,7 +154,7 @@ describe('saving and loading', () => {
     const table = openHoard();
     mustBe(table.act('blue', DARE));
     const other = mustBe(
-      openTable(hoard, undefined, {
+      openTable(hoard, {
         opening: { scenario: 'plain', options: {} },
         seats: PERSONS,
         dice: { seed: 'a'.repeat(64), salt: '' },
@@ -134,7 +167,7 @@ describe('saving and loading', () => {
     expect(other.pledge()).toEqual(table.pledge());
   });
 
-  test('a save without its seed goes on with our dice, and is never vouched for again', () => {
+  test('a save without its seed continues with our dice, and is never vouched for again', () => {
     const table = openHoard();
     mustBe(table.act('blue', DARE));
     const { match } = mustBe(readSave(hoard, table.save()));
@@ -152,28 +185,4 @@ describe('saving and loading', () => {
     ).toBe(false);
     expect([table.length(), table.viewFor('blue').own]).toEqual([1, 2]);
   });
-});
-
-test('the desk of a game is asked at the match as it stands; a game without one has none', () => {
-  expect(openHoard().deskFor('blue')).toBeUndefined();
-  const desk: Desk<HoardTypes> = {
-    survey: ({ own }) => ({ title: `${own}`, advice: '', ready: [], duties: [], trays: [], commands: [] }),
-    choices: (_view, { pieces }) => [{ key: `${pieces[0]}`, kind: 'command', label: '', action: ADD }],
-    why: () => undefined,
-    overlays: [],
-    overlay: (_view, id) => ({ hexes: [], lines: [], caption: id }),
-    score: ({ own }) => ({ summary: `${own}`, lines: [] }),
-  };
-  const opening = { scenario: 'plain', options: {} };
-  const table = mustBe(openTable(hoard, desk, { opening, seats: PERSONS, dice: DICE }));
-  const seat = table.deskFor('blue');
-  mustBe(table.act('blue', ADD));
-  expect([seat?.survey().title, table.deskFor('red')?.survey().title]).toEqual(['2', '0']);
-  const selection = { pieces: [7], targets: [] };
-  expect([
-    seat?.choices(selection)[0]?.key,
-    seat?.why(selection),
-    seat?.overlay('sea', selection).caption,
-    seat?.score().summary,
-  ]).toEqual(['7', undefined, 'sea', '2']);
 });

@@ -56,7 +56,7 @@ const follow = <T extends GameTypes>(
   let match = begun;
   for (const entry of entries) {
     const decided = game.decide(match.state, entry.by, entry.action);
-    if (!decided.ok || !sameData(decided.value, entry.events)) return refused(IN_USE);
+    if (!decided.ok || !sameData(decided.value.events, entry.events)) return refused(IN_USE);
     match = record(game, match, entry);
   }
   return ok(match);

@@ -40,8 +40,27 @@ const NOT_HERE = /^# Licenses of bundled dependencies$/m;
 
 const HEAD = `The licence of Narrow Seas, and those of the work of others that this page holds.
 
-The coastlines of the maps are from Natural Earth (naturalearthdata.com), which is in the public domain, by way of the
-package world-atlas.`;
+Coastlines, depths, rivers, lakes, ice and towns of the maps are from Natural Earth (naturalearthdata.com), heights from
+ETOPO (NOAA); both are in the public domain. The coastlines come by way of the package world-atlas.`;
+
+/** The page holds parts of fonts; the text of each font's licence lies beside them. */
+const fontsIn = (root: string): readonly Supplier[] => {
+  const folder = join(root, 'packages/web/fonts');
+  return readdirSync(folder)
+    .filter(file => file.endsWith('.txt'))
+    .map(file => {
+      const name = `@fontsource/${file.replace('.txt', '')}`;
+      const text = readFileSync(join(folder, file), 'utf8').trim();
+      return { name, version: fontVersion(root, name), licence: 'OFL-1.1', text };
+    });
+};
+
+const fontVersion = (root: string, name: string): string => {
+  const manifest = JSON.parse(readFileSync(join(root, 'packages/web/package.json'), 'utf8')) as {
+    readonly devDependencies: { readonly [name: string]: string };
+  };
+  return manifest.devDependencies[name] ?? '';
+};
 
 const RULE = '-'.repeat(80);
 
@@ -82,6 +101,7 @@ export const licences = (root: string): Licences => {
         const suppliers = [
           { ...supplierIn(root), name: 'Narrow Seas' },
           ...[...folders].sort().map(supplierIn),
+          ...fontsIn(root),
         ];
         this.emitFile({ type: 'asset', fileName: 'licences.txt', source: sayAll(suppliers) });
       },

@@ -12,8 +12,9 @@ self.addEventListener('install', event => {
 
 // A page in use keeps the files it was loaded with. The new ones wait until every page is closed, or until a player
 // asks for them.
-self.addEventListener('message', ({ data }) => {
-  if (data === 'take over') void self.skipWaiting();
+self.addEventListener('message', event => {
+  // The browser may end a worker that has nothing left to wait for.
+  if (event.data === 'take over') event.waitUntil(self.skipWaiting());
 });
 
 self.addEventListener('activate', event => {
@@ -36,15 +37,56 @@ const answer = async (request: Request): Promise<Response> => {
   return kept ?? fetch(request);
 };
 
+interface NoticeTold {
+  readonly title: string;
+  readonly body: string;
+  readonly url?: string;
+}
+
+/** "It's your turn", while no page is open. */
+self.addEventListener('push', event => {
+  const told = event.data?.json() as NoticeTold | undefined;
+  if (told === undefined) return;
+  const { title, body, url = '/' } = told;
+  event.waitUntil(
+    self.registration.showNotification(title, { body, tag: url, icon: '/icon.svg', data: url }),
+  );
+});
+
+/** A press leads to the game: in a page that is open, or in a new one. */
+const openGame = async (url: string): Promise<void> => {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (open === undefined) await self.clients.openWindow(url);
+  else await (await open.navigate(url))?.focus();
+};
+
+self.addEventListener('notificationclick', event => {
+  event.notification.close();
+  event.waitUntil(openGame(String(event.notification.data)));
+});
+
 /** What tells about the server itself is never kept. */
 const LIVE = new Set(['/healthz', '/games.json']);
+
+/** Whether the server has online play. Without a network the answer is known, and no fault. */
+const ONLINE = '/online.json';
+
+const askOnline = async (request: Request): Promise<Response> => {
+  try {
+    return await fetch(request);
+  } catch {
+    return Response.json({ online: 'unreachable' });
+  }
+};
 
 /** Addresses of the one page; other files of the build can be opened, too, and what else a server adds is asked of it. */
 const isPage = (pathname: string): boolean => pathname === '/' || pathname === '/index.html';
 
 self.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(event.request.url);
-  const isOurs = origin === self.location.origin && !LIVE.has(pathname);
+  const isOurs = origin === self.location.origin && !LIVE.has(pathname) && !pathname.startsWith('/api/');
+  if (isOurs && pathname === ONLINE) return event.respondWith(askOnline(event.request));
   const isStrange = event.request.mode === 'navigate' && !isPage(pathname) && !FILES.includes(pathname);
-  if (event.request.method === 'GET' && isOurs && !isStrange) event.respondWith(answer(event.request));
+  if (event.request.method === 'GET' && isOurs && !isStrange) return event.respondWith(answer(event.request));
+  return undefined;
 });

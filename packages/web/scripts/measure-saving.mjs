@@ -9,7 +9,7 @@ import { withSite } from './site.mjs';
 
 const GAME = 'second-fleet';
 const SCENARIO = 'northern-campaign';
-/** So many moves before its end the campaign is taken up again. */
+/** The campaign is resumed this many moves before its end. */
 const REST = 60;
 
 /** Before the page: its worker can be asked from here, as the page asks it, and the list is timed. */
@@ -41,7 +41,7 @@ const IN_PAGE = `{
     return open.apply(this, asked);
   };
   new MutationObserver((_changes, watcher) => {
-    if (document.querySelector('.kept li') === null) return;
+    if (document.querySelector('.saved-games li') === null) return;
     globalThis.listMs = performance.now() - openedAt;
     watcher.disconnect();
   }).observe(document, { subtree: true, childList: true });
@@ -145,7 +145,7 @@ const openPage = async ({ browser, address }) => {
     .getByRole('button', { name: /^Play now/ })
     .first()
     .click();
-  await page.locator('.phase-text strong').waitFor();
+  await page.locator('.phase-title').waitFor();
   const [worker] = page.workers();
   if (worker === undefined) throw new Error('There is no worker.');
   await worker.evaluate(IN_WORKER);
@@ -158,7 +158,7 @@ const timeOfList = async (page, address) => {
   for (let load = 0; load < 5; load++) {
     await page.goto('about:blank');
     await page.goto(address);
-    await page.locator('.kept li').first().waitFor();
+    await page.locator('.saved-games li').first().waitFor();
     times.push(Number(await page.evaluate('listMs')));
   }
   return median(times);

@@ -130,7 +130,7 @@ const WATCH = `addEventListener(EVENT, ({ timeStamp }) => {
 const REST_MS = 90;
 
 /** @param {Page} page */
-const selectedHex = async page => (await page.locator('.panel h2').first().textContent()) ?? '';
+const selectedHex = async page => (await page.locator('.panel h2[data-hex]').getAttribute('data-hex')) ?? '';
 
 /** From the press until the reach is drawn. @param {Page} page @param {'click' | 'pointerup'} event @param {() => Promise<void>} press */
 const highlightDelay = async (page, event, press) => {
@@ -147,7 +147,7 @@ const isOnMap = (page, { x, y }) =>
 
 /** By the button that goes from unit to unit, then by clicks on the same stacks. @param {Page} page */
 const highlightDelays = async page => {
-  const find = page.getByRole('button', { name: /can act/ });
+  const find = page.getByRole('button', { name: /still to act/ });
   const [byButton, byMap, hexes] = [[0].slice(1), [0].slice(1), ['']];
   await find.hover();
   for (let turn = 0; turn < PICKS; turn++) {
@@ -182,11 +182,9 @@ const framesOfLargestMap = async site => {
   await page.goto(site.address, { waitUntil: 'networkidle' });
   const card = page.locator('.card').filter({ has: page.getByRole('heading', { name: 'Europa Naval' }) });
   await card.getByRole('button', { name: /^Play now/ }).click();
-  await page.locator('.phase-text strong', { hasText: 'Axis: initial phase' }).waitFor();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByText('Danger zones', { exact: true }).first().click();
-  await page.keyboard.press('Escape');
-  await page.locator('.overlay-note').waitFor();
+  await page.locator('.phase-title', { hasText: 'Axis: initial phase' }).waitFor();
+  await page.getByRole('button', { name: /^Danger zones/ }).click();
+  await page.locator('.layer-captions').waitFor();
   await page.waitForTimeout(500);
   const frames = await framesWhilePanning(page, [0.35, 0.75]);
   await page.context().close();

@@ -14,8 +14,8 @@ const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, has
 
 /** Ends the player's phase and waits until the computer has played. @param {Page} page */
 const endPhase = async page => {
-  await page.locator('.ways .primary').click();
-  const sure = page.getByRole('button', { name: 'End it' });
+  await page.locator('.main-way').click();
+  const sure = page.getByRole('button', { name: /anyway$/ });
   if (await sure.isVisible()) await sure.click();
   await page.getByText(/^The computer plays/).waitFor({ state: 'detached' });
   await page.waitForTimeout(300);
@@ -30,8 +30,8 @@ const startFast = async (page, address) => {
 /** Goes from unit to unit until one is met that is wanted. @param {Page} page @param {() => Promise<boolean>} isWanted */
 const pickUntil = async (page, isWanted) => {
   for (let turn = 0; turn < 40; turn++) {
-    await page.getByRole('button', { name: /can act/ }).click();
-    await page.locator('.doings p').first().waitFor();
+    await page.getByRole('button', { name: /still to act/ }).click();
+    await page.locator('.main-way:enabled').waitFor();
     await page.waitForTimeout(120);
     if (await isWanted()) return;
   }
@@ -52,16 +52,16 @@ const comeCloser = async (page, turns) => {
 
 /** A ship with open water before it, and the way to the farthest hex in sight drawn. @param {Page} page */
 const showMove = async page => {
-  const ship = page.locator('.unit[aria-pressed=true]', { hasText: /Movement [45],/ });
+  const ship = page.locator('.unit[aria-pressed=true][title*="Movement 4,"]');
   await pickUntil(page, async () => {
     const { x, y } = await placeOf(page, await hexShown(page));
     return x > 350 && x < 650 && y > 300 && (await ship.isVisible());
   });
   await comeCloser(page, 4);
   await page.getByText('List them').click();
-  const labels = await page.locator('.panel details .deeds button').allTextContents();
+  const labels = await page.locator('.panel details .choices button').allTextContents();
   await page.getByText('List them').click();
-  const hexes = labels.flatMap(label => /move to (\d{4})/.exec(label)?.[1] ?? []);
+  const hexes = labels.flatMap(label => /[Mm]ove to (\d{4})/.exec(label)?.[1] ?? []);
   const spots = await Promise.all(hexes.map(hex => placeOf(page, hex)));
   const inSight = spots.filter(({ x, y }) => x > 220 && x < 800 && y > 120 && y < 560);
   const far = inSight.at(-1);
@@ -71,10 +71,9 @@ const showMove = async page => {
 
 /** An attack that may succeed or fail, with its odds. @param {Page} page */
 const showAttack = async page => {
-  const doubtful = page.locator('.doings .deeds button', { hasText: /\((17|33|50|67|83) %\)/ });
-  await pickUntil(page, () => doubtful.first().isVisible());
-  await doubtful.first().click();
-  await page.locator('.odds-results').first().waitFor();
+  const doubtful = page.locator('.main-way', { hasText: /: (17|33|50|67|83) ?%/ });
+  await pickUntil(page, () => doubtful.isVisible());
+  await page.locator('.target-table .chosen').waitFor();
 };
 
 /** The first table of a game. @param {Page} page @param {string} address @param {string} game */
@@ -82,14 +81,15 @@ const playNow = async (page, address, game) => {
   await page.goto(address, { waitUntil: 'networkidle' });
   const card = page.locator('article', { has: page.getByRole('heading', { name: game }) });
   await card.getByRole('button', { name: /^Play now/ }).click();
-  await page.locator('.phase-text strong').waitFor();
+  await page.locator('.phase-title').waitFor();
 };
 
 /** @param {Page} page @param {RegExp} name */
 const overlay = async (page, name) => {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('radio', { name }).first().check();
-  await page.keyboard.press('Escape');
+  const chip = page.locator('.layer-chips').getByRole('button', { name });
+  if (!(await chip.first().isVisible()))
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+  await chip.first().click();
   await page.waitForTimeout(600);
 };
 
@@ -147,14 +147,14 @@ const PICTURES = {
     options: DESKTOP,
     pose: async (page, address) => {
       await playNow(page, address, 'Second Fleet');
-      await overlay(page, /zones/i);
+      await overlay(page, /^Sea areas/);
     },
   },
   'europa-naval': {
     options: DESKTOP,
     pose: async (page, address) => {
       await playNow(page, address, 'Europa Naval');
-      await overlay(page, /danger zones/i);
+      await overlay(page, /^Danger zones/);
     },
   },
   phone: {

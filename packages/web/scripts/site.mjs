@@ -20,6 +20,7 @@ const MAP = readMap(sixthFleetMap);
 const startServer = async () => {
   const server = spawn(process.execPath, [join(ROOT, 'packages/server/dist/main.js'), '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ONLINE: 'off' },
   });
   for await (const line of createInterface({ input: server.stdout })) {
     const address = /at (http:\S+)/.exec(line)?.[1];
@@ -65,7 +66,7 @@ export const startGame = async page => {
     .getByRole('button', { name: /^Play now/ })
     .first()
     .click();
-  await page.locator('.phase-text strong', { hasText: 'Soviet movement' }).waitFor();
+  await page.locator('.phase-title', { hasText: 'Soviet movement' }).waitFor();
 };
 
 /** From the address to there. @param {Page} page @param {string} address */

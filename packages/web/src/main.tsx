@@ -4,19 +4,29 @@ import './style/page.css';
 import './style/table.css';
 import './style/map.css';
 import './style/side.css';
+import './style/scale.css';
+import './style/orders.css';
+import './style/standing.css';
+import './style/legend.css';
 import './style/units.css';
+import './style/duties.css';
 import './style/odds.css';
 import './style/log.css';
 import './style/phase.css';
 import './style/pops.css';
 import './style/start.css';
 import './style/report.css';
+import './style/end.css';
 import './style/share.css';
 import './style/advice.css';
+import './style/film.css';
+import './style/strip.css';
 import { createRoot } from 'react-dom/client';
 import { makeLink } from './link/client.ts';
+import type { Notice } from './link/protocol.ts';
 import { goOffline } from './offline/register.ts';
-import { SHELF } from './shelf/shelf.ts';
+import { makeOnline } from './online/state.ts';
+import { CATALOGUE } from './catalogue/catalogue.ts';
 import { makeWatch } from './store/health.ts';
 import { openArchive } from './store/saves.ts';
 import { openSettings } from './store/settings.ts';
@@ -27,5 +37,16 @@ const openWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.u
 const page = document.getElementById('page');
 if (page === null) throw new Error(WORDS.error.noPlace);
 const watch = makeWatch();
-const house = { ...makeLink(openWorker, watch.hear), shelf: SHELF, archive: openArchive(), watch };
-createRoot(page).render(<App house={house} settings={openSettings()} version={goOffline()} />);
+const online = makeOnline();
+const hear = (notice: Notice): void => {
+  watch.hear(notice);
+  online.hear(notice);
+};
+const services = {
+  ...makeLink(openWorker, hear),
+  catalogue: CATALOGUE,
+  archive: openArchive(),
+  watch,
+  online,
+};
+createRoot(page).render(<App services={services} settings={openSettings()} version={goOffline()} />);

@@ -1,4 +1,4 @@
-import { beginLife } from './link/life.ts';
+import { holdWorkerLock } from './link/worker-lock.ts';
 import type { Cancel, Message, Request } from './link/protocol.ts';
 import { makeListener } from './link/service.ts';
 import { openArchive } from './store/saves.ts';
@@ -10,4 +10,4 @@ import { makeService } from './worker/service.ts';
 const tell = (message: Message): void => self.postMessage(message);
 const listen = makeListener(makeService(GAMES, { archive: openArchive(), tell }), tell);
 self.addEventListener('message', ({ data }: MessageEvent<Request | Cancel>) => listen(data));
-beginLife(life => tell({ notice: 'alive', life }));
+holdWorkerLock(lock => tell({ notice: 'alive', lock }));

@@ -1,4 +1,4 @@
-import type { Sketch } from '../sketch.ts';
+import type { Sketch } from '@narrow-seas/core';
 
 /** What a plan for the bay consists of. */
 export interface Station {

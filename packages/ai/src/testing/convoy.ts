@@ -1,5 +1,15 @@
-import { fault, type Game, mayAct, ok, pick, type Refusal, refusal, refused } from '@narrow-seas/core';
-import type { Mind } from '../mind.ts';
+import {
+  fault,
+  type Game,
+  mayAct,
+  type Mind,
+  ok,
+  pick,
+  refusal,
+  type Refusal,
+  refused,
+  progressBy,
+} from '@narrow-seas/core';
 
 export type Side = 'north' | 'south';
 
@@ -66,6 +76,8 @@ const evolve: Game<Convoy>['evolve'] = (state, event) => {
   return { ...state, [side]: state[side].map((far, ship) => (ship === event.ship ? event.by : far)) };
 };
 
+const { progressFrom } = progressBy(evolve);
+
 /** Each side sails its ships, then a die is thrown, three times over. Alone a ship is lost; the whole convoy counts. */
 export const convoy: Game<Convoy> = {
   id: 'convoy',
@@ -87,7 +99,7 @@ export const convoy: Game<Convoy> = {
   outcomes: () => [1, 2, 3, 4, 5, 6].map(face => ({ action: { type: 'roll', face }, ways: 1 })),
   decide: (state, by, action) => {
     const against = refuse(state, by, action);
-    return against === undefined ? ok([{ ...action, side: by }]) : refused(against);
+    return against === undefined ? ok(progressFrom(state, [{ ...action, side: by }])) : refused(against);
   },
   evolve,
   view: (state, viewer) => ({ ...state, viewer }),

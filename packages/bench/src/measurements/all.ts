@@ -1,17 +1,15 @@
 import type { Measurement } from '../measurement.ts';
-import { europaNavalPlay } from './europa-naval-play.ts';
 import { europaNavalZones } from './europa-naval-zones.ts';
 import { evolveStep } from './evolve-step.ts';
+import { gamePlays } from './game-play.ts';
 import { heapGrowth, heapGrowthBend } from './heap-growth.ts';
 import { heapOfArmada, heapOfSortie } from './heap-match.ts';
 import { hexFlood } from './hex-flood.ts';
 import { hexNeighbours } from './hex-neighbours.ts';
 import { randomPlay, randomPlayWithLog } from './random-play.ts';
 import { saveSize } from './save-size.ts';
-import { secondFleetPlay } from './second-fleet-play.ts';
 import { secondFleetStrike } from './second-fleet-strike.ts';
 import { heapOfSixthFleet, saveSizeOfSixthFleet } from './sixth-fleet-match.ts';
-import { sixthFleetPlay } from './sixth-fleet-play.ts';
 import { sixthFleetNatoOptions, sixthFleetOptions, sixthFleetReach } from './sixth-fleet-reach.ts';
 import { viewOptions, viewOptionsTail } from './view-options.ts';
 
@@ -19,13 +17,11 @@ import { viewOptions, viewOptionsTail } from './view-options.ts';
 export const MEASUREMENTS: readonly (() => Measurement)[] = [
   hexNeighbours,
   hexFlood,
-  sixthFleetPlay,
+  ...gamePlays,
   sixthFleetReach,
   sixthFleetOptions,
   sixthFleetNatoOptions,
-  secondFleetPlay,
   secondFleetStrike,
-  europaNavalPlay,
   europaNavalZones,
   randomPlay,
   randomPlayWithLog,

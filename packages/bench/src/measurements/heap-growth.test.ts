@@ -4,7 +4,7 @@ import { bendOf, type Grow, weighAt } from './heap-growth.ts';
 
 const MARKS = [1000, 2000, 3000, 4000, 5000];
 
-/** A log that keeps so many numbers of 8 bytes with every event. */
+/** A log that keeps this many numbers of 8 bytes with every event. */
 const keeper = (numbersAt: (event: number) => number): Grow => {
   const kept: Float64Array[] = [];
   return wanted => {

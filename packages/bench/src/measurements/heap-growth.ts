@@ -17,7 +17,7 @@ const MARKS = [1000, 2000, 3000, 4000, 5000];
 const marksFor = (milliseconds: number): readonly number[] =>
   MARKS.map(mark => Math.ceil(mark * Math.max(0.1, milliseconds / 300)));
 
-/** Brings its match to at least so many events and answers with how many there are. */
+/** Brings its match to at least this many events and answers with how many there are. */
 export type Grow = (events: number) => number;
 
 /** Grows several matches side by side and shares out the bytes: the engine's own ebb is as large as a single one. */

@@ -9,7 +9,7 @@ import { makeSea } from './sea.ts';
 const MOVES = 100;
 const KIB = 1024;
 
-/** A full window weighs 200 matches; a short one fewer, but not so few that the engine's own ebb drowns them. */
+/** A full window weighs 200 matches; a short one weighs fewer, but enough that the engine's own noise does not drown them. */
 export const countFor = (milliseconds: number): number => Math.max(20, Math.round((milliseconds * 2) / 3));
 
 /** KiB per match, with `count` of them alive at once. */
@@ -24,7 +24,7 @@ const ourWindow =
   milliseconds =>
     weigh(random => playTo(openSkerry(opening), MOVES, random), countFor(milliseconds));
 
-/** A tenth as many: each weighs so much more that the figure is as steady. */
+/** A tenth as many: each weighs more, so the figure is as steady. */
 const peerWindow = (sea: Grid): Window => {
   const open = fleetOpener(fleetGame(sea, BOATS_EACH));
   const make = (random: Random): FleetClient => {

@@ -19,12 +19,12 @@ const ordered = (state: State, text: string): Action => mustBe(secondFleet.notat
 const moverIn = (state: State): 'nato' | 'soviet' | 'chance' => {
   const actor = secondFleet.actor(state);
   const [side] = actor === 'chance' ? ['chance' as const] : actor;
-  if (side === undefined) throw new Error('Nobody is to act');
+  if (side === undefined) throw new Error('No side may act');
   return side;
 };
 
 const played = (state: State, action: Action): State =>
-  mustBe(secondFleet.decide(state, moverIn(state), action)).reduce(secondFleet.evolve, state);
+  mustBe(secondFleet.decide(state, moverIn(state), action)).state;
 
 /** The defender stays as he is; only a stack of several forces asks. */
 const formed = (state: State): State => {

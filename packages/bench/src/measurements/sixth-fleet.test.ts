@@ -7,7 +7,11 @@ import { timeAll, timeUnits } from './sixth-fleet-reach.ts';
 describe('the matches', () => {
   test.each(['short', 'campaign'] as const)('%s begins with the first Soviet move, by the book', scenario => {
     const { state } = openSixthFleet(scenario);
-    expect(state).toMatchObject({ scenario, turn: 1, phase: { name: 'movement', side: 'soviet' } });
+    expect(state).toMatchObject({
+      scenario: { id: scenario },
+      turn: 1,
+      phase: { name: 'movement', side: 'soviet' },
+    });
   });
 
   test('have as many moves as asked for, with the log kept, and end where the game ends', () => {

@@ -1,7 +1,7 @@
 import { type Match, mustBe, openMatch, play, type Random, randomMove } from '@narrow-seas/core';
 import { type SixthFleetTypes, type State, sixthFleet } from '@narrow-seas/sixth-fleet';
 
-type ScenarioId = State['scenario'];
+type ScenarioId = State['scenario']['id'];
 export type Side = SixthFleetTypes['side'];
 
 /** A match whose four set-ups were made by the book. */
@@ -23,7 +23,7 @@ export const openingTable = (side: Side): State => {
   return mustBe(json.parse({ ...json.print(state), phase: { name: 'movement', side } }));
 };
 
-/** Plays on at random for so many moves, or until the match is over; the log is kept. */
+/** Plays on at random for this many moves, or until the match is over; the log is kept. */
 export const playOn = (
   start: Match<SixthFleetTypes>,
   moves: number,

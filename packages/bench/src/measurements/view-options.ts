@@ -17,7 +17,7 @@ const microsecondsOfLook = (state: State, side: Side): number => {
   const start = performance.now();
   const offered = lookOnce(state, side);
   const elapsed = performance.now() - start;
-  if (offered === 0) throw new Error(`${side} is to act and is offered nothing`);
+  if (offered === 0) throw new Error(`${side} must act but has no options`);
   return elapsed * 1000;
 };
 

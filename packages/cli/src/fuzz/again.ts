@@ -10,6 +10,7 @@ import {
 } from '@narrow-seas/core';
 import { examineSetups, examineWalk } from './hunt.ts';
 import type { Repro } from './repro.ts';
+import { FUZZ_WORDS } from '../words/verbs.ts';
 
 /** What a walk that once failed gives now. */
 export interface Again {
@@ -25,11 +26,7 @@ export const walkAgain = <T extends GameTypes>(
   { rules, opening, seed, pace, check }: Repro,
 ): Result<Again, Fault> => {
   if (rules !== game.version) {
-    return fault(
-      'ERR_VERSION',
-      'rules',
-      `It was found in version ${rules} of ${game.id}, this is version ${game.version}: run narrow-seas fuzz ${game.id} instead.`,
-    );
+    return fault('ERR_VERSION', 'rules', FUZZ_WORDS.fault.version(rules, game.id, game.version));
   }
   const { findings } =
     seed === 0

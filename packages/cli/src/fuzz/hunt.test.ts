@@ -1,8 +1,10 @@
 import type { Game } from '@narrow-seas/core';
-import { type SkerryTypes, skerry, skerryKit } from '@narrow-seas/skerry';
+import { gamePackage, skerry, type SkerryTypes } from '@narrow-seas/skerry';
 import { describe, expect, test } from 'vitest';
 import { LAST_SEED } from '../number.ts';
 import { hunt, patienceFor, type Walked } from './hunt.ts';
+
+const { kit: skerryKit } = gamePackage;
 
 const take = (games: Generator<Walked, never>, count: number): readonly Walked[] =>
   Array.from({ length: count }, () => games.next().value);

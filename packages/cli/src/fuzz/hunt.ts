@@ -31,7 +31,7 @@ export interface Walked {
 }
 
 /**
- * One game in so many is thorough, the first of all among them. It takes as long as a hundred others, and those meet
+ * One game in this many is thorough, the first of all among them. It takes as long as a hundred others, and those meet
  * more. A prime, so that each opening has its turn.
  */
 const THOROUGH_EVERY = 1009;

@@ -22,7 +22,7 @@ export const huntHere = <T extends GameTypes>(
   return { take: () => [games.next().value], wait: 0, stop: () => Promise.resolve() };
 };
 
-/** What a thread is told; the game itself cannot be sent, so it takes its own off the shelf. */
+/** What a thread is told; the game itself cannot be sent, so it takes its own out of the catalogue. */
 export interface Errand {
   readonly game: string;
   readonly course: Course;

@@ -1,8 +1,10 @@
 import { CHECKS, sameData } from '@narrow-seas/core';
-import { skerry, skerryKit } from '@narrow-seas/skerry';
+import { gamePackage, skerry } from '@narrow-seas/skerry';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRepro, writeRepro } from './repro.ts';
+
+const { kit: skerryKit } = gamePackage;
 
 const count = fc.nat(50);
 const finding = fc.record({

@@ -23,6 +23,7 @@ import {
   writeVersioned,
 } from '@narrow-seas/core';
 import { LAST_SEED } from '../number.ts';
+import { FUZZ_WORDS } from '../words/verbs.ts';
 
 const REPRO_FILE: FileKind = { format: 'narrow-seas/repro', version: 1, migrations: {} };
 
@@ -102,6 +103,8 @@ export const readRepro = (text: string): Result<Repro, Fault> => {
   return read.ok ? decodeRepro(read.value) : read;
 };
 
+const FAULT = FUZZ_WORDS.fault;
+
 const decodeRepro = ({
   game,
   rules,
@@ -113,18 +116,15 @@ const decodeRepro = ({
   check,
   detail,
 }: JsonObject): Result<Repro, Fault> => {
-  if (typeof game !== 'string')
-    return fault('ERR_REPRO', 'game', 'The file does not say which game it is of.');
-  if (!isCount(rules)) return fault('ERR_REPRO', 'rules', 'The version of the rules is missing.');
-  if (!isOpening(opening))
-    return fault('ERR_REPRO', 'opening', 'The opening is missing or has the wrong form.');
-  if (!isCount(seed) || seed > LAST_SEED)
-    return fault('ERR_REPRO', 'seed', 'The seed is missing or is none.');
-  if (!isCount(pace) || pace < 1) return fault('ERR_REPRO', 'pace', 'The pace is none.');
-  if (!isCount(move)) return fault('ERR_REPRO', 'move', 'The number of moves is missing.');
+  if (typeof game !== 'string') return fault('ERR_REPRO', 'game', FAULT.noGame);
+  if (!isCount(rules)) return fault('ERR_REPRO', 'rules', FAULT.noRules);
+  if (!isOpening(opening)) return fault('ERR_REPRO', 'opening', FAULT.opening);
+  if (!isCount(seed) || seed > LAST_SEED) return fault('ERR_REPRO', 'seed', FAULT.seed);
+  if (!isCount(pace) || pace < 1) return fault('ERR_REPRO', 'pace', FAULT.pace);
+  if (!isCount(move)) return fault('ERR_REPRO', 'move', FAULT.moves);
   const known = CHECKS.find(id => id === check);
-  if (known === undefined) return fault('ERR_REPRO', 'check', 'There is no such check.');
-  if (typeof detail !== 'string') return fault('ERR_REPRO', 'detail', 'What was found is missing.');
+  if (known === undefined) return fault('ERR_REPRO', 'check', FAULT.check);
+  if (typeof detail !== 'string') return fault('ERR_REPRO', 'detail', FAULT.detail);
   return ok({ game, rules, opening, seed, pace, move, check: known, detail });
 };
 

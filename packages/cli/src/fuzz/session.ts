@@ -1,10 +1,18 @@
 import { setInterval } from 'node:timers/promises';
-import { type ExamKit, type ExamReport, type Game, type GameTypes, together } from '@narrow-seas/core';
-import { brief, counted } from '../number.ts';
+import {
+  counted,
+  type ExamKit,
+  type ExamReport,
+  type Game,
+  type GameTypes,
+  together,
+} from '@narrow-seas/core';
+import { brief } from '../number.ts';
 import { startProgress } from '../progress.ts';
 import type { World } from '../world.ts';
 import { type Course, patienceFor, type Walked } from './hunt.ts';
 import { type Hunters, huntBeside, huntHere } from './hunters.ts';
+import { FUZZ_WORDS } from '../words/verbs.ts';
 
 /** Why a hunt ended. */
 export type Ending = 'time' | 'finding' | 'interrupt';
@@ -108,5 +116,5 @@ const endingOf = (
 /** `312 games, 41,200 moves, 4,120 moves/s`. */
 export const sayCount = ({ games, moves }: ExamReport, milliseconds: number): string => {
   const rate = milliseconds > 0 ? (moves / milliseconds) * 1000 : 0;
-  return `${counted(games, 'game')}, ${counted(moves, 'move')}, ${brief(rate)} moves/s`;
+  return FUZZ_WORDS.progress(counted(games, 'game'), counted(moves, 'move'), brief(rate));
 };

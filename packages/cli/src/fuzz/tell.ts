@@ -2,6 +2,7 @@ import { type Finding, type Game, type GameTypes, sayFinding } from '@narrow-sea
 import { grouped } from '../number.ts';
 import type { Repro } from './repro.ts';
 import { type Hunting, sayCount, type Session } from './session.ts';
+import { FUZZ_WORDS } from '../words/verbs.ts';
 
 /** A hunt for machines. */
 export const asJson = <T extends GameTypes>(
@@ -29,13 +30,6 @@ export const asJson = <T extends GameTypes>(
   };
 };
 
-/** How the summary starts, by why the hunt ended. */
-const LEADS = {
-  time: 'Played',
-  finding: 'Stopped at a finding after',
-  interrupt: 'Stopped by hand after',
-} as const;
-
 /** A hunt for people. */
 export const asText = <T extends GameTypes>(
   game: Game<T>,
@@ -46,17 +40,21 @@ export const asText = <T extends GameTypes>(
   const { report, ended, milliseconds, thorough } = session;
   const [finding] = report.findings;
   const seconds = (milliseconds / 1000).toFixed(1);
-  const played = `${LEADS[ended]} ${sayCount(report, milliseconds)} of ${game.id} ${game.version} in ${seconds} s from seed ${seed}, ${grouped(thorough)} of them examined at every moment`;
-  if (finding === undefined) return `${played}: nothing found.`;
+  const count = sayCount(report, milliseconds);
+  const lead = FUZZ_WORDS.leads[ended];
+  const played = FUZZ_WORDS.thorough(
+    FUZZ_WORDS.played(lead, count, game.id, game.version, seconds, seed),
+    grouped(thorough),
+  );
+  if (finding === undefined) return FUZZ_WORDS.nothing(played);
   const lines = [`${played}:`, `  ${sayFinding(finding)}`];
-  if (file !== undefined)
-    lines.push(`Written to ${file}; see it again with: npx narrow-seas fuzz --repro ${file}`);
+  if (file !== undefined) lines.push(FUZZ_WORDS.written(file));
   return lines.join('\n');
 };
 
 /** What taking a walk again has shown. */
 export const sayAgain = ({ check }: Repro, same: boolean, findings: readonly Finding[]): string => {
-  if (findings.length === 0) return `It no longer fails: ${check} is fine on this walk now.`;
-  const lead = same ? `It still fails (${check}):` : `It no longer fails ${check}, but something else does:`;
+  if (findings.length === 0) return FUZZ_WORDS.fixed(check);
+  const lead = same ? FUZZ_WORDS.stillFails(check) : FUZZ_WORDS.failsElse(check);
   return [lead, ...findings.map(finding => `  ${sayFinding(finding)}`)].join('\n');
 };

@@ -10,6 +10,7 @@ import {
 } from '@narrow-seas/core';
 import { decodeExpectation, type Expectation } from './expect.ts';
 import { isPosition, type WrittenPosition } from './position.ts';
+import { JUDGE_WORDS } from '../words/judge.ts';
 
 export const CASES_FILE: FileKind = { format: 'narrow-seas/cases', version: 1, migrations: {} };
 
@@ -39,9 +40,8 @@ export const readCases = (text: string): Result<CasesFile, Fault> => {
   const stray = strayKey(read.value, ['$schema', 'format', 'version', 'game', 'cases']);
   if (stray !== undefined) return noSuchField(stray);
   const { game, cases } = read.value;
-  if (typeof game !== 'string')
-    return fault('ERR_CASES', 'game', 'The file does not say which game it is of.');
-  if (!Array.isArray(cases)) return fault('ERR_CASES', 'cases', 'The list of cases is missing.');
+  if (typeof game !== 'string') return fault('ERR_CASES', 'game', JUDGE_WORDS.fault.noGame);
+  if (!Array.isArray(cases)) return fault('ERR_CASES', 'cases', JUDGE_WORDS.fault.noCases);
   return ok({ game, cases: cases.map((value, place) => decodeCase(value, `cases[${place}]`)) });
 };
 
@@ -50,29 +50,23 @@ const strayKey = (value: JsonObject, known: readonly string[]): string | undefin
 
 const LONGEST_KEY = 40;
 
-const noSuchField = (at: string) =>
-  fault('ERR_CASES', at, 'There is no such field; narrow-seas judge --schema tells those there are.');
+const noSuchField = (at: string) => fault('ERR_CASES', at, JUDGE_WORDS.fault.noField);
 
 const decodeCase = (value: unknown, at: string): Result<Case, Fault> => {
-  if (!isObject(value)) return fault('ERR_CASES', at, 'A case must be an object.');
+  if (!isObject(value)) return fault('ERR_CASES', at, JUDGE_WORDS.fault.notObject);
   const stray = strayKey(value, ['name', 'position', 'actions', 'show']);
   if (stray !== undefined) return noSuchField(`${at}.${stray.slice(0, LONGEST_KEY)}`);
   const { name, position, actions, show } = value;
-  if (typeof name !== 'string') return fault('ERR_CASES', `${at}.name`, 'The name of the case is missing.');
-  if (!isPosition(position))
-    return fault(
-      'ERR_CASES',
-      `${at}.position`,
-      'Write the position as text, as a list of lines or as an object.',
-    );
+  if (typeof name !== 'string') return fault('ERR_CASES', `${at}.name`, JUDGE_WORDS.fault.noName);
+  if (!isPosition(position)) return fault('ERR_CASES', `${at}.position`, JUDGE_WORDS.fault.position);
   if (show !== undefined && show !== 'position')
-    return fault('ERR_CASES', `${at}.show`, 'Only "position" can be shown.');
+    return fault('ERR_CASES', `${at}.show`, JUDGE_WORDS.fault.show);
   const orders = decodeOrders(actions, `${at}.actions`);
   return orders.ok ? ok({ name, position, orders: orders.value, show: show === 'position' }) : orders;
 };
 
 const decodeOrders = (value: unknown, at: string): Result<readonly Order[], Fault> => {
-  if (!Array.isArray(value)) return fault('ERR_CASES', at, 'The list of actions is missing.');
+  if (!Array.isArray(value)) return fault('ERR_CASES', at, JUDGE_WORDS.fault.noActions);
   const orders: Order[] = [];
   for (const [place, item] of value.entries()) {
     const order = decodeOrder(item, `${at}[${place}]`);
@@ -85,7 +79,7 @@ const decodeOrders = (value: unknown, at: string): Result<readonly Order[], Faul
 const decodeOrder = (value: unknown, at: string): Result<Order, Fault> => {
   if (typeof value === 'string') return ok({ text: value });
   if (!isObject(value) || typeof value['do'] !== 'string')
-    return fault('ERR_CASES', at, 'Write an action as text, or as {"do": "...", "expect": "legal"}.');
+    return fault('ERR_CASES', at, JUDGE_WORDS.fault.action);
   const stray = strayKey(value, ['do', 'expect']);
   if (stray !== undefined) return noSuchField(`${at}.${stray.slice(0, LONGEST_KEY)}`);
   const { do: text, expect } = value;

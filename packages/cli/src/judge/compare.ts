@@ -1,10 +1,11 @@
 import type { Odds } from '@narrow-seas/core';
-import { sayNamed } from '../glossary.ts';
+import { sayNamed } from '../say-named.ts';
 import type { ExpectedFigures, ExpectedOutcome, ExpectedRuling } from './expect.ts';
 import { areExactly, firstMissing, sayExpected } from './expected-events.ts';
 import { unlikeOdds } from './expected-odds.ts';
 import { figuresIn, namesOf, valuesOf } from './figures.ts';
 import type { Unlike } from './unlike.ts';
+import { JUDGE_WORDS } from '../words/judge.ts';
 
 /** How a game ended. */
 export interface Ending {
@@ -42,10 +43,7 @@ const unlikeFigures = (expected: ExpectedFigures, { named, odds }: Came): readon
   return Object.entries(expected).flatMap(([name, wanted]) => {
     const values = valuesOf(figures, name);
     const isSo = typeof wanted === 'number' ? values.includes(wanted) : String(values) === String(wanted);
-    const came =
-      values.length > 0
-        ? values.join(', ')
-        : `no such figure; there is ${namesOf(figures).join(', ') || 'none'}`;
+    const came = values.length > 0 ? values.join(', ') : JUDGE_WORDS.came.noFigure(namesOf(figures));
     return isSo ? [] : [{ what: name, expected: String(wanted), came }];
   });
 };
@@ -56,9 +54,9 @@ const unlikeOutcome = (expected: ExpectedOutcome | null, outcome: Ending | undef
   if (expected === null)
     return outcome === undefined
       ? []
-      : [{ what: 'outcome', expected: 'the game goes on', came: outcome.summary }];
+      : [{ what: 'outcome', expected: JUDGE_WORDS.came.notOver, came: outcome.summary }];
   if (outcome === undefined)
-    return [{ what: 'outcome', expected: JSON.stringify(expected), came: 'the game goes on' }];
+    return [{ what: 'outcome', expected: JSON.stringify(expected), came: JUDGE_WORDS.came.notOver }];
   const came = { winner: outcome.winner ?? NOBODY, level: outcome.level, points: outcome.points };
   return Object.entries({ ...expected, ...(expected.winner === null ? { winner: NOBODY } : {}) }).flatMap(
     ([field, wanted]) => {
@@ -91,8 +89,10 @@ const without = (lines: readonly string[], others: readonly string[]): readonly 
 /** The whole position; both are as the notation prints them, so equal positions are equal lines. */
 export const unlikePosition = (wanted: readonly string[], found: readonly string[]): readonly Unlike[] => {
   if (wanted.join('\n') === found.join('\n')) return [];
-  const expected = without(wanted, found).join(' | ') || 'nothing else';
-  return [{ what: 'position', expected, came: without(found, wanted).join(' | ') || 'nothing else' }];
+  const expected = without(wanted, found).join(' | ') || JUDGE_WORDS.came.nothingElse;
+  return [
+    { what: 'position', expected, came: without(found, wanted).join(' | ') || JUDGE_WORDS.came.nothingElse },
+  ];
 };
 
 export const unlikeLines = (wanted: readonly string[], found: readonly string[]): readonly Unlike[] =>

@@ -1,5 +1,8 @@
 import { type Fault, fault, isObject, type JsonObject, ok, type Result } from '@narrow-seas/core';
 import { isPosition, type WrittenPosition } from './position.ts';
+import { JUDGE_WORDS } from '../words/judge.ts';
+
+const WRITE = JUDGE_WORDS.write;
 
 /** An event as a person expects it: its type, or the fields that it must have. */
 export type ExpectedEvent = string | JsonObject;
@@ -83,34 +86,32 @@ interface Field {
 }
 
 const FIELDS: { readonly [field in keyof ExpectedRuling]-?: Field } = {
-  legal: { is: isTrue, write: 'Write "legal": true, or leave it out.', legal: true },
-  refused: { is: either(isTrue, isText), write: 'Write true or the number of a rule.', legal: false },
-  events: { is: EVENTS, write: 'Write a list of types of events, or of objects with a "type".', legal: true },
+  legal: { is: isTrue, write: WRITE.legal, legal: true },
+  refused: { is: either(isTrue, isText), write: WRITE.refused, legal: false },
+  events: { is: EVENTS, write: WRITE.events, legal: true },
   onlyEvents: {
     is: EVENTS,
-    write: 'Write a list of types of events, or of objects with a "type".',
+    write: WRITE.events,
     legal: true,
   },
   odds: {
     is: recordOf({ chances: mapOf(isChance), modifiers: NUMBERS, within: isNumber }),
-    write:
-      'Write {"chances": {"retreat": "2/6"}, "modifiers": {"8.43": 30}, "within": 0.5}, or a part of it.',
+    write: WRITE.odds,
     legal: true,
   },
-  figures: { is: NUMBERS, write: 'Write numbers by name: {"differential": 10, "need": 2}.', legal: true },
+  figures: { is: NUMBERS, write: WRITE.figures, legal: true },
   position: {
     is: isPosition,
-    write: 'Write the position as text, as a list of lines or as an object.',
+    write: WRITE.position,
     legal: false,
   },
-  positionHas: { is: listOf(isText), write: 'Write a list of lines of the position.', legal: false },
+  positionHas: { is: listOf(isText), write: WRITE.positionHas, legal: false },
   outcome: {
     is: either(
       value => value === null,
       recordOf({ winner: either(isText, value => value === null), level: isText, points: isNumber }),
     ),
-    write:
-      'Write {"winner": "nato", "level": "...", "points": 3}, a part of it, or null for a game that goes on.',
+    write: WRITE.outcome,
     legal: true,
   },
 };
@@ -119,29 +120,17 @@ const EXPECTABLE: readonly string[] = Object.keys(FIELDS);
 
 export const decodeExpectation = (value: unknown, at: string): Result<Expectation, Fault> => {
   if (typeof value === 'string') return ok(value);
-  if (!isObject(value))
-    return fault('ERR_CASES', at, 'Expect "legal", "refused", the number of a rule, or an object.');
+  if (!isObject(value)) return fault('ERR_CASES', at, JUDGE_WORDS.fault.expect);
   for (const [field, item] of Object.entries(value)) {
     const known = Object.hasOwn(FIELDS, field) ? FIELDS[field as keyof ExpectedRuling] : undefined;
     if (known === undefined)
-      return fault(
-        'ERR_CASES',
-        at,
-        `Nothing is called ${inBrief(field)} here: there is ${EXPECTABLE.join(', ')}.`,
-      );
+      return fault('ERR_CASES', at, JUDGE_WORDS.fault.noExpectation(field, EXPECTABLE));
     if (!known.is(item)) return fault('ERR_CASES', `${at}.${field}`, known.write);
     if (known.legal && value['refused'] !== undefined)
-      return fault(
-        'ERR_CASES',
-        `${at}.${field}`,
-        'A refused action has no such thing: expect one or the other.',
-      );
+      return fault('ERR_CASES', `${at}.${field}`, JUDGE_WORDS.fault.oneOrTheOther);
   }
   return ok(value as ExpectedRuling);
 };
-
-const LONGEST = 40;
-export const inBrief = (text: string): string => JSON.stringify(text.slice(0, LONGEST));
 
 /** The verdict that is expected; undefined where any will do. What else is expected, only a legal action has. */
 export const expectedVerdict = (expect: Expectation | undefined): 'legal' | 'refused' | undefined => {

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '@narrow-seas/core';
-import { sayNamed } from '../glossary.ts';
+import { sayNamed } from '../say-named.ts';
 import type { ExpectedEvent } from './expect.ts';
 
 /** Whether a value is as expected: names and numbers by their text, lists item by item, objects in what is named. */

@@ -1,6 +1,7 @@
 import { type Odds, oddsTables } from '@narrow-seas/core';
 import { CHANCE, type ExpectedOdds, USUAL_TOLERANCE } from './expect.ts';
 import type { Unlike } from './unlike.ts';
+import { JUDGE_WORDS } from '../words/judge.ts';
 
 interface Share {
   readonly title: string;
@@ -18,7 +19,7 @@ const sharesOf = (odds: Odds): readonly Share[] =>
     })),
   );
 
-const sayShare = ({ title, ways, total }: Share): string => `${title} ${ways} of ${total}`;
+const sayShare = ({ title, ways, total }: Share): string => JUDGE_WORDS.chance(title, ways, total);
 
 const isShare = (wanted: string, { ways, total }: Share, within: number): boolean => {
   const [, part, whole, percent] = CHANCE.exec(wanted) ?? [];
@@ -52,13 +53,13 @@ const unlikeModifiers = (
       typeof wanted === 'number'
         ? values.length > 0 && sum(values) === wanted
         : String(values) === String(wanted);
-    const came = values.length === 0 ? `none by ${rule}` : values.join(', ');
-    return isSo ? [] : [{ what: `modifiers by ${rule}`, expected: String(wanted), came }];
+    const came = values.length === 0 ? JUDGE_WORDS.came.noneBy(rule) : values.join(', ');
+    return isSo ? [] : [{ what: JUDGE_WORDS.came.modifiersBy(rule), expected: String(wanted), came }];
   });
 
 export const unlikeOdds = (odds: Odds | undefined, expected: ExpectedOdds): readonly Unlike[] => {
   if (odds === undefined)
-    return [{ what: 'odds', expected: JSON.stringify(expected), came: 'no die follows' }];
+    return [{ what: 'odds', expected: JSON.stringify(expected), came: JUDGE_WORDS.came.noDie }];
   const { chances = {}, modifiers = {}, within = USUAL_TOLERANCE } = expected;
   return [...unlikeChances(odds, chances, within), ...unlikeModifiers(odds, modifiers)];
 };

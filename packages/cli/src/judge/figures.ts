@@ -1,5 +1,5 @@
 import type { Odds } from '@narrow-seas/core';
-import { mapValues } from '../glossary.ts';
+import { mapValues } from '../say-named.ts';
 
 /** A number and all names it goes by. */
 export interface Figure {
@@ -19,7 +19,7 @@ const inEvents = (events: readonly object[]): readonly Figure[] => {
   return found;
 };
 
-/** `column 10`, `die +2`, `defence 7`, `12 points`: what a line of the odds says in so few words. */
+/** `column 10`, `die +2`, `defence 7`, `12 points`: what a line of the odds says in a few words. */
 const CLAUSE = /^(?:([a-z][a-z ]*?) ([+-] ?)?(\d+(?:\.\d+)?)|(\d+(?:\.\d+)?) ([a-z][a-z ]*))$/;
 
 const inLine = (line: string): readonly Figure[] =>

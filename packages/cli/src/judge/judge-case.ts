@@ -5,6 +5,7 @@ import { flawOfOrder, readOrder } from './order.ts';
 import { readPosition } from './position.ts';
 import { notReached, type Ruling, ruleOn, type Step } from './ruling.ts';
 import { strangeInPosition } from './strange-name.ts';
+import { JUDGE_WORDS } from '../words/judge.ts';
 
 export interface CaseRuling {
   readonly name: string;
@@ -26,7 +27,7 @@ export const judgeCase = <T extends GameTypes>(
 };
 
 const begin = <T extends GameTypes>(
-  { game, glossary }: Omit<Bench<T>, 'show'>,
+  { game, speech }: Omit<Bench<T>, 'show'>,
   position: Case['position'],
   orders: readonly Order[],
   at: string,
@@ -36,7 +37,7 @@ const begin = <T extends GameTypes>(
     if (flaw !== undefined) return flaw;
   }
   const read = guarded(`${at}.position`, () => readPosition(game, position, `${at}.position`));
-  return read.ok ? read : failed(strangeInPosition(game, glossary, position, read.error));
+  return read.ok ? read : failed(strangeInPosition(game, speech, position, read.error));
 };
 
 /** Stops where an action cannot be read, or is refused though that was not expected; the rest is not reached. */
@@ -78,6 +79,6 @@ const guarded = <R>(at: string, run: () => Result<R, Fault>): Result<R, Fault> =
     return run();
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    return fault('ERR_RULES', at, `The rules break down over this position: ${message}.`);
+    return fault('ERR_RULES', at, JUDGE_WORDS.fault.rulesFail(message));
   }
 };

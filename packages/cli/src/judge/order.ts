@@ -12,10 +12,12 @@ import {
 import { nearest } from '../nearest.ts';
 import type { Bench } from './bench.ts';
 import type { Order } from './cases.ts';
-import { type Expectation, expectedRule, inBrief } from './expect.ts';
+import { type Expectation, expectedRule } from './expect.ts';
 import { besides } from './place.ts';
 import { readPosition } from './position.ts';
 import { strangeInAction } from './strange-name.ts';
+import { COMMON_WORDS } from '../words/common.ts';
+import { JUDGE_WORDS } from '../words/judge.ts';
 
 /** Who moves, and the action as the game's notation writes it. */
 export interface ReadOrder<T extends GameTypes> {
@@ -36,7 +38,7 @@ export const flawOfOrder = <T extends GameTypes>(
 ): Result<never, Fault> | undefined => {
   if (moverIn(game, text) === undefined) {
     const movers = [...game.sides, 'chance'];
-    const rest = `begin an action with one of ${movers.join(', ')}.`;
+    const rest = JUDGE_WORDS.fault.beginWith(movers);
     return nobody(at, /\S+/.exec(text)?.[0] ?? '', movers, rest);
   }
   return flawOfRule(game, expectedRule(expect), `${at}.expect`) ?? flawOfWhole(game, expect, `${at}.expect`);
@@ -44,8 +46,8 @@ export const flawOfOrder = <T extends GameTypes>(
 
 const nobody = (at: string, word: string, sides: readonly string[], rest: string): Result<never, Fault> => {
   const meant = nearest(word, sides);
-  const advice = meant === undefined ? rest : `did you mean ${meant}?`;
-  return fault('ERR_CASES', at, `Nobody is called ${inBrief(word)}: ${advice}`);
+  const advice = meant === undefined ? rest : COMMON_WORDS.didYouMean(meant);
+  return fault('ERR_CASES', at, JUDGE_WORDS.fault.nobody(word, advice));
 };
 
 const flawOfRule = <T extends GameTypes>(
@@ -58,12 +60,8 @@ const flawOfRule = <T extends GameTypes>(
     rule,
     [...rules.cases, ...TABLE_RULES].map(each => each.id),
   );
-  const advice = meant === undefined ? '' : ` The nearest is ${meant}.`;
-  return fault(
-    'ERR_CASES',
-    at,
-    `${id} has no rule ${inBrief(rule)}: expect "legal", "refused" or the number of a rule.${advice}`,
-  );
+  const advice = meant === undefined ? '' : JUDGE_WORDS.fault.nearestRule(meant);
+  return fault('ERR_CASES', at, JUDGE_WORDS.fault.noRule(id, rule, advice));
 };
 
 const flawOfWhole = <T extends GameTypes>(
@@ -75,7 +73,7 @@ const flawOfWhole = <T extends GameTypes>(
   const { position, outcome, odds } = expect;
   const winner = outcome?.winner;
   if (typeof winner === 'string' && !game.sides.includes(winner))
-    return nobody(`${at}.outcome.winner`, winner, game.sides, `there is ${game.sides.join(', ')}.`);
+    return nobody(`${at}.outcome.winner`, winner, game.sides, JUDGE_WORDS.fault.choose(game.sides));
   for (const rule of Object.keys(odds?.modifiers ?? {})) {
     const flaw = flawOfRule(game, rule, `${at}.odds.modifiers`);
     if (flaw !== undefined) return flaw;
@@ -86,7 +84,7 @@ const flawOfWhole = <T extends GameTypes>(
 
 /** Names are those of the position that the action is made in. */
 export const readOrder = <T extends GameTypes>(
-  { game, glossary }: Pick<Bench<T>, 'game' | 'glossary'>,
+  { game, speech }: Pick<Bench<T>, 'game' | 'speech'>,
   state: T['state'],
   { text }: Order,
   at: string,
@@ -100,5 +98,5 @@ export const readOrder = <T extends GameTypes>(
   );
   return action.ok
     ? ok({ by, action: action.value })
-    : besides(at, strangeInAction(glossary, state, text, action.error));
+    : besides(at, strangeInAction(speech, state, text, action.error));
 };

@@ -8,6 +8,7 @@ import {
   type Result,
 } from '@narrow-seas/core';
 import { besides, within } from './place.ts';
+import { JUDGE_WORDS } from '../words/judge.ts';
 
 /** A position as the file has it: text, lines of text, or an object of the game's own form. */
 export type WrittenPosition = string | readonly string[] | JsonObject;
@@ -56,8 +57,7 @@ const readObject = <T extends GameTypes>(
   position: object,
   at: string,
 ): Result<T['state'], Fault> => {
-  if (notation.json === undefined)
-    return fault('ERR_CASES', at, `Positions of ${id} are written as text, not as an object.`);
+  if (notation.json === undefined) return fault('ERR_CASES', at, JUDGE_WORDS.fault.asText(id));
   const read = notation.json.parse(position);
   if (read.ok) return read;
   const isField = Object.hasOwn(fieldsOf(notation.json.schema), fieldIn(read.error.at));

@@ -5,9 +5,10 @@ import {
   type GameTypes,
   mustBe,
   type Odds,
+  type Progress,
   type Refusal,
 } from '@narrow-seas/core';
-import { namesIn, sayNamed } from '../glossary.ts';
+import { sayNamed } from '../say-named.ts';
 import type { Bench } from './bench.ts';
 import type { Order } from './cases.ts';
 import { type Ending, unlikeLegal, unlikeLines, unlikePosition } from './compare.ts';
@@ -73,35 +74,22 @@ export const ruleOn = <T extends GameTypes>(
   return { ruling: refused(bench, state, order, decided.error), next: isExpected ? state : undefined };
 };
 
-interface Unrolled<T extends GameTypes> {
-  readonly next: T['state'];
-  readonly named: readonly object[];
-}
-
 /** Each event by the names of the position in which it happens. */
-const unroll = <T extends GameTypes>(
-  { game, glossary }: Bench<T>,
-  state: T['state'],
-  events: readonly T['event'][],
-): Unrolled<T> => {
-  const named: object[] = [];
-  let next = state;
-  for (const event of events) {
-    named.push(namesIn(glossary, next).named(event));
-    next = game.evolve(next, event);
-  }
-  return { next, named };
-};
+const namedIn = <T extends GameTypes>(
+  { speech }: Bench<T>,
+  { from, events, states }: Progress<T['state'], T['event']>,
+): readonly object[] => events.map((event, place) => speech.event(states[place - 1] ?? from, event));
 
 const legal = <T extends GameTypes>(
   bench: Bench<T>,
   state: T['state'],
   order: Order,
   { by, action }: ReadOrder<T>,
-  events: readonly T['event'][],
+  move: Progress<T['state'], T['event']>,
 ): Step<T> => {
   const { game, show } = bench;
-  const { next, named } = unroll(bench, state, events);
+  const { events, state: next } = move;
+  const named = namedIn(bench, move);
   const odds = by === 'chance' ? undefined : game.odds(game.view(state, by), action);
   const outcome = endingOf(game, next);
   const { expect } = order;
@@ -151,14 +139,13 @@ const unlikeAfter = <T extends GameTypes>(
 };
 
 const refused = <T extends GameTypes>(
-  { game, glossary }: Bench<T>,
+  { game, speech }: Bench<T>,
   state: T['state'],
   order: Order,
   { rule, code, reason, culprits }: Refusal,
 ): Refused => {
-  const { ofCulprit } = namesIn(glossary, state);
   const named = culprits.map(culprit => {
-    const name = ofCulprit(culprit);
+    const name = speech.nameOf(state, culprit.kind, culprit.id);
     return name === undefined ? culprit : { ...culprit, name };
   });
   const wanted = expectedRule(order.expect);

@@ -1,11 +1,10 @@
-import { isObject, TABLE_RULES } from '@narrow-seas/core';
-import type { ShelfEntry } from '../shelf.ts';
+import { idOf, isObject, type SomeGame, TABLE_RULES } from '@narrow-seas/core';
 import { CASES_FILE } from './cases.ts';
 import { CHANCE, type ExpectedRuling, USUAL_TOLERANCE } from './expect.ts';
 
 /** The schema of the game's positions; undefined when it writes them as text only. */
-export const positionSchema = (entry: ShelfEntry): object | undefined =>
-  entry(game => game.notation.json?.schema);
+export const positionSchema = (entry: SomeGame): object | undefined =>
+  entry(({ game }) => game.notation.json?.schema);
 
 const TEXT = { type: 'string', description: "The position in the game's notation." } as const;
 const LINES = {
@@ -133,8 +132,8 @@ const CASE = {
 } as const;
 
 /** The schema of a cases file, with the positions of every game. */
-export const casesSchema = (shelf: readonly ShelfEntry[]): object => {
-  const games = shelf.map(entry => ({ id: entry(({ id }) => id), schema: positionSchema(entry) }));
+export const casesSchema = (shelf: readonly SomeGame[]): object => {
+  const games = shelf.map(entry => ({ id: idOf(entry), schema: positionSchema(entry) }));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'Positions and actions to be judged',

@@ -1,8 +1,8 @@
-import { type Odds, type OddsTable, oddsTables } from '@narrow-seas/core';
-import { counted } from '../number.ts';
+import { counted, type Odds, type OddsTable, oddsTables, signedShift } from '@narrow-seas/core';
 import type { Ending } from './compare.ts';
 import type { CaseRuling } from './judge-case.ts';
 import type { Legal, Refused, Ruling } from './ruling.ts';
+import { JUDGE_WORDS } from '../words/judge.ts';
 
 /** A case for people: its name, then each action with what the rules say. */
 export const sayCase = ({ name, rulings, fault }: CaseRuling): string =>
@@ -11,7 +11,7 @@ export const sayCase = ({ name, rulings, fault }: CaseRuling): string =>
     ...rulings.flatMap((ruling, place) =>
       [...sayRuling(ruling), ...sayStop(ruling, rulings[place + 1])].map(line => `  ${line}`),
     ),
-    ...(fault === undefined ? [] : [`  cannot be used: see ${fault.at}`]),
+    ...(fault === undefined ? [] : [JUDGE_WORDS.caseUnusable(fault.at)]),
   ].join('\n');
 
 const sayRuling = (ruling: Ruling): readonly string[] => {
@@ -26,53 +26,52 @@ const sayRuling = (ruling: Ruling): readonly string[] => {
 /** What was expected, and beside it what came; a word that was expected alone stands alone. */
 const saySurprise = ({ expect, asExpected, unlike = [] }: Ruling): readonly string[] => {
   if (asExpected !== false || expect === undefined) return [];
-  if (typeof expect === 'string') return [`  BUT EXPECTED: ${expect}`];
+  if (typeof expect === 'string') return [JUDGE_WORDS.butExpected(expect)];
   if (unlike.length === 0)
-    return [`  BUT EXPECTED: ${expect.refused === undefined ? 'legal' : sayRefused(expect.refused)}`];
-  return unlike.map(({ what, expected, came }) => `  BUT EXPECTED ${what}: ${expected}; CAME: ${came}`);
+    return [
+      JUDGE_WORDS.butExpected(expect.refused === undefined ? JUDGE_WORDS.legal : sayRefused(expect.refused)),
+    ];
+  return unlike.map(({ what, expected, came }) => JUDGE_WORDS.butExpectedOf(what, expected, came));
 };
 
-const sayRefused = (rule: true | string): string => (rule === true ? 'refused' : `refused by ${rule}`);
+const sayRefused = (rule: true | string): string =>
+  rule === true ? JUDGE_WORDS.refused : JUDGE_WORDS.refusedBy(rule);
 
 /** Why the next action is not asked at all. */
 const sayStop = ({ verdict }: Ruling, next: Ruling | undefined): readonly string[] =>
-  verdict === 'refused' && next?.verdict === 'not reached'
-    ? ['  THE CASE STOPS HERE: this refusal was not expected.']
-    : [];
+  verdict === 'refused' && next?.verdict === 'not reached' ? [JUDGE_WORDS.stops] : [];
 
 const sayRefusal = ({ rule, title, reason, culprits }: Refused): string => {
   const named = culprits.map(({ kind, id, name }) => name ?? `${kind} ${id}`);
-  return `refused by ${rule} ${title}. ${reason}${named.length > 0 ? ` (${named.join(', ')})` : ''}`;
+  return JUDGE_WORDS.refusal(rule, title, reason, named.length > 0 ? ` (${named.join(', ')})` : '');
 };
 
 const sayLegal = ({ odds, told, outcome, position }: Legal): readonly string[] => [
   ...(odds === undefined ? [] : sayOdds(odds)),
   ...told.map(event => `  > ${event}`),
-  ...(outcome === undefined ? [] : [`  THE END: ${sayEnding(outcome)}`]),
+  ...(outcome === undefined ? [] : [JUDGE_WORDS.theEnd(sayEnding(outcome))]),
   ...(position ?? []).map(line => `  | ${line}`),
 ];
 
 const sayEnding = ({ winner, summary, level, points }: Ending): string => {
   const parts = [
-    `winner ${winner ?? 'nobody'}`,
-    ...(level === undefined ? [] : [`level ${level}`]),
-    ...(points === undefined ? [] : [`points ${points}`]),
+    JUDGE_WORDS.winner(winner),
+    ...(level === undefined ? [] : [JUDGE_WORDS.level(level)]),
+    ...(points === undefined ? [] : [JUDGE_WORDS.points(points)]),
   ];
   return `${summary} (${parts.join(', ')})`;
 };
 
 const sayOdds = (odds: Odds): readonly string[] => [
-  ...odds.terms.map(({ what, value, rule }) => `  ${signed(value).padStart(5)}  ${what} [${rule}]`),
-  `  odds: ${odds.sum}: ${oddsTables(odds).map(sayTable).join('; ')}`,
+  ...odds.terms.map(({ what, value, rule }) => `  ${signedShift(value).padStart(5)}  ${what} [${rule}]`),
+  JUDGE_WORDS.odds(odds.sum, oddsTables(odds).map(sayTable).join('; ')),
 ];
 
 const sayTable = ({ of, line, results, total }: OddsTable): string => {
-  const chances = results.map(({ result, ways }) => `${result} ${ways} of ${total}`).join(', ');
+  const chances = results.map(({ result, ways }) => JUDGE_WORDS.chance(result, ways, total)).join(', ');
   const whose = line === undefined ? of : `${of} (${line})`;
   return whose === undefined ? chances : `${whose}: ${chances}`;
 };
-
-const signed = (value: number): string => (value < 0 ? String(value) : `+${value}`);
 
 /** How many actions there were, and what came of them. */
 export interface Tally {
@@ -102,7 +101,7 @@ export const tallyOf = (cases: readonly CaseRuling[]): Tally => {
 
 export const sayTally = ({ cases, actions, legal, refused, notReached, unexpected, faults }: Tally): string =>
   [
-    `${counted(cases, 'case')}, ${counted(actions, 'action')}: ${legal} legal, ${refused} refused, ${notReached} not reached`,
-    ...(unexpected > 0 ? [`${unexpected} not as expected`] : []),
-    ...(faults > 0 ? [`${counted(faults, 'case')} cannot be used`] : []),
+    JUDGE_WORDS.tally(counted(cases, 'case'), counted(actions, 'action'), legal, refused, notReached),
+    ...(unexpected > 0 ? [JUDGE_WORDS.unexpected(unexpected)] : []),
+    ...(faults > 0 ? [JUDGE_WORDS.unusable(counted(faults, 'case'))] : []),
   ].join('; ');

@@ -1,6 +1,6 @@
-import type { GameTypes } from '@narrow-seas/core';
-import { counted } from '../number.ts';
+import { counted, type GameTypes } from '@narrow-seas/core';
 import type { Opened } from './open.ts';
+import { REPLAY_WORDS } from '../words/verbs.ts';
 
 type Told<T extends GameTypes> = Pick<Opened<T>, 'game' | 'match' | 'changes'>;
 
@@ -10,10 +10,7 @@ export const sayOlder = <T extends GameTypes>({ game, match, changes }: Told<T>)
   if (older === undefined) return undefined;
   const which =
     older.moves === match.length
-      ? 'its moves were'
-      : `its first ${counted(older.moves, 'move')} ${older.moves === 1 ? 'was' : 'were'}`;
-  return [
-    `${game.id} was played under version ${older.rules} of the rules, ours is ${game.version}; ${which} not checked.`,
-    ...changes,
-  ].join(' ');
+      ? REPLAY_WORDS.allMoves
+      : REPLAY_WORDS.firstMoves(counted(older.moves, 'move'), older.moves === 1);
+  return [REPLAY_WORDS.older(game.id, older.rules, game.version, which), ...changes].join(' ');
 };

@@ -11,14 +11,13 @@ import {
 import { complain, type ExitCode } from '../complain.ts';
 import { readText } from '../files.ts';
 import { findGame } from '../find-game.ts';
-import type { Glossary } from '../glossary.ts';
 import type { World } from '../world.ts';
+import { COMMON_WORDS } from '../words/common.ts';
 
 /** A saved match and its game. */
 export interface Opened<T extends GameTypes> extends SavedMatch<T> {
   readonly game: Game<T>;
   readonly kit: ExamKit<T>;
-  readonly glossary: Glossary<T['state']>;
 }
 
 /** Opens a save for a verb to use, or complains of it. */
@@ -30,13 +29,13 @@ export const withSave = (
   const text = readText(resolve(world.folder, file));
   if (!text.ok) return complain(world, text.error);
   const name = gameOfSave(text.value);
-  if (!name.ok) return complain(world, `${file} cannot be used: ${sayFault(name.error)}`);
+  if (!name.ok) return complain(world, COMMON_WORDS.notUsable(file, sayFault(name.error)));
   const entry = findGame(world.shelf, name.value);
   if (!entry.ok) return complain(world, entry.error);
-  return entry.value((game, kit, glossary) => {
+  return entry.value(({ game, kit }) => {
     const saved = readSave(game, text.value);
     return saved.ok
-      ? use({ ...saved.value, game, kit, glossary })
-      : complain(world, `${file} cannot be used: ${sayFault(saved.error)}`);
+      ? use({ ...saved.value, game, kit })
+      : complain(world, COMMON_WORDS.notUsable(file, sayFault(saved.error)));
   });
 };

@@ -1,8 +1,10 @@
 import type { GameTypes, ReplayStep, Viewer } from '@narrow-seas/core';
-import { namesIn } from '../glossary.ts';
+import { sayNamed } from '../say-named.ts';
+import { speechOf } from '../speech.ts';
 import type { Opened } from './open.ts';
+import { REPLAY_WORDS } from '../words/verbs.ts';
 
-type Told<T extends GameTypes> = Pick<Opened<T>, 'game' | 'kit' | 'glossary'>;
+type Told<T extends GameTypes> = Pick<Opened<T>, 'game' | 'kit'>;
 
 /** One move on one line: who, what, and what `viewer` saw of it; without a viewer all that happened. */
 export const sayStep = <T extends GameTypes>(
@@ -10,12 +12,11 @@ export const sayStep = <T extends GameTypes>(
   step: ReplayStep<T>,
   viewer: Viewer<T['side']> | undefined,
 ): string => {
-  const { game, glossary } = told;
+  const { game } = told;
   const { by, action } = step.entry;
-  const { sayThing } = namesIn(glossary, step.before);
   const lead = knowsAction(told, by, viewer) ? `${by} ${game.notation.printAction(step.before, action)}` : by;
-  const seen = seenOf(told, step, viewer).map(sayThing);
-  return `${lead}: ${seen.join('; ') || 'nothing is seen'}`;
+  const seen = seenOf(told, step, viewer).map(sayNamed);
+  return `${lead}: ${seen.join('; ') || REPLAY_WORDS.nothingSeen}`;
 };
 
 /** What another side ordered may be its secret; its sights tell what came of it. */
@@ -30,11 +31,12 @@ const seenOf = <T extends GameTypes>(
   { entry, before }: ReplayStep<T>,
   viewer: Viewer<T['side']> | undefined,
 ): readonly object[] => {
-  if (viewer === undefined) return entry.events;
+  const { event: sayEvent, sight: saySight } = speechOf(game);
   const seen: object[] = [];
   let state = before;
   for (const event of entry.events) {
-    seen.push(...game.witness(state, event, viewer));
+    if (viewer === undefined) seen.push(sayEvent(state, event));
+    else for (const sight of game.witness(state, event, viewer)) seen.push(saySight(state, sight));
     state = game.evolve(state, event);
   }
   return seen;

@@ -11,6 +11,7 @@ import {
   type RuleIndex,
   testNamesIn,
 } from '@narrow-seas/core';
+import { FILE_WORDS } from '../words/files.ts';
 
 /** A test that carries a case. */
 export interface TestOfCase {
@@ -44,7 +45,7 @@ export const readSources = (folder: string): Result<readonly Source[], string> =
       .toSorted();
     return ok(files.map(file => ({ file, text: readFileSync(join(folder, file), 'utf8') })));
   } catch {
-    return failed(`The sources are not at ${folder}: run this in a clone of the repository.`);
+    return failed(FILE_WORDS.noSources(folder));
   }
 };
 

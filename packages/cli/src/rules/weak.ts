@@ -1,5 +1,6 @@
 import { besideTheRules } from '@narrow-seas/core';
 import type { CarriedCase, TestOfCase } from './carried.ts';
+import { RULES_WORDS } from '../words/verbs.ts';
 
 /** A test that cites a case without holding its rule. */
 export interface WeakTest extends TestOfCase {
@@ -12,7 +13,7 @@ export interface WeakCase extends Pick<CarriedCase, 'id' | 'title' | 'summary'> 
 }
 
 const weaknessOf = ({ file, isTitle }: TestOfCase): string | undefined =>
-  besideTheRules(file) ?? (isTitle ? 'the title of a group of tests, none of which cites it' : undefined);
+  besideTheRules(file) ?? (isTitle ? RULES_WORDS.onlyTitle : undefined);
 
 /** Cases whose tests are all weak. Those without any test are missing, not weak. */
 export const weakCases = (cases: readonly CarriedCase[]): readonly WeakCase[] =>

@@ -10,8 +10,9 @@ import {
 } from '@narrow-seas/core';
 import type { ArenaKit } from './arena.ts';
 import type { Fixture } from './fixture.ts';
-import { type Account, type Bookkeeper, bookkeeperOf } from './ledger.ts';
+import { type Account, type Bookkeeper, bookkeeperOf } from './account.ts';
 import { type Stopwatch, startStopwatch } from './stopwatch.ts';
+import { SIMULATE_WORDS } from '../words/simulate.ts';
 
 /** How a game went, as plain data: a line of games.jsonl. */
 export interface Bout extends Fixture, Account {
@@ -103,11 +104,11 @@ const step = <T extends GameTypes, Q extends Question>(
   if (actor === 'chance') return play(table, state, 'chance', drawOutcome(game.outcomes(state), dice));
   const [side] = actor;
   const player = side === undefined ? undefined : players[side];
-  if (side === undefined || player === undefined) return 'Nobody is to act, and the game is not over';
+  if (side === undefined || player === undefined) return SIMULATE_WORDS.nobodyActs;
   const began = now();
   const action = choose(player, game.view(state, side), side);
   watch.add(side, mind.stage(state), now() - began);
-  return action === undefined ? `${side} has no move to make` : play(table, state, side, action);
+  return action === undefined ? SIMULATE_WORDS.noMove(side) : play(table, state, side, action);
 };
 
 const play = <T extends GameTypes, Q extends Question>(
@@ -117,9 +118,8 @@ const play = <T extends GameTypes, Q extends Question>(
   action: T['action'],
 ): T['state'] | string => {
   const decided = game.decide(state, by, action);
-  if (!decided.ok) return `${by} tried what rule ${decided.error.rule} refuses: ${JSON.stringify(action)}`;
-  const states: T['state'][] = [];
-  for (const event of decided.value) states.push(game.evolve(states.at(-1) ?? state, event));
-  books.note(state, decided.value, states);
-  return states.at(-1) ?? state;
+  if (!decided.ok) return SIMULATE_WORDS.refusedMove(by, decided.error.rule, JSON.stringify(action));
+  const { events, states, state: after } = decided.value;
+  books.note(state, events, states);
+  return after;
 };

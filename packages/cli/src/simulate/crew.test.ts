@@ -50,7 +50,7 @@ test('Ctrl-C breaks off the games under way and keeps those that ended', async (
   await once(child, 'close');
   expect(child.exitCode).toBe(0);
   expect(said.out).toMatch(
-    /\nStopped by hand after \d+ of 50000 games; the same command with --resume goes on\.\n/,
+    /\nStopped after \d+ of 50000 games; run the same command with --resume to continue\.\n/,
   );
   const kept = readFileSync(join(folder, 'games.jsonl'), 'utf8').trim().split('\n');
   const summary = JSON.parse(readFileSync(join(folder, 'summary.json'), 'utf8')) as {

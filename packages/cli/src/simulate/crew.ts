@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { drive, openPool, type Order, type Port, type Report } from '@narrow-seas/ai';
-import type { ShelfEntry } from '../shelf.ts';
+import type { SomeGame } from '@narrow-seas/core';
 import type { Bout } from './bout.ts';
 import type { Fixture } from './fixture.ts';
 import { type Progress, playOn } from './play.ts';
@@ -17,11 +17,11 @@ export interface Watch {
 }
 
 /**
- * Plays all fixtures on so many threads; one thread is this one, and its phases are timed by the processor. Answers with
+ * Plays all fixtures on this many threads; one thread is this one, and its phases are timed by the processor. Answers with
  * those played to their end, in the order given.
  */
 export const playAll = async (
-  shelf: readonly ShelfEntry[],
+  shelf: readonly SomeGame[],
   fixtures: readonly Fixture[],
   threads: number,
   watch: Watch,
@@ -32,7 +32,7 @@ export const playAll = async (
 };
 
 const playHere = async (
-  shelf: readonly ShelfEntry[],
+  shelf: readonly SomeGame[],
   fixtures: readonly Fixture[],
   { onBout, isStopped }: Watch,
 ): Promise<readonly Bout[]> => {

@@ -3,7 +3,7 @@ import { type Bout, UNFINISHED } from './bout.ts';
 import type { Pairing } from './elo.ts';
 import { type Share, wilson } from './statistics.ts';
 
-/** What one level did against another, whoever sat where. */
+/** What one level did against another, no matter who played which side. */
 export interface Duel extends Pairing {
   readonly wins: Share & { readonly count: number };
   readonly draws: number;

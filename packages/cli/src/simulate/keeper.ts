@@ -4,6 +4,7 @@ import { failed, isObject, ok, type Result } from '@narrow-seas/core';
 import { addText, readText, writeText } from '../files.ts';
 import type { Bout } from './bout.ts';
 import { type Fixture, keyOf } from './fixture.ts';
+import { SIMULATE_WORDS } from '../words/simulate.ts';
 
 const GAMES = 'games.jsonl';
 
@@ -36,7 +37,7 @@ export const keeperIn = (folder: string | undefined): Keeper => {
 
 const lineOf = (bout: Bout): string => `${JSON.stringify(bout)}\n`;
 
-/** What lies in the folder already: to be gone on with when asked, and never to be written over by chance. */
+/** What lies in the folder already: it is continued when asked, and never overwritten by accident. */
 export const playedIn = (
   folder: string | undefined,
   fixtures: readonly Fixture[],
@@ -44,18 +45,13 @@ export const playedIn = (
   resume: boolean,
 ): Result<ReadonlyMap<string, Bout>, string> => {
   if (folder === undefined || !existsSync(join(folder, GAMES))) return ok(new Map());
-  if (!resume)
-    return failed(`${folder} holds a batch already: add --resume to go on with it, or name another folder.`);
+  if (!resume) return failed(SIMULATE_WORDS.folderInUse(folder));
   const text = readText(join(folder, GAMES));
   if (!text.ok) return text;
   const played = new Map(boutsOf(text.value).map(bout => [keyOf(bout), bout]));
   const wanted = new Set(fixtures.map(keyOf));
   const stray = [...played].find(([key, bout]) => !wanted.has(key) || bout.rules !== rules);
-  return stray === undefined
-    ? ok(played)
-    : failed(
-        `${folder} holds another batch: a game of seed ${stray[1].seed} is not of this one, or of other rules.`,
-      );
+  return stray === undefined ? ok(played) : failed(SIMULATE_WORDS.otherBatch(folder, stray[1].seed));
 };
 
 /** A program that was killed may have left half a line: that game is played again. */

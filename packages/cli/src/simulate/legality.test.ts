@@ -1,12 +1,12 @@
 import { after, choose, LEVELS, playerOf } from '@narrow-seas/ai';
 import { mustBe, openingState, randomMove, seededRandom } from '@narrow-seas/core';
-import { type State, sixthFleet, sixthFleetKit, sixthFleetMind } from '@narrow-seas/sixth-fleet';
+import { gamePackage, type State, sixthFleet, sixthFleetMind } from '@narrow-seas/sixth-fleet';
 import { describe, expect, test } from 'vitest';
 
-/** Random play from an opening, with every position where a side is to act shown by and by. */
+/** Random play from an opening, with every position where a side can act, one after another. */
 const wander = (place: number, seed: number, see: (state: State) => void): void => {
   const random = seededRandom(seed);
-  let state = mustBe(openingState(sixthFleet, sixthFleetKit.openings[place]!));
+  let state = mustBe(openingState(sixthFleet, gamePackage.kit.openings[place]!));
   for (let moves = 0; moves < 4000; moves += 1) {
     const move = randomMove(sixthFleet, state, random);
     if (move === undefined) return;
@@ -18,7 +18,7 @@ const wander = (place: number, seed: number, see: (state: State) => void): void 
 describe('every answer of the mind is legal', () => {
   const phases = new Set<string>();
   // Both scenarios, every combination of the optional rules.
-  test.each(sixthFleetKit.openings.map((opening, place) => [JSON.stringify(opening), place] as const))(
+  test.each(gamePackage.kit.openings.map((opening, place) => [JSON.stringify(opening), place] as const))(
     '%s',
     (_opening, place) => {
       wander(place, 40 + place, state => {

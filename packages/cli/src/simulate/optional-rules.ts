@@ -9,6 +9,8 @@ import {
   type ScenarioOpening,
 } from '@narrow-seas/core';
 import { nearest } from '../nearest.ts';
+import { COMMON_WORDS } from '../words/common.ts';
+import { SIMULATE_WORDS } from '../words/simulate.ts';
 
 type Choice = ScenarioOpening['options'];
 
@@ -18,14 +20,16 @@ export interface AskedRules {
   readonly all: string | undefined;
 }
 
+/** An option that may be given several times. */
+export const gather = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];
+
 /** The openings to play: one, or with `all` one for each combination of the rules that were not given. */
 export const openingsOf = (
   { id, options }: Scenario,
   { given, all }: AskedRules,
   tables: readonly PlayerTable[] = [],
 ): Result<readonly ScenarioOpening[], string> => {
-  if (all !== undefined && all !== 'all')
-    return failed(`--options is ${inBrief(all)}, but it must be all; a single one is --option id=value.`);
+  if (all !== undefined && all !== 'all') return failed(SIMULATE_WORDS.optionsMustBeAll(all));
   const chosen: { [id: string]: OptionValue } = {};
   for (const text of given) {
     const choice = parseTable(tables, text) ?? parseChoice(options, text);
@@ -34,17 +38,12 @@ export const openingsOf = (
   }
   const open = all === undefined ? [] : options.filter(rule => !Object.hasOwn(chosen, rule.id));
   const count = open.reduce((product, { values }) => product * values.length, 1);
-  if (count > MOST_OPENINGS) return failed(sayTooMany(count));
+  if (count > MOST_OPENINGS) return failed(SIMULATE_WORDS.tooManyOpenings(count, MOST_OPENINGS));
   return ok(combinations(open, chosen).map(choice => ({ scenario: id, options: choice })));
 };
 
 /** Each opening is set up once before the first is played; a dozen switches would keep a machine busy with that alone. */
 const MOST_OPENINGS = 10_000;
-
-const sayTooMany = (count: number): string =>
-  `--options all would be ${count.toLocaleString('en')} openings, more than ${MOST_OPENINGS.toLocaleString('en')}: settle some with --option id=value.`;
-
-const inBrief = (text: string): string => JSON.stringify(text.slice(0, 40));
 
 /** A table of the players' own, as `narrow-seas games GAME --table FILE` prints it; the game checks it. */
 const parseTable = (
@@ -61,19 +60,16 @@ const parseChoice = (
 ): Result<{ readonly id: string; readonly value: OptionValue }, string> => {
   const [id = '', word] = text.split('=');
   const rule = rules.find(known => known.id === id);
-  if (rule === undefined) return failed(`There is no optional rule ${inBrief(id)}: ${adviceFor(rules, id)}`);
+  if (rule === undefined) return failed(SIMULATE_WORDS.noOptionalRule(id, adviceFor(rules, id)));
   const value = rule.values.find(known => String(known) === word);
-  const values = rule.values.map(known => `${id}=${String(known)}`).join(' or ');
-  return value === undefined
-    ? failed(`--option ${id} needs one of its values: ${values}.`)
-    : ok({ id, value });
+  const values = rule.values.map(known => `${id}=${String(known)}`);
+  return value === undefined ? failed(SIMULATE_WORDS.optionNeedsValue(id, values)) : ok({ id, value });
 };
 
 const adviceFor = (rules: readonly OptionalRule[], id: string): string => {
   const ids = rules.map(rule => rule.id);
   const meant = nearest(id, ids);
-  if (meant !== undefined) return `did you mean ${meant}?`;
-  return ids.length === 0 ? 'this scenario has none.' : `there is ${ids.join(', ')}.`;
+  return ids.length === 0 ? SIMULATE_WORDS.noneInScenario : COMMON_WORDS.meantOr(meant, ids);
 };
 
 /** Every value of every open rule with every value of the others. */

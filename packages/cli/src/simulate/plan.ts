@@ -9,6 +9,8 @@ import { LAST_SEED, parseSeed } from '../number.ts';
 import type { Fixture, Seating } from './fixture.ts';
 import { ladder, series } from './fixtures.ts';
 import { openingsOf } from './optional-rules.ts';
+import { COMMON_WORDS } from '../words/common.ts';
+import { SIMULATE_WORDS } from '../words/simulate.ts';
 
 /** As given on the command line; sides have options of their own. */
 export interface SimulateOptions {
@@ -67,22 +69,18 @@ export const planOf = <T extends GameTypes>(
 /** A batch that is to be resumed must be the same batch. */
 const seedOf = ({ seed, resume }: SimulateOptions): Result<number, string> => {
   if (seed !== undefined) return parseSeed(seed);
-  return resume === true
-    ? failed('--resume needs the --seed of the batch: its summary.json has it.')
-    : ok(randomInt(1, LAST_SEED - MOST_GAMES));
+  return resume === true ? failed(SIMULATE_WORDS.resumeNeedsSeed) : ok(randomInt(1, LAST_SEED - MOST_GAMES));
 };
 
 /** Processor time is told for one thread. */
 const threadsOf = ({ threads, times }: SimulateOptions): Result<number, string> => {
   if (times !== true) return parseCount('--threads', threads ?? String(availableParallelism()), MOST_THREADS);
-  return threads === undefined || threads === '1'
-    ? ok(1)
-    : failed('--times measures one thread: leave --threads out.');
+  return threads === undefined || threads === '1' ? ok(1) : failed(SIMULATE_WORDS.timesNeedsOneThread);
 };
 
 const folderOf = ({ out, resume }: SimulateOptions, here: string): Result<string | undefined, string> => {
   if (out !== undefined) return checkFolder(resolve(here, out));
-  return resume === true ? failed('--resume needs the --out folder of the batch.') : ok(undefined);
+  return resume === true ? failed(SIMULATE_WORDS.resumeNeedsFolder) : ok(undefined);
 };
 
 const openingsFor = <T extends GameTypes>(
@@ -93,7 +91,7 @@ const openingsFor = <T extends GameTypes>(
   const found = game.scenarios.find(({ id }) => id === scenario);
   const start = found === undefined ? game.setup({ scenario, options: {} }) : undefined;
   if (found === undefined)
-    return failed(start?.ok === false ? sayFault(start.error) : `There is no scenario ${scenario}.`);
+    return failed(start?.ok === false ? sayFault(start.error) : SIMULATE_WORDS.noScenario(scenario));
   const openings = openingsOf(found, { given: option, all: options }, game.tables);
   const bad = openings.ok ? openings.value.map(game.setup).find(set => !set.ok) : undefined;
   return bad?.ok === false ? failed(sayFault(bad.error)) : openings;
@@ -101,11 +99,7 @@ const openingsFor = <T extends GameTypes>(
 
 const parseCount = (name: string, text: string, most: number): Result<number, string> => {
   const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-  return count >= 1 && count <= most
-    ? ok(count)
-    : failed(
-        `${name} is ${JSON.stringify(text.slice(0, 40))}, but it must be a whole number from 1 to ${most}.`,
-      );
+  return count >= 1 && count <= most ? ok(count) : failed(COMMON_WORDS.wholeNumber(name, text, 1, most));
 };
 
 interface Entered {
@@ -138,17 +132,14 @@ const enterLadder = (able: readonly Level[], text: string | true): Result<Entere
     levels.push(level.value);
   }
   return new Set(levels).size < 2
-    ? failed('--ladder needs at least two different levels, such as random,cadet.')
+    ? failed(SIMULATE_WORDS.ladderNeedsTwo)
     : ok({ levels: LEVELS.filter(level => levels.includes(level)), seats: undefined });
 };
 
 export const parseLevel = (able: readonly Level[], name: string, text: unknown): Result<Level, string> => {
   const level = able.find(known => known === text);
   if (level !== undefined) return ok(level);
-  if (typeof text !== 'string') return failed(`Say who plays with ${name}: one of ${able.join(', ')}.`);
-  if (LEVELS.some(known => known === text))
-    return failed(`${name} is ${text}, but the computer plays this game only as ${able.join(', ')}.`);
-  const meant = nearest(text, able);
-  const advice = meant === undefined ? `choose one of ${able.join(', ')}.` : `did you mean ${meant}?`;
-  return failed(`${name} is ${JSON.stringify(text.slice(0, 40))}, which is no level: ${advice}`);
+  if (typeof text !== 'string') return failed(SIMULATE_WORDS.whoPlays(name, able));
+  if (LEVELS.some(known => known === text)) return failed(SIMULATE_WORDS.levelMissing(name, text, able));
+  return failed(SIMULATE_WORDS.noLevel(name, text, COMMON_WORDS.meantOr(nearest(text, able), able)));
 };

@@ -1,9 +1,9 @@
 import type { Thinking } from '@narrow-seas/ai';
+import type { SomeGame } from '@narrow-seas/core';
 import { arenaOf } from './arena.ts';
 import { type Bout, playBout } from './bout.ts';
 import type { Fixture } from './fixture.ts';
 import { findGame } from '../find-game.ts';
-import { SHELF, type ShelfEntry } from '../shelf.ts';
 
 /** A game that is played, or how far it is. */
 export type Progress =
@@ -11,14 +11,7 @@ export type Progress =
   | { readonly over: false; readonly moves: number };
 
 /** Plays a fixture as a pool does it: it may be broken off after any move. */
-export const playFixture = (fixture: Fixture): Thinking<Progress> =>
-  playOn(SHELF, fixture, () => performance.now());
-
-export function* playOn(
-  shelf: readonly ShelfEntry[],
-  fixture: Fixture,
-  now: () => number,
-): Thinking<Progress> {
+export function* playOn(shelf: readonly SomeGame[], fixture: Fixture, now: () => number): Thinking<Progress> {
   const entry = findGame(shelf, fixture.game);
   if (!entry.ok) throw new Error(entry.error);
   const playing = arenaOf(entry.value)(kit => playBout(kit, fixture, now));

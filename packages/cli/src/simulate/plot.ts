@@ -29,7 +29,7 @@ export const scaleOf = (across: Range, up: Range): Scale => {
 
 export const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** Round numbers that cover a range, about so many. */
+/** Round numbers that cover a range, about this many. */
 export const ticksOf = ({ from, to }: Range, count: number): readonly number[] => {
   const rough = Math.max(1e-9, to - from) / count;
   const power = 10 ** Math.floor(Math.log10(rough));

@@ -1,4 +1,5 @@
-import type { CountedLoss } from './ledger.ts';
+import { percent } from '@narrow-seas/core';
+import type { CountedLoss } from './account.ts';
 import {
   bottomAxis,
   bottomTitle,
@@ -14,10 +15,9 @@ import {
 } from './plot.ts';
 import type { Band } from './statistics.ts';
 import type { CountedShare } from './summary.ts';
+import { REPORT_WORDS } from '../words/simulate.ts';
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
-
-/** A bar for each share, with its 95 % interval. */
+/** A bar for each share, with its 95% interval. */
 export const sharesPlot = (
   title: string,
   shares: readonly (CountedShare & { readonly name: string })[],
@@ -68,7 +68,7 @@ export const histogram = (title: string, values: readonly number[], axis: string
   const scale = scaleOf(range, up);
   const bars = counts.map((count, bin) => {
     const [from, to] = [(first + bin) * width, (first + bin + 1) * width];
-    const words = `${round(from)} to ${round(to)}: ${count}`;
+    const words = REPORT_WORDS.range(round(from), round(to), count);
     return box(
       scale.x(from) + 1,
       scale.y(count),
@@ -84,7 +84,7 @@ export const histogram = (title: string, values: readonly number[], axis: string
   );
 };
 
-/** A round width that gives at most so many bins. */
+/** A round width that gives at most this many bins. */
 const binWidth = ({ from, to }: Range): number => {
   const rough = Math.max(1e-9, to - from) / BINS;
   const power = 10 ** Math.floor(Math.log10(rough));

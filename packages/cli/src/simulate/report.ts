@@ -3,6 +3,7 @@ import { escape } from './plot.ts';
 import { coursePlot, histogram, lossesPlot, sharesPlot } from './plots.ts';
 import type { Summary } from './summary.ts';
 import { asText, sayShare, type Telling } from './tell.ts';
+import { REPORT_WORDS, SIMULATE_DEFAULTS } from '../words/simulate.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #16202b; --soft: #5b6b7a; --grid: #d5dde4; --paper: #fff;
@@ -27,15 +28,15 @@ export interface ReportSubject extends Telling {
 /** One file that needs nothing else: figures, plots and the command that makes it again. */
 export const reportOf = (subject: ReportSubject, summary: Summary, bouts: readonly Bout[]): string => {
   const parts = [
-    ['Who won', winPlot(summary)],
-    ['Level against level', duelPlot(summary)],
-    ['By optional rules', optionsTable(summary)],
-    ['Net points at the end', netPlot(subject, bouts)],
-    ['Points over the turns', turnsPlot(subject, summary)],
-    ['Losses', lossesPart(summary)],
-    ['Length in moves', movesPlot(bouts)],
-    ['Length in time', timePlot(bouts)],
-    ['Seeds', `<p>${escape(summary.seeds)}</p>`],
+    [REPORT_WORDS.parts.wins, winPlot(summary)],
+    [REPORT_WORDS.parts.duels, duelPlot(summary)],
+    [REPORT_WORDS.parts.options, optionsTable(summary)],
+    [REPORT_WORDS.parts.net, netPlot(subject, bouts)],
+    [REPORT_WORDS.parts.course, turnsPlot(subject, summary)],
+    [REPORT_WORDS.parts.losses, lossesPart(summary)],
+    [REPORT_WORDS.parts.moves, movesPlot(bouts)],
+    [REPORT_WORDS.parts.time, timePlot(bouts)],
+    [REPORT_WORDS.parts.seeds, `<p>${escape(summary.seeds)}</p>`],
   ] as const;
   const sections = parts
     .filter(([, inside]) => inside !== '')
@@ -43,7 +44,7 @@ export const reportOf = (subject: ReportSubject, summary: Summary, bouts: readon
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(subject.title)}</title><style>${STYLE}</style></head>
-<body><h1>${escape(subject.title)}</h1><p>Made by <code>${escape(subject.command)}</code></p>
+<body><h1>${escape(subject.title)}</h1><p>${REPORT_WORDS.madeBy} <code>${escape(subject.command)}</code></p>
 <pre>${escape(asText(subject, summary))}</pre>
 ${sections.join('\n')}
 </body></html>
@@ -54,24 +55,24 @@ const winPlot = ({ wins, draws, games }: Summary): string => {
   if (games === 0) return '';
   const shares = [
     ...Object.entries(wins).map(([name, share]) => ({ name, ...share })),
-    { name: 'drawn', ...draws },
+    { name: REPORT_WORDS.drawn, ...draws },
   ];
-  return sharesPlot('Who won, with 95 % intervals', shares);
+  return sharesPlot(REPORT_WORDS.winsTitle, shares);
 };
 
 const duelPlot = ({ duels }: Summary): string =>
   duels.length === 0
     ? ''
     : sharesPlot(
-        'Games won by the stronger level, with 95 % intervals',
-        duels.map(({ first, second, wins }) => ({ name: `${first} over ${second}`, ...wins })),
+        REPORT_WORDS.duelsTitle,
+        duels.map(({ first, second, wins }) => ({ name: REPORT_WORDS.over(first, second), ...wins })),
       );
 
 const optionsTable = ({ byOptions }: Summary): string => {
   if (byOptions.length === 0) return '';
   const rows = byOptions.map(({ options, games, wins, draws, net }) => {
     const cells = [
-      options || 'the defaults',
+      options || SIMULATE_DEFAULTS,
       String(games),
       ...Object.values(wins).map(sayShare),
       sayShare(draws),
@@ -79,41 +80,42 @@ const optionsTable = ({ byOptions }: Summary): string => {
     ];
     return `<tr>${cells.map(cell => `<td>${escape(cell)}</td>`).join('')}</tr>`;
   });
-  const heads = ['rules', 'games', ...Object.keys(byOptions[0]?.wins ?? {}), 'drawn', 'mean net points'];
+  const { rules, games: count, net: points } = REPORT_WORDS.heads;
+  const heads = [rules, count, ...Object.keys(byOptions[0]?.wins ?? {}), REPORT_WORDS.drawn, points];
   return `<table><tr>${heads.map(head => `<th>${escape(head)}</th>`).join('')}</tr>${rows.join('')}</table>`;
 };
 
 const netPlot = ({ pointsTitle }: ReportSubject, bouts: readonly Bout[]): string => {
   const nets = bouts.flatMap(({ net, course }) => net ?? course.at(-1)?.points ?? []);
-  return nets.length === 0 ? '' : histogram('Net points at the end', nets, pointsTitle);
+  return nets.length === 0 ? '' : histogram(REPORT_WORDS.parts.net, nets, pointsTitle);
 };
 
 const turnsPlot = ({ pointsTitle }: ReportSubject, { course }: Summary): string =>
   course.length < 2
     ? ''
-    : `${coursePlot('Points over the turns', course, 'turn')}<p>${escape(pointsTitle)}: the mean, and the range of 80 games of 100.</p>`;
+    : `${coursePlot(REPORT_WORDS.parts.course, course, REPORT_WORDS.turn)}<p>${escape(REPORT_WORDS.courseNote(pointsTitle))}</p>`;
 
 const lossesPart = ({ losses, games }: Summary): string => {
   if (losses.length === 0) return '';
   const causes = [...new Set(losses.map(({ cause }) => cause))];
   const keys = causes.map((cause, place) => `<span class="key c${place % 8}"></span>${escape(cause)}`);
-  return `${lossesPlot('Losses a game, by unit and cause', losses, causes, games)}<p>Units lost in a game, by type and cause:${keys.join('')}</p>`;
+  return `${lossesPlot(REPORT_WORDS.lossesTitle, losses, causes, games)}<p>${REPORT_WORDS.lossesNote}${keys.join('')}</p>`;
 };
 
 const movesPlot = (bouts: readonly Bout[]): string =>
   bouts.length === 0
     ? ''
     : histogram(
-        'Length in moves',
+        REPORT_WORDS.parts.moves,
         bouts.map(({ moves }) => moves),
-        'moves in a game, dice included',
+        REPORT_WORDS.movesAxis,
       );
 
 const timePlot = (bouts: readonly Bout[]): string =>
   bouts.length === 0
     ? ''
     : histogram(
-        'Length in time',
+        REPORT_WORDS.parts.time,
         bouts.map(({ milliseconds }) => milliseconds / 1000),
-        'seconds that a game took',
+        REPORT_WORDS.timeAxis,
       );

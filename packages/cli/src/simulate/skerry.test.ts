@@ -1,11 +1,13 @@
-import { skerry, skerryCounsel, skerryLedger, skerryMind } from '@narrow-seas/skerry';
 import { LEVELS } from '@narrow-seas/ai';
+import { someGame } from '@narrow-seas/core';
+import { gamePackage, skerry } from '@narrow-seas/skerry';
 import { expect, test } from 'vitest';
+import { arenaOf } from './arena.ts';
 import { type Bout, playBout } from './bout.ts';
 import { ladder } from './fixtures.ts';
 import { summarise } from './summary.ts';
 
-const kit = { game: skerry, mind: skerryMind, ledger: skerryLedger, levels: LEVELS, counsel: skerryCounsel };
+const arena = arenaOf(someGame(gamePackage));
 
 const playAll = (levels: readonly (typeof LEVELS)[number][], games: number): readonly Bout[] =>
   ladder(
@@ -18,7 +20,7 @@ const playAll = (levels: readonly (typeof LEVELS)[number][], games: number): rea
     },
     levels,
   ).map(fixture => {
-    const playing = playBout(kit, fixture, () => 0);
+    const playing = arena(kit => playBout(kit, fixture, () => 0));
     let step = playing.next();
     while (!step.done) step = playing.next();
     return step.value;

@@ -5,7 +5,7 @@ export interface Share {
   readonly high: number;
 }
 
-/** The standard score of 95 %. */
+/** The standard score of 95%. */
 const Z = 1.959964;
 
 /** Wilson's interval: it stays between 0 and 1 and holds for few games and one-sided results too. */
@@ -18,7 +18,7 @@ export const wilson = (count: number, total: number): Share => {
   return { share, low: Math.max(0, (middle - spread) / whole), high: Math.min(1, (middle + spread) / whole) };
 };
 
-/** A mean with its 95 % interval, by the normal approximation. */
+/** A mean with its 95% interval, by the normal approximation. */
 export interface Mean {
   readonly mean: number;
   readonly low: number;

@@ -4,7 +4,7 @@ import { type Duel, duelsOf } from './duel.ts';
 import { eloOf } from './elo.ts';
 import { sayOptions } from './fixture.ts';
 import { groupBy } from './group.ts';
-import type { CountedLoss } from './ledger.ts';
+import type { CountedLoss } from './account.ts';
 import {
   type Band,
   bandOf,
@@ -15,6 +15,7 @@ import {
   type Times,
   wilson,
 } from './statistics.ts';
+import { SIMULATE_WORDS } from '../words/simulate.ts';
 
 export interface CountedShare extends Share {
   readonly count: number;
@@ -61,7 +62,9 @@ export const summarise = (
     levels: countBy(bouts, ({ summary }) => summary),
     refusals: bouts.reduce((sum, { refusals }) => sum + refusals, 0),
     unfinished: bouts.filter(({ summary }) => summary === UNFINISHED).length,
-    faults: bouts.flatMap(({ fault, seed }) => (fault === undefined ? [] : [`seed ${seed}: ${fault}`])),
+    faults: bouts.flatMap(({ fault, seed }) =>
+      fault === undefined ? [] : [SIMULATE_WORDS.faultOf(seed, fault)],
+    ),
     times: timesOf(bouts),
     duels,
     elo: duels.length < 2 ? {} : Object.fromEntries(eloOf(levels, duels)),

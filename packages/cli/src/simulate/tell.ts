@@ -2,27 +2,22 @@ import { duration } from '../number.ts';
 import type { Duel } from './duel.ts';
 import type { Times } from './statistics.ts';
 import type { CountedShare, Summary, Tally } from './summary.ts';
-
-const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+import { SIMULATE_WORDS } from '../words/simulate.ts';
 
 export const sayShare = ({ count, share, low, high }: CountedShare): string =>
-  `${count} (${percent(share)}; 95 % between ${percent(low)} and ${percent(high)})`;
+  SIMULATE_WORDS.share(count, share, low, high);
 
 const sayDuel = ({ first, second, games, wins, draws, losses }: Duel): string =>
-  `${first} against ${second}: ${sayShare(wins)} of ${games} won, ${draws} drawn, ${losses} lost`;
+  SIMULATE_WORDS.duel(first, second, sayShare(wins), games, draws, losses);
 
 /** What a phase may take at the 95th percentile, in milliseconds, one thread. */
 const BOUNDS: { readonly [level: string]: number } = { cadet: 300, captain: 2000, admiral: 8000 };
 
-const sayMilliseconds = (time: number): string =>
-  time >= 1000 ? `${(time / 1000).toFixed(1)} s` : `${Math.round(time)} ms`;
-
-/** `cadet: 20 ms a phase at the median, 166 ms at 95 %, ... (bound 300 ms: kept)`. */
 const sayTimes = (level: string, { phases, p50, p95, p99, longest }: Times): string => {
   const bound = BOUNDS[level];
-  const told = `${level}: ${sayMilliseconds(p50)} a phase at the median, ${sayMilliseconds(p95)} at the 95th percentile, ${sayMilliseconds(p99)} at the 99th, ${sayMilliseconds(longest)} at most, over ${phases} phases`;
+  const told = SIMULATE_WORDS.times(level, p50, p95, p99, longest, phases);
   if (bound === undefined) return told;
-  return `${told} (bound ${sayMilliseconds(bound)} at the 95th: ${p95 < bound ? 'kept' : 'missed'})`;
+  return SIMULATE_WORDS.bound(told, bound, p95 < bound);
 };
 
 /** What was asked and how it went on, beside the figures. */
@@ -46,11 +41,11 @@ export const asText = (telling: Telling, summary: Summary): string => {
       .toSorted(([, a], [, b]) => b - a)
       .map(([level, count]) => `  ${level}: ${count}`),
     ...byOptions.flatMap(({ options, ...tally }) => [
-      `with ${options || 'the defaults'}: ${tally.games} games`,
+      SIMULATE_WORDS.withOptions(options, tally.games),
       ...tallyLines(tally).map(line => `  ${line}`),
     ]),
     ...duels.map(sayDuel),
-    ...Object.entries(elo).map(([level, rating]) => `Elo ${level}: ${rating.toFixed(0)}`),
+    ...Object.entries(elo).map(([level, rating]) => SIMULATE_WORDS.elo(level, rating.toFixed(0))),
     ...timeLines(telling, summary),
     ...troubleLines(summary),
   ].join('\n');
@@ -60,31 +55,25 @@ const headLines = (
   { title, milliseconds, planned, folder }: Telling,
   { games, seeds }: Summary,
 ): readonly string[] => [
-  `${title}: ${games} games in ${duration(milliseconds)}, seeds ${seeds || 'none'}`,
-  ...(games < planned
-    ? [
-        `Stopped by hand after ${games} of ${planned} games${folder === undefined ? '.' : '; the same command with --resume goes on.'}`,
-      ]
-    : []),
+  SIMULATE_WORDS.head(title, games, duration(milliseconds), seeds),
+  ...(games < planned ? [SIMULATE_WORDS.stopped(games, planned, folder !== undefined)] : []),
 ];
 
 const tallyLines = ({ wins, draws, net }: Tally): readonly string[] => [
-  ...Object.entries(wins).map(([side, share]) => `${side} won ${sayShare(share)}`),
-  `drawn ${sayShare(draws)}`,
+  ...Object.entries(wins).map(([side, share]) => SIMULATE_WORDS.won(side, sayShare(share))),
+  SIMULATE_WORDS.drawn(sayShare(draws)),
   ...(net === undefined
     ? []
-    : [
-        `mean net points ${net.mean.toFixed(1)} (95 % between ${net.low.toFixed(1)} and ${net.high.toFixed(1)})`,
-      ]),
+    : [SIMULATE_WORDS.net(net.mean.toFixed(1), net.low.toFixed(1), net.high.toFixed(1))]),
 ];
 
 const timeLines = ({ processor }: Telling, { times }: Summary): readonly string[] => [
-  `thinking in ${processor ? 'processor time, one thread' : 'wall-clock time'}:`,
+  SIMULATE_WORDS.thinking(processor),
   ...Object.entries(times).map(([level, found]) => `  ${sayTimes(level, found)}`),
 ];
 
 /** Each of these is a bug; none is worth a line too, for somebody looks for it. */
 const troubleLines = ({ refusals, unfinished, faults }: Summary): readonly string[] => [
-  `ideas refused by the rules: ${refusals}; games that did not end: ${unfinished}; illegal moves: ${faults.length}`,
-  ...faults.map(fault => `  ${fault}: please report it`),
+  SIMULATE_WORDS.trouble(refusals, unfinished, faults.length),
+  ...faults.map(SIMULATE_WORDS.pleaseReport),
 ];

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SHELF } from '../shelf.ts';
+import { SHELF } from './shelf.ts';
 import { type Played, run, type Staged } from './stage.ts';
 
 /** The example of case 8.0, in both forms. */

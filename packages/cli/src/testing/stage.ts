@@ -1,8 +1,8 @@
+import { someGame } from '@narrow-seas/core';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { skerry, skerryKit } from '@narrow-seas/skerry';
+import { gamePackage } from '@narrow-seas/skerry';
 import { runProgram } from '../program.ts';
-import { onShelf } from '../shelf.ts';
 import type { World } from '../world.ts';
 
 /** A stream that keeps what is written to it. */
@@ -22,6 +22,17 @@ export class Paper extends Writable {
   }
 }
 
+/** Lines that somebody types, one after another. */
+export const typed = (lines: readonly string[]): AsyncIterator<string, undefined> => {
+  const left = [...lines];
+  return {
+    next: async () => {
+      const value = left.shift();
+      return Promise.resolve(value === undefined ? { done: true, value } : { done: false, value });
+    },
+  };
+};
+
 export interface Staged extends World {
   readonly out: Paper;
   readonly err: Paper;
@@ -29,7 +40,7 @@ export interface Staged extends World {
 
 /** A world for tests: paper for streams, no colours, the real clock, no Ctrl-C. */
 export const stage = (changes: Partial<Staged> = {}): Staged => ({
-  shelf: [onShelf(skerry, skerryKit)],
+  shelf: [someGame(gamePackage)],
   version: '9.9.9',
   out: new Paper(),
   err: new Paper(),
@@ -37,6 +48,7 @@ export const stage = (changes: Partial<Staged> = {}): Staged => ({
   folder: '.',
   sources: fileURLToPath(new URL('../../../games', import.meta.url)),
   threads: 1,
+  lines: () => typed([]),
   now: () => performance.now(),
   onInterrupt: () => () => undefined,
   ...changes,

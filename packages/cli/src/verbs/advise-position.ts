@@ -10,18 +10,20 @@ import {
   type Result,
   readSave,
   sayFault,
+  type SomeGame,
 } from '@narrow-seas/core';
 import { readText } from '../files.ts';
 import { findGame } from '../find-game.ts';
 import { CASES_FILE, type CasesFile, readCases } from '../judge/cases.ts';
 import { sayPlace } from '../judge/place.ts';
 import { readPosition } from '../judge/position.ts';
-import type { ShelfEntry } from '../shelf.ts';
 import type { World } from '../world.ts';
+import { COMMON_WORDS } from '../words/common.ts';
+import { ADVISE_WORDS } from '../words/verbs.ts';
 
 /** A position to be advised on: its game, and how its state is read once the game's types are known. */
 export interface Posed {
-  readonly entry: ShelfEntry;
+  readonly entry: SomeGame;
   readonly stateOf: <T extends GameTypes>(game: Game<T>) => Result<T['state'], string>;
 }
 
@@ -36,7 +38,7 @@ export const posedBy = (world: World, word: string, place: number): Result<Posed
   return text.ok ? posedInFile(world, word, text.value, place) : text;
 };
 
-const openingOf = (entry: ShelfEntry, scenario: string): Posed => ({
+const openingOf = (entry: SomeGame, scenario: string): Posed => ({
   entry,
   stateOf: game => {
     const opened = game.setup({ scenario, options: {} });
@@ -49,8 +51,7 @@ const posedInFile = (world: World, file: string, text: string, place: number): R
   if (text.includes(`"${MATCH_FILE.format}"`)) return posedInSave(world, file, text);
   if (text.includes(`"${CASES_FILE.format}"`)) return posedInCases(world, file, text, place);
   const entry = findGame(world.shelf, /^\s*([\w-]+)/.exec(text)?.[1] ?? '');
-  if (!entry.ok)
-    return failed(`${file} is no saved match, no file of cases and no position of a game that is known.`);
+  if (!entry.ok) return failed(ADVISE_WORDS.unknownFile(file));
   return ok({
     entry: entry.value,
     stateOf: game => {
@@ -62,7 +63,7 @@ const posedInFile = (world: World, file: string, text: string, place: number): R
 
 const posedInSave = (world: World, file: string, text: string): Result<Posed, string> => {
   const name = gameOfSave(text);
-  if (!name.ok) return failed(`${file} cannot be used: ${sayFault(name.error)}`);
+  if (!name.ok) return failed(COMMON_WORDS.notUsable(file, sayFault(name.error)));
   const entry = findGame(world.shelf, name.value);
   if (!entry.ok) return entry;
   return ok({
@@ -71,7 +72,7 @@ const posedInSave = (world: World, file: string, text: string): Result<Posed, st
       const saved = readSave(game, text);
       return saved.ok
         ? ok(saved.value.match.state)
-        : failed(`${file} cannot be used: ${sayFault(saved.error)}`);
+        : failed(COMMON_WORDS.notUsable(file, sayFault(saved.error)));
     },
   });
 };
@@ -80,7 +81,7 @@ const posedInCases = (world: World, file: string, text: string, place: number): 
   const read = readCases(text);
   if (!read.ok) return failed(sayPlace(file, read.error));
   const entry = findGame(world.shelf, read.value.game);
-  if (!entry.ok) return failed(`${file}: game: ${entry.error}`);
+  if (!entry.ok) return failed(ADVISE_WORDS.inGame(file, entry.error));
   return ok({ entry: entry.value, stateOf: game => stateOfCase(game, file, read.value, place) });
 };
 
@@ -91,7 +92,7 @@ const stateOfCase = <T extends GameTypes>(
   place: number,
 ): Result<T['state'], string> => {
   const found = cases[place - 1];
-  if (found === undefined) return failed(`${file} has ${cases.length} cases: there is no case ${place}.`);
+  if (found === undefined) return failed(ADVISE_WORDS.noCase(file, cases.length, place));
   if (!found.ok) return failed(sayPlace(file, found.error));
   const state = readPosition(game, found.value.position, `cases[${place - 1}].position`);
   return state.ok ? state : failed(sayPlace(file, state.error));

@@ -1,7 +1,6 @@
-import type { Advice, AdvisedPlan, Game, GameTypes } from '@narrow-seas/core';
+import { type Advice, type AdvisedPlan, type Game, type GameTypes, signed } from '@narrow-seas/core';
 import { grouped } from '../number.ts';
-
-const signed = (value: number): string => `${value > 0 ? '+' : ''}${value.toFixed(1)}`;
+import { ADVISE_WORDS } from '../words/verbs.ts';
 
 /** More steps than these are counted; --json has them all. */
 const MOST_STEPS = 12;
@@ -14,10 +13,10 @@ const sayPlan = <A>(plan: AdvisedPlan<A>, place: number): readonly string[] => {
   const more = steps.length - shown.length;
   return [
     `${place + 1}. ${title}`,
-    `   expected ${signed(expected)} points, a change of ${signed(change)}`,
+    ADVISE_WORDS.expected(signed(expected, 1), signed(change, 1)),
     ...indent(reasons, '   - '),
     ...(steps.length > 1 ? indent(shown, '     ') : []),
-    ...(more > 0 ? [`     and ${more} more steps`] : []),
+    ...(more > 0 ? [ADVISE_WORDS.moreSteps(more)] : []),
   ];
 };
 
@@ -27,10 +26,10 @@ export const sayAdvice = <T extends GameTypes>(
   { side, level, now, plans, nodes, complete }: Advice<T['action']>,
 ): string =>
   [
-    `${id}: ${level} advises ${side}; the position is worth ${signed(now)} points to it as it stands.`,
+    ADVISE_WORDS.head(id, level, side, signed(now, 1)),
     ...(plans.length === 0
-      ? ['There is nothing to choose.']
+      ? [ADVISE_WORDS.nothing]
       : plans.flatMap((plan, place) => ['', ...sayPlan(plan, place)])),
     '',
-    `${grouped(nodes)} positions looked at${complete ? '' : '; thinking was cut short'}.`,
+    ADVISE_WORDS.searched(grouped(nodes), complete),
   ].join('\n');

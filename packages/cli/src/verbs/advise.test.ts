@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Advice, mustBe, openMatch, writeSave } from '@narrow-seas/core';
+import { type Advice, mustBe, openMatch, someGame, writeSave } from '@narrow-seas/core';
 import { type Action, sixthFleet } from '@narrow-seas/sixth-fleet';
-import { skerry, skerryKit } from '@narrow-seas/skerry';
+import { gamePackage, skerry } from '@narrow-seas/skerry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onShelf, SHELF } from '../shelf.ts';
+import { SHELF } from '../testing/shelf.ts';
 import { committedMatch } from '../testing/saves.ts';
 import { run } from '../testing/stage.ts';
 
@@ -56,7 +56,7 @@ describe('advice', () => {
   test('tells plans with their reasons and what they change', async () => {
     const { code, out, err } = await advise('position.txt', '--level', 'cadet');
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/^sixth-fleet: cadet advises nato; the position is worth -\d+\.\d points/);
+    expect(out).toMatch(/^sixth-fleet: cadet advises nato; the position is now worth -\d+\.\d points/);
     expect(out).toMatch(/\n1\. .*\n {3}expected [-+]?\d+\.\d points, a change of \+\d+\.\d\n {3}- /);
     expect(out).toMatch(/\n {3}- Italian G\.91R\/Y no\. 28 \(Ita28\) is home at \d{4}\.\n/);
     expect(out).toMatch(/\n2\. /);
@@ -66,7 +66,7 @@ describe('advice', () => {
     const { code, out } = await advise('raid.txt', '--level', 'cadet', '--milliseconds', '20000');
     expect(code).toBe(0);
     expect(out).toMatch(/\n1\. Missile attack on 3010: Frunze\n/);
-    expect(out).toMatch(/\n {3}- Andromeda: no effect \d+ %, damaged \d+ %, destroyed \d+ %\.\n/);
+    expect(out).toMatch(/\n {3}- Andromeda: no effect \d+%, damaged \d+%, destroyed \d+%\.\n/);
   });
 
   test('of Europa Naval tells what arrives, what the way costs and what is uncovered', async () => {
@@ -74,7 +74,7 @@ describe('advice', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/\n1\. Convogli E: to \w+\n/);
     expect(out).toMatch(/\n {3}- Aboard \d SPs; on average \d\.\d arrive\.\n/);
-    expect(out).toMatch(/\n {3}- All clear with \d+\s%, not turned back with \d+\s%; /);
+    expect(out).toMatch(/\n {3}- All clear with \d+%, not turned back with \d+%; /);
     expect(out).toMatch(/\n {3}- No warship goes along with Convogli E\.\n/);
     expect(out).toMatch(/\n2\. Convogli F: to \w+\n/);
   });
@@ -122,14 +122,11 @@ describe('advice', () => {
 
 test.each([
   [['gone.txt'], /gone\.txt cannot be read: there is no such file\.$/],
-  [
-    ['letter.txt'],
-    /^letter\.txt is no saved match, no file of cases and no position of a game that is known\.$/,
-  ],
+  [['letter.txt'], /^letter\.txt is not a saved match, a file of cases or a position of a known game\.$/],
   [['sixt-fleet/short'], /^There is no game "sixt-fleet": did you mean sixth-fleet\?$/],
-  [['sixth-fleet/long'], /^At scenario: There is no scenario "long"; choose short or campaign\.$/],
-  [['position.txt', '--side', 'soviet'], /^soviet is not to act now; nato is\.$/],
-  [['position.txt', '--side', 'red'], /^There is no side "red": there is nato, soviet\.$/],
+  [['sixth-fleet/long'], /^At scenario: There is no scenario "long". Choose short, campaign or levant\.$/],
+  [['position.txt', '--side', 'soviet'], /^It is not the turn of soviet; nato acts next\.$/],
+  [['position.txt', '--side', 'red'], /^There is no side "red": choose nato or soviet\.$/],
   [
     ['position.txt', '--level', 'random'],
     /^--level is random, but the computer plays this game only as cadet/,
@@ -138,8 +135,8 @@ test.each([
     ['position.txt', '--milliseconds', 'x'],
     /^--milliseconds is "x", but it must be a whole number above 0\.$/,
   ],
-  [['over.txt'], /^The game is over: there is nothing to advise on\.$/],
-  [['dice.json'], /^The dice are to fall: there is nothing to advise on\.$/],
+  [['over.txt'], /^The game is over, so there is nothing to advise on\.$/],
+  [['dice.json'], /^The next step is a roll of the dice, so there is nothing to advise on\.$/],
   [[EXAMPLES, '--case', '99'], /has \d+ cases: there is no case 99\.$/],
 ])('%j is answered in one sentence', async (argv, sentence) => {
   const { code, out, err } = await advise(...argv);
@@ -149,7 +146,9 @@ test.each([
 
 test('a game without a mind gives no advice', async () => {
   const mindless = { ...skerry, id: 'mindless' };
-  const { code, err } = await run(['advise', 'mindless/sortie'], { shelf: [onShelf(mindless, skerryKit)] });
+  const { code, err } = await run(['advise', 'mindless/sortie'], {
+    shelf: [someGame({ game: mindless, kit: gamePackage.kit })],
+  });
   expect(code).toBe(2);
   expect(err).toBe('The computer plays this game only at random and gives no advice.\n');
 });

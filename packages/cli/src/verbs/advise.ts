@@ -10,6 +10,9 @@ import { parseLevel } from '../simulate/plan.ts';
 import { say, sayJson, type World } from '../world.ts';
 import { posedBy } from './advise-position.ts';
 import { sayAdvice } from './advise-tell.ts';
+import { HELP_WORDS } from '../words/help.ts';
+import { COMMON_WORDS } from '../words/common.ts';
+import { ADVISE_WORDS } from '../words/verbs.ts';
 
 interface AdviseOptions {
   readonly side?: string;
@@ -43,9 +46,7 @@ const adviseOn = async (world: World, word: string, options: AdviseOptions): Pro
 };
 
 const wholeOf = (name: string, text: string): Result<number, string> =>
-  /^[1-9]\d{0,8}$/.test(text)
-    ? ok(Number(text))
-    : failed(`${name} is ${JSON.stringify(text.slice(0, 40))}, but it must be a whole number above 0.`);
+  /^[1-9]\d{0,8}$/.test(text) ? ok(Number(text)) : failed(COMMON_WORDS.aboveZero(name, text));
 
 /** The captain, or the strongest where he does not play. */
 const usualAmong = (levels: readonly Level[]): Level =>
@@ -56,8 +57,7 @@ const requestOf = <T extends GameTypes, Q extends Question>(
   { level, seed = '1', milliseconds }: AdviseOptions,
 ): Result<Request, string> => {
   const thinking = levels.filter(known => known !== 'random');
-  if (thinking.length === 0)
-    return failed('The computer plays this game only at random and gives no advice.');
+  if (thinking.length === 0) return failed(ADVISE_WORDS.onlyRandom);
   const asked = parseLevel(thinking, '--level', level ?? usualAmong(thinking));
   if (!asked.ok) return asked;
   const drawn = parseSeed(seed);
@@ -75,7 +75,7 @@ const adviseState = async <T extends GameTypes, Q extends Question>(
 ): Promise<ExitCode> => {
   const side = sideToMove(game.sides, game.actor(state), options.side);
   if (!side.ok) return complain(world, side.error);
-  if (counsel === undefined) return complain(world, `${game.id} has no words for advice yet.`);
+  if (counsel === undefined) return complain(world, ADVISE_WORDS.noWords(game.id));
   const adviser = { game, mind, counsel, level, seed, side: side.value };
   const advice = await think(world, advise(adviser, game.view(state, side.value)), milliseconds, options);
   if (options.json === true) sayJson(world, advice);
@@ -83,20 +83,19 @@ const adviseState = async <T extends GameTypes, Q extends Question>(
   return EXIT.fine;
 };
 
-/** The side that was named, or the one that is to act. */
+/** The side that was named, or the one that acts next. */
 const sideToMove = <P extends string>(
   sides: readonly P[],
   actor: 'chance' | readonly P[],
   name: string | undefined,
 ): Result<P, string> => {
-  if (actor === 'chance') return failed('The dice are to fall: there is nothing to advise on.');
+  if (actor === 'chance') return failed(ADVISE_WORDS.dice);
   const [first] = actor;
-  if (first === undefined) return failed('The game is over: there is nothing to advise on.');
+  if (first === undefined) return failed(ADVISE_WORDS.over);
   if (name === undefined) return ok(first);
   const side = sides.find(known => known === name);
-  if (side === undefined)
-    return failed(`There is no side ${JSON.stringify(name.slice(0, 40))}: there is ${sides.join(', ')}.`);
-  return actor.includes(side) ? ok(side) : failed(`${side} is not to act now; ${actor.join(' or ')} is.`);
+  if (side === undefined) return failed(ADVISE_WORDS.noSide(name, sides));
+  return actor.includes(side) ? ok(side) : failed(ADVISE_WORDS.notItsTurn(side, actor));
 };
 
 /** Until it is thought out, the time is up or Ctrl-C is pressed. */
@@ -119,7 +118,7 @@ const think = async <A>(
         ...(milliseconds === undefined ? {} : { milliseconds }),
         isCancelled: () => interrupt.pressed,
         onProgress: ({ plans, nodes }) =>
-          progress.show({ done: plans.length, total: 3, text: `${grouped(nodes)} positions` }),
+          progress.show({ done: plans.length, total: 3, text: ADVISE_WORDS.progress(grouped(nodes)) }),
       },
     );
     if (answer === undefined) throw new Error('Thinking was stopped before it began');
@@ -130,32 +129,21 @@ const think = async <A>(
   }
 };
 
-const EXAMPLES = `
-Examples:
-  narrow-seas advise sixth-fleet/short
-  narrow-seas advise match.json --side nato --level cadet
-  narrow-seas advise packages/cli/examples/sixth-fleet.cases.json --case 2
-  narrow-seas advise position.txt --milliseconds 2000 --json
-
-A file is a saved match, a file of cases as judge reads them, or a position as text. The same position, level and seed
-give the same advice; --milliseconds takes the best by then, which depends on the machine. Ctrl-C does the same at
-once. docs/computer.md tells how to read it.`;
+const HELP = HELP_WORDS.advise;
 
 export const addAdvise = (program: Command, world: World, finish: (code: ExitCode) => void): void => {
   program
     .command('advise')
-    .summary('the three best plans for the side to move, with reasons')
-    .description(
-      'Thinks about a position for the side to move and tells up to three different plans, with the reason for each and what it is expected to change.',
-    )
-    .argument('<file or game/scenario>', 'the position')
-    .option('--side <side>', 'whom to advise, where both may act')
-    .option('--level <level>', 'who advises: captain when left out')
-    .option('--seed <number>', 'the seed of its thoughts: 1 when left out')
-    .option('--milliseconds <number>', 'take the best by then')
-    .option('--case <number>', 'which case of a file of cases: 1 when left out')
-    .option('--json', 'print JSON for machines, with all steps')
-    .option('--quiet', 'show no progress')
-    .addHelpText('after', EXAMPLES)
+    .summary(HELP.summary)
+    .description(HELP.description)
+    .argument('<file or game/scenario>', HELP.position)
+    .option('--side <side>', HELP.side)
+    .option('--level <level>', HELP.level)
+    .option('--seed <number>', HELP.seed)
+    .option('--milliseconds <number>', HELP.milliseconds)
+    .option('--case <number>', HELP.case)
+    .option('--json', HELP.json)
+    .option('--quiet', HELP.quiet)
+    .addHelpText('after', HELP.after)
     .action(async (word: string, options: AdviseOptions) => finish(await adviseOn(world, word, options)));
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Measurement } from '@narrow-seas/bench';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Paper, run, stage } from '../testing/stage.ts';
-import { measure } from './bench.ts';
+import { measure } from '../bench/measure.ts';
 
 let folder = '';
 beforeEach(() => {

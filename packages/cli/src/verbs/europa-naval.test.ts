@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { replay, writeSave } from '@narrow-seas/core';
 import { europaNaval } from '@narrow-seas/europa-naval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SHELF } from '../shelf.ts';
+import { SHELF } from '../testing/shelf.ts';
 import { committedMatch, DICE } from '../testing/saves.ts';
 import { type Played, run } from '../testing/stage.ts';
 

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ExamKit } from '@narrow-seas/core';
-import { type SkerryTypes, skerry, skerryDesk, skerryKit } from '@narrow-seas/skerry';
+import { type ExamKit, someGame } from '@narrow-seas/core';
+import { gamePackage, skerryDesk, type SkerryTypes } from '@narrow-seas/skerry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { onShelf } from '../shelf.ts';
 import { type Played, run, type Staged } from '../testing/stage.ts';
+
+const { kit: skerryKit } = gamePackage;
 
 let folder = '';
 beforeEach(() => {
@@ -44,7 +45,7 @@ test.each([
   ['at its desk', 'desk', rocky],
   ['in a position made by hand', 'position', whole],
 ])('what is found %s is found again', async (_where, check, kit) => {
-  const shelf = { shelf: [onShelf(skerry, kit)] };
+  const shelf = { shelf: [someGame({ ...gamePackage, kit })] };
   const { code, out } = await fuzz(['skerry', '--seconds', '600', '--seed', '1', '--json'], shelf);
   const told = readJson(out);
   expect(code).toBe(1);

@@ -9,11 +9,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Game, readSave } from '@narrow-seas/core';
-import { type SkerryTypes, skerry, skerryKit } from '@narrow-seas/skerry';
+import { type Game, readSave, someGame } from '@narrow-seas/core';
+import { gamePackage, skerry, type SkerryTypes } from '@narrow-seas/skerry';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { onShelf } from '../shelf.ts';
 import { Paper, type Played, run, type Staged } from '../testing/stage.ts';
+
+const { kit: skerryKit } = gamePackage;
 
 let folder = '';
 beforeEach(() => {
@@ -21,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const shelfOf = (game: Game<SkerryTypes>) => ({ shelf: [onShelf(game, skerryKit)] });
+const shelfOf = (game: Game<SkerryTypes>) => ({ shelf: [someGame({ ...gamePackage, game })] });
 
 const fuzz = (argv: readonly string[], changes: Partial<Staged> = {}): Promise<Played> =>
   run(['fuzz', ...argv], { folder, ...changes });
@@ -100,7 +101,7 @@ describe('a sound game', () => {
       },
     });
     expect(code).toBe(0);
-    expect(out).toMatch(/^Stopped by hand after \d+ games?.*: nothing found\.\n$/);
+    expect(out).toMatch(/^Stopped after \d+ games?.*: nothing found\.\n$/);
     expect(released).toBe(1);
   });
 });
@@ -198,7 +199,7 @@ describe('a broken game', () => {
     ['the set-ups', sunk, skerryKit, { detail: 'no sea', seed: 0 }],
     ['an opening', torn, { ...skerryKit, openings: [{ position: 'x' }] }, { detail: 'torn chart', seed: 1 }],
   ])('what throws in %s is a finding, not a crash', async (_where, game, kit, finding) => {
-    const shelf = { shelf: [onShelf(game, kit)] };
+    const shelf = { shelf: [someGame({ ...gamePackage, game, kit })] };
     const { code, out } = await fuzz(['skerry', '--seconds', '60', '--seed', '1', '--json'], shelf);
     const told = readJson(out);
     expect(code).toBe(1);
@@ -223,11 +224,11 @@ describe('a file of a finding', () => {
     return 'skerry-secrecy-3.repro.json';
   };
 
-  test('is fine once the game is mended', async () => {
+  test('is fine once the game is fixed', async () => {
     const { code, out } = await fuzz(['--repro', await keep()]);
     expect({ code, out }).toEqual({
       code: 0,
-      out: 'It no longer fails: secrecy is fine on this walk now.\n',
+      out: 'It no longer fails: the check secrecy passes in this game now.\n',
     });
   });
 
@@ -251,13 +252,15 @@ describe('a file of a finding', () => {
     expect((await fuzz(['skerry', '--repro', file])).code).toBe(0);
     const other = await fuzz(['sixth-fleet', '--repro', file]);
     expect(other.code).toBe(2);
-    expect(other.err).toContain('is of skerry, not of sixth-fleet: leave the game out.');
+    expect(other.err).toContain('is for skerry, not for sixth-fleet: leave the game out.');
   });
 
   test('takes its own walk even when the kit has other openings by now', async () => {
     const file = await keep();
     const kit = { ...skerryKit, openings: [{ scenario: 'armada', options: { turns: 3 } }] };
-    const { out } = await fuzz(['--repro', file], { shelf: [onShelf(leaky, kit)] });
+    const { out } = await fuzz(['--repro', file], {
+      shelf: [someGame({ ...gamePackage, game: leaky, kit })],
+    });
     expect(out).toMatch(/^It still fails \(secrecy\):/);
   });
 });
@@ -272,7 +275,7 @@ describe('bad input is one sentence, exit code 2, and nothing is written', () =>
   test.each([
     [[], 'Say which game to play: narrow-seas games lists them.'],
     [['skery', '--seconds', '1'], 'There is no game "skery": did you mean skerry?'],
-    [['chess', '--seconds', '1'], 'There is no game "chess": narrow-seas games lists those there are.'],
+    [['chess', '--seconds', '1'], 'There is no game "chess": narrow-seas games lists all games.'],
     [['skerry'], 'Say how long to play, for example with --seconds 30.'],
     ...['-1', '0', 'NaN', 'Infinity', '1e3', '', '9'.repeat(400)].map(
       seconds => [['skerry', '--seconds', seconds], 'must be a number above 0'] as [string[], string],
@@ -349,11 +352,11 @@ describe('bad input is one sentence, exit code 2, and nothing is written', () =>
       'no scenario "regatta"',
     ],
     ['a broken position', { ...whole, opening: { position: 'here be dragons' } }, 'does not open'],
-    ['a seed beyond', { ...whole, seed: 2 ** 40 }, 'seed is missing or is none'],
-    ['no pace', { ...whole, pace: 0 }, 'The pace is none'],
+    ['a seed beyond', { ...whole, seed: 2 ** 40 }, 'seed is missing or is not a valid number'],
+    ['no pace', { ...whole, pace: 0 }, 'The pace must be a whole number above 0'],
     ['half a move', { ...whole, move: 1.5 }, 'number of moves is missing'],
     ['an unknown check', { ...whole, check: 'weather' }, 'no such check'],
-    ['no detail', { ...whole, detail: undefined }, 'What was found is missing'],
+    ['no detail', { ...whole, detail: undefined }, 'The finding itself is missing'],
   ])('--repro of %s', async (_what, content, sentence) => {
     const text = typeof content === 'string' ? content : JSON.stringify(content);
     writeFileSync(join(folder, 'bad.json'), text);

@@ -20,6 +20,9 @@ import { type Hunting, runSession } from '../fuzz/session.ts';
 import { asJson, asText, sayAgain } from '../fuzz/tell.ts';
 import { LAST_SEED, parsePace, parseSeconds, parseSeed, parseThreads } from '../number.ts';
 import { say, sayJson, type World } from '../world.ts';
+import { HELP_WORDS } from '../words/help.ts';
+import { COMMON_WORDS } from '../words/common.ts';
+import { FUZZ_WORDS } from '../words/verbs.ts';
 
 interface FuzzOptions {
   readonly seconds?: string;
@@ -38,7 +41,7 @@ interface Plan extends Omit<Hunting, 'quiet'> {
 }
 
 const planOf = (world: World, { seconds, seed, pace, threads, out }: FuzzOptions): Result<Plan, string> => {
-  if (seconds === undefined) return failed('Say how long to play, for example with --seconds 30.');
+  if (seconds === undefined) return failed(FUZZ_WORDS.howLong);
   const time = parseSeconds(seconds);
   if (!time.ok) return time;
   const start = seed === undefined ? ok(randomInt(1, LAST_SEED)) : parseSeed(seed);
@@ -61,12 +64,12 @@ const planOf = (world: World, { seconds, seed, pace, threads, out }: FuzzOptions
 
 const fuzz = async (world: World, name: string | undefined, options: FuzzOptions): Promise<ExitCode> => {
   if (options.repro !== undefined) return seeAgain(world, name, options.repro, options.json === true);
-  if (name === undefined) return complain(world, 'Say which game to play: narrow-seas games lists them.');
+  if (name === undefined) return complain(world, FUZZ_WORDS.whichGame);
   const entry = findGame(world.shelf, name);
   if (!entry.ok) return complain(world, entry.error);
   const plan = planOf(world, options);
   if (!plan.ok) return complain(world, plan.error);
-  return entry.value((game, kit) => huntGame(world, game, kit, plan.value, options));
+  return entry.value(({ game, kit }) => huntGame(world, game, kit, plan.value, options));
 };
 
 const huntGame = async <T extends GameTypes>(
@@ -103,14 +106,14 @@ const seeAgain = (world: World, name: string | undefined, file: string, json: bo
   const text = readText(resolve(world.folder, file));
   if (!text.ok) return complain(world, text.error);
   const read = readRepro(text.value);
-  if (!read.ok) return complain(world, `${file} cannot be used: ${sayFault(read.error)}`);
+  if (!read.ok) return complain(world, COMMON_WORDS.notUsable(file, sayFault(read.error)));
   const repro = read.value;
   if (name !== undefined && name !== repro.game) {
-    return complain(world, `${file} is of ${repro.game.slice(0, 60)}, not of ${name}: leave the game out.`);
+    return complain(world, FUZZ_WORDS.otherGame(file, repro.game, name));
   }
   const entry = findGame(world.shelf, repro.game);
   if (!entry.ok) return complain(world, entry.error);
-  return entry.value((game, kit) => tellAgain(world, game, kit, repro, file, json));
+  return entry.value(({ game, kit }) => tellAgain(world, game, kit, repro, file, json));
 };
 
 const tellAgain = <T extends GameTypes>(
@@ -122,7 +125,7 @@ const tellAgain = <T extends GameTypes>(
   json: boolean,
 ): ExitCode => {
   const again = walkAgain(game, kit, repro);
-  if (!again.ok) return complain(world, `${file} cannot be used: ${sayFault(again.error)}`);
+  if (!again.ok) return complain(world, COMMON_WORDS.notUsable(file, sayFault(again.error)));
   const { same, findings } = again.value;
   const fails = findings.length > 0;
   if (json) sayJson(world, { game: game.id, rules: game.version, check: repro.check, fails, same, findings });
@@ -130,42 +133,25 @@ const tellAgain = <T extends GameTypes>(
   return fails ? EXIT.found : EXIT.fine;
 };
 
-const EXAMPLES = `
-Examples:
-  narrow-seas fuzz sixth-fleet --seconds 60
-  narrow-seas fuzz skerry --seconds 30 --pace 1
-  narrow-seas fuzz skerry --seconds 600 --seed 1 --out findings
-  narrow-seas fuzz --repro findings/skerry-secrecy-17.repro.json`;
+const HELP = HELP_WORDS.fuzz;
 
 export const addFuzz = (program: Command, world: World, finish: (code: ExitCode) => void): void => {
   program
     .command('fuzz')
-    .summary('play at random under all checks until something breaks')
-    .description(
-      'Plays random legal moves, and tries mutated and forbidden ones, under every check of the examination. Stops at the first finding with exit code 1 and writes a file that shows it again.',
-    )
-    .argument('[game]', 'the game to play')
-    .option('--seconds <number>', 'how long to play')
-    .option('--seed <number>', 'the seed of the first game; drawn when left out')
-    .option('--out <folder>', 'where the file of a finding goes; here when left out')
-    .option(
-      '--pace <number>',
-      'examine about every so many moments of a game; now and then, and at 1 always, every moment',
-      '1000',
-    )
-    .option('--threads <number>', 'how many threads play; one for each core when left out')
+    .summary(HELP.summary)
+    .description(HELP.description)
+    .argument('[game]', HELP.game)
+    .option('--seconds <number>', HELP.seconds)
+    .option('--seed <number>', HELP.seed)
+    .option('--out <folder>', HELP.out)
+    .option('--pace <number>', HELP.pace, '1000')
+    .option('--threads <number>', HELP.threads)
     .addOption(
-      new Option('--repro <file>', 'take the walk of such a file again').conflicts([
-        'seconds',
-        'seed',
-        'pace',
-        'threads',
-        'out',
-      ]),
+      new Option('--repro <file>', HELP.repro).conflicts(['seconds', 'seed', 'pace', 'threads', 'out']),
     )
-    .option('--json', 'print JSON for machines, and nothing else')
-    .option('--quiet', 'show no progress')
-    .addHelpText('after', EXAMPLES)
+    .option('--json', HELP.json)
+    .option('--quiet', HELP.quiet)
+    .addHelpText('after', HELP.after)
     .action(async (name: string | undefined, options: FuzzOptions) =>
       finish(await fuzz(world, name, options)),
     );

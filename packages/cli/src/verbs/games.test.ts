@@ -5,7 +5,8 @@ import { mustBe } from '@narrow-seas/core';
 import { sixthFleet } from '@narrow-seas/sixth-fleet';
 import { skerry } from '@narrow-seas/skerry';
 import { describe, expect, test } from 'vitest';
-import { SHELF } from '../shelf.ts';
+import { BARE } from '../testing/bare.ts';
+import { SHELF } from '../testing/shelf.ts';
 import { run } from '../testing/stage.ts';
 
 test('games tells versions, sides, scenarios and options', async () => {
@@ -50,7 +51,7 @@ describe('games GAME --table', () => {
     const told = await run(['games', 'sixth-fleet', '--table', write('mine.json', out)], { ...ALL, folder });
     expect(told).toEqual({
       code: 0,
-      out: `Combat results table: mine.json can be played with, as this option of an opening:\ncombatTable=${String(mustBe(table!.read(table!.ours)))}\n`,
+      out: `Combat results table: you can play with mine.json, as this option of an opening:\ncombatTable=${String(mustBe(table!.read(table!.ours)))}\n`,
       err: '',
     });
   });
@@ -86,5 +87,5 @@ test.each([
   ['a game without tables', ['games', 'skerry', '--table'], 'Skerry has no table that a player can replace.'],
   ['nor for a file', ['games', 'skerry', '--table', 'x'], 'Skerry has no table that a player can replace.'],
 ])('%s is complained of', async (_what, argv, sentence) => {
-  expect(await run(argv, ALL)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
+  expect(await run(argv, { shelf: [BARE] })).toEqual({ code: 2, out: '', err: `${sentence}\n` });
 });

@@ -7,14 +7,16 @@ import {
   type OptionalRule,
   parseJson,
   type Scenario,
+  type SomeGame,
 } from '@narrow-seas/core';
 import type { Command } from 'commander';
 import { complain, EXIT, type ExitCode } from '../complain.ts';
 import { readText } from '../files.ts';
 import { findGame } from '../find-game.ts';
 import { sayPlace } from '../judge/place.ts';
-import type { ShelfEntry } from '../shelf.ts';
 import { say, sayJson, type World } from '../world.ts';
+import { HELP_WORDS } from '../words/help.ts';
+import { GAMES_WORDS } from '../words/verbs.ts';
 
 interface GamesOptions {
   readonly json?: true;
@@ -24,22 +26,22 @@ interface GamesOptions {
 }
 
 const sayOption = ({ id, title, summary, values: [first, ...others] }: OptionalRule): string =>
-  `      ${id}: ${[`${String(first)} (default)`, ...others].join(', ')}. ${title}: ${summary}`;
+  `      ${id}: ${[GAMES_WORDS.byDefault(String(first)), ...others].join(', ')}. ${title}: ${summary}`;
 
 const sayScenario = ({ id, title, summary, options }: Scenario): string =>
   [`    ${id}  ${title}. ${summary}`, ...options.map(sayOption)].join('\n');
 
 const sayCard = ({ id, title, version, summary, sides, scenarios }: GameCard): string =>
   [
-    `${id}  ${title}, rules version ${version}`,
+    GAMES_WORDS.head(id, title, version),
     `  ${summary}`,
-    `  Sides: ${sides.join(', ')}`,
-    '  Scenarios, with the options of each:',
+    GAMES_WORDS.sides(sides),
+    GAMES_WORDS.scenarios,
     ...scenarios.map(sayScenario),
   ].join('\n');
 
-const listGames = (world: World, shelf: readonly ShelfEntry[], json: boolean): ExitCode => {
-  const cards = shelf.map(entry => entry(game => cardOf(game)));
+const listGames = (world: World, shelf: readonly SomeGame[], json: boolean): ExitCode => {
+  const cards = shelf.map(entry => entry(({ game }) => cardOf(game)));
   if (json) sayJson(world, { games: cards });
   else say(world, cards.map(sayCard).join('\n\n'));
   return EXIT.fine;
@@ -49,24 +51,26 @@ const tellGames = (world: World, name: string | undefined, options: GamesOptions
   const { json, manifest, table } = options;
   if (name === undefined) {
     if (manifest === undefined && table === undefined) return listGames(world, world.shelf, json === true);
-    return complain(world, 'Say which game: narrow-seas games sixth-fleet --manifest.');
+    return complain(world, GAMES_WORDS.whichGame);
   }
   const entry = findGame(world.shelf, name);
   if (!entry.ok) return complain(world, entry.error);
-  if (manifest !== undefined) return entry.value(game => tellManifest(world, game));
+  if (manifest !== undefined) return entry.value(({ game }) => tellManifest(world, game));
   if (table === undefined) return listGames(world, [entry.value], json === true);
-  return entry.value(game => (table === true ? tellTables(world, game) : checkTable(world, game, table)));
+  return entry.value(({ game }) =>
+    table === true ? tellTables(world, game) : checkTable(world, game, table),
+  );
 };
 
 const tellManifest = <T extends GameTypes>(world: World, { title, manifest }: Game<T>): ExitCode => {
-  if (manifest === undefined) return complain(world, `${title} has no manifest.`);
+  if (manifest === undefined) return complain(world, GAMES_WORDS.noManifest(title));
   world.out.write(manifest());
   return EXIT.fine;
 };
 
 /** The files to copy. */
 const tellTables = <T extends GameTypes>(world: World, { title, tables = [] }: Game<T>): ExitCode => {
-  if (tables.length === 0) return complain(world, `${title} has no table that a player can replace.`);
+  if (tables.length === 0) return complain(world, GAMES_WORDS.noTable(title));
   for (const { ours } of tables) sayJson(world, ours);
   return EXIT.fine;
 };
@@ -78,38 +82,29 @@ const checkTable = <T extends GameTypes>(
   file: string,
 ): ExitCode => {
   const [table] = tables ?? [];
-  if (table === undefined) return complain(world, `${title} has no table that a player can replace.`);
+  if (table === undefined) return complain(world, GAMES_WORDS.noTable(title));
   const text = readText(resolve(world.folder, file));
   if (!text.ok) return complain(world, text.error);
   const json = parseJson(text.value);
   if (!json.ok) return complain(world, sayPlace(file, json.error));
   const value = table.read(json.value);
   if (!value.ok) return complain(world, sayPlace(file, value.error));
-  say(world, `${table.title}: ${file} can be played with, as this option of an opening:`);
+  say(world, GAMES_WORDS.tableWorks(table.title, file));
   say(world, `${table.option}=${String(value.value)}`);
   return EXIT.fine;
 };
 
-const EXAMPLES = `
-Examples:
-  narrow-seas games
-  narrow-seas games --json
-  narrow-seas games sixth-fleet --manifest
-  narrow-seas games sixth-fleet --table > mine.json
-  narrow-seas games sixth-fleet --table mine.json
-
---table prints the table that a player who owns the printed sheet may replace; with a file it checks the player's own
-and prints it as an option of an opening, which saves and replays carry.`;
+const HELP = HELP_WORDS.games;
 
 export const addGames = (program: Command, world: World, finish: (code: ExitCode) => void): void => {
   program
     .command('games')
-    .summary('list games, scenarios and options')
-    .description('Lists the games with their versions, sides, scenarios and options, or tells more of one.')
-    .argument('[game]', 'only this one')
-    .option('--json', 'print JSON for machines')
-    .option('--manifest', 'print every unit and place of the game with its figures')
-    .option('--table [file]', 'print the table that a player may replace, or check his own')
-    .addHelpText('after', EXAMPLES)
+    .summary(HELP.summary)
+    .description(HELP.description)
+    .argument('[game]', HELP.game)
+    .option('--json', HELP.json)
+    .option('--manifest', HELP.manifest)
+    .option('--table [file]', HELP.table)
+    .addHelpText('after', HELP.after)
     .action((game: string | undefined, options: GamesOptions) => finish(tellGames(world, game, options)));
 };

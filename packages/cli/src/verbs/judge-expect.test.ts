@@ -61,7 +61,7 @@ describe('what an attack should lead to', () => {
     ['the position as lines', { position: after }],
     ['the position as text', { position: after.join('\n') }],
     ['lines of the position', { positionHas: ['soviet @1422  So32', 'nato @1423 Gr25 Tu36'] }],
-    ['that the game goes on', { outcome: null }],
+    ['that the game is not over', { outcome: null }],
     [
       'all of it',
       { legal: true, events: ['attacked'], figures: { need: 2 }, positionHas: ['soviet @1422 So32'] },
@@ -74,40 +74,40 @@ describe('what an attack should lead to', () => {
   test.each<[string, Expectation, string]>([
     ['refused', { refused: true }, ': refused'],
     ['refused by a rule', { refused: '8.24' }, ': refused by 8.24'],
-    ['another event', { events: ['attacked', 'rolled'] }, ' events: rolled; CAME: attacked attackers=So32 '],
+    ['another event', { events: ['attacked', 'rolled'] }, ' events: rolled; GOT: attacked attackers=So32 '],
     [
       'another defender',
       { events: [{ type: 'attacked', defenders: ['Gr25'] }] },
-      ' events: attacked defenders=Gr25; CAME: attacked attackers=So32 ',
+      ' events: attacked defenders=Gr25; GOT: attacked attackers=So32 ',
     ],
-    ['no events', { onlyEvents: [] }, ' onlyEvents: nothing; CAME: attacked '],
-    ['another chance', { odds: { chances: { retreat: '3/6' } } }, ' odds: retreat 3/6; CAME: retreat 2 of 6'],
-    ['too far off', { odds: { chances: { retreat: '30%' } } }, ' odds: retreat 30%; CAME: retreat 2 of 6'],
+    ['no events', { onlyEvents: [] }, ' onlyEvents: nothing; GOT: attacked '],
+    ['another chance', { odds: { chances: { retreat: '3/6' } } }, ' odds: retreat 3/6; GOT: retreat 2 of 6'],
+    ['too far off', { odds: { chances: { retreat: '30%' } } }, ' odds: retreat 30%; GOT: retreat 2 of 6'],
     [
       'another result',
       { odds: { chances: { sunk: '1/6' } } },
-      ' odds: sunk 1/6; CAME: retreat 2 of 6, no effect 4 of 6',
+      ' odds: sunk 1/6; GOT: retreat 2 of 6, no effect 4 of 6',
     ],
-    ['another modifier', { odds: { modifiers: { '8.44': -8 } } }, ' modifiers by 8.44: -8; CAME: -8, -12'],
-    ['no modifier', { odds: { modifiers: { '8.45': 0 } } }, ' modifiers by 8.45: 0; CAME: none by 8.45'],
-    ['another figure', { figures: { differential: 9 } }, ' differential: 9; CAME: 10'],
-    ['too few of a figure', { figures: { need: [2, 2] } }, ' need: 2,2; CAME: 2'],
+    ['another modifier', { odds: { modifiers: { '8.44': -8 } } }, ' modifiers by 8.44: -8; GOT: -8, -12'],
+    ['no modifier', { odds: { modifiers: { '8.45': 0 } } }, ' modifiers by 8.45: 0; GOT: none by 8.45'],
+    ['another figure', { figures: { differential: 9 } }, ' differential: 9; GOT: 10'],
+    ['too few of a figure', { figures: { need: [2, 2] } }, ' need: 2,2; GOT: 2'],
     [
       'no such figure, and ids are none',
       { figures: { unit: 3 } },
-      ' unit: 3; CAME: no such figure; there is differential, ecm, need, column',
+      ' unit: 3; GOT: no such figure; there is differential, ecm, need, column',
     ],
     [
       'another position',
       { position: [...after.slice(0, 4), 'soviet @1421 So32'] },
-      ' position: soviet @1421 So32; CAME: soviet @1422 So32',
+      ' position: soviet @1421 So32; GOT: soviet @1422 So32',
     ],
     [
       'another line',
       { positionHas: ['soviet @1421 So32'] },
-      ' positionHas: soviet @1421 So32; CAME: sixth-fleet ',
+      ' positionHas: soviet @1421 So32; GOT: sixth-fleet ',
     ],
-    ['an end', { outcome: { winner: 'nato' } }, ' outcome: {"winner":"nato"}; CAME: the game goes on'],
+    ['an end', { outcome: { winner: 'nato' } }, ' outcome: {"winner":"nato"}; GOT: the game is not over'],
   ])('%s is told with what came, and is exit code 1', async (_what, wanted, told) => {
     const { code, out, err } = await expecting(wanted);
     expect({ code, err }).toEqual({ code: 1, err: '' });
@@ -156,10 +156,10 @@ describe('the end of a game', () => {
 
   test.each<[Expectation, number, string]>([
     [{ outcome: { winner: null, level: 'draw', points: 10 } }, 0, ''],
-    [{ outcome: { winner: 'nato' } }, 1, 'BUT EXPECTED winner: nato; CAME: nobody'],
-    [{ outcome: { level: 'victory' } }, 1, 'BUT EXPECTED level: victory; CAME: draw'],
-    [{ outcome: { points: 3 } }, 1, 'BUT EXPECTED points: 3; CAME: 10'],
-    [{ outcome: null }, 1, 'BUT EXPECTED outcome: the game goes on; CAME: draw, net 10'],
+    [{ outcome: { winner: 'nato' } }, 1, 'BUT EXPECTED winner: nato; GOT: nobody'],
+    [{ outcome: { level: 'victory' } }, 1, 'BUT EXPECTED level: victory; GOT: draw'],
+    [{ outcome: { points: 3 } }, 1, 'BUT EXPECTED points: 3; GOT: 10'],
+    [{ outcome: null }, 1, 'BUT EXPECTED outcome: the game is not over; GOT: draw, net 10'],
   ])('%j is exit code %d', async (wanted, code, told) => {
     const played = await ending(wanted);
     expect(played.out).toContain(told);

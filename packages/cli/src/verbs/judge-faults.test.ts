@@ -1,7 +1,8 @@
-import { skerry, skerryKit } from '@narrow-seas/skerry';
+import { someGame } from '@narrow-seas/core';
+import { gamePackage, skerry } from '@narrow-seas/skerry';
 import { describe, expect, test } from 'vitest';
-import { onShelf } from '../shelf.ts';
 import { ATTACK, casesFile, judge, judgeContent, LINES, POSITION } from '../testing/cases.ts';
+import { BARE } from '../testing/bare.ts';
 
 describe('a bad file is one sentence with the place, and exit code 2', () => {
   const whole = { name: 'x', position: LINES, actions: [ATTACK] };
@@ -48,7 +49,7 @@ describe('a bad file is one sentence with the place, and exit code 2', () => {
     ],
     ...(
       [
-        ['hope', 1, '.expect: Nothing is called "hope" here: there is legal, refused, events,'],
+        ['hope', 1, '.expect: Nothing is called "hope" here: choose legal, refused, events,'],
         ['events', [7], '.expect.events: Write a list of types of events'],
         ['odds', { retreat: '1/6' }, '.expect.odds: Write {"chances": '],
         ['odds', { chances: { retreat: 'often' } }, '.expect.odds: Write {"chances": '],
@@ -87,7 +88,7 @@ describe('a bad file is one sentence with the place, and exit code 2', () => {
     [
       'a unit of an action that nearly is',
       { ...whole, actions: ['soviet attack so32 at 1423'] },
-      'column 15: so32 is neither a unit nor a hex of this position. Did you mean So32?',
+      'column 15: There is no unit so32 here. Did you mean So32?',
     ],
     [
       'a unit of a position that nearly is',
@@ -107,13 +108,13 @@ describe('a bad file is one sentence with the place, and exit code 2', () => {
     [
       'an unknown mover',
       { ...whole, actions: [ATTACK, 'martian done'] },
-      'cases[1].actions[1]: Nobody is called "martian": begin an action with one of nato, soviet, chance.',
+      'cases[1].actions[1]: Nobody is called "martian": begin an action with nato, soviet or chance.',
     ],
     ['an empty action', { ...whole, actions: [''] }, 'cases[1].actions[0]: Nobody is called ""'],
     [
       'an unknown unit in an action',
       { ...whole, actions: ['soviet attack So99 at 1423'] },
-      'cases[1].actions[0], line 1, column 15: So99 is neither',
+      'cases[1].actions[0], line 1, column 15: There is no unit So99 here',
     ],
     [
       'an action there is not',
@@ -141,7 +142,7 @@ describe('a bad file is one sentence with the place, and exit code 2', () => {
       'cases[1].position.nato.9999: ',
     ],
     [
-      'a hex that is none',
+      'a hex that does not exist',
       { ...whole, position: { ...POSITION, nato: { Malta: ['Gr25'] } } },
       'cases[1].position.nato.Malta: ',
     ],
@@ -175,7 +176,7 @@ describe('a bad file is one sentence with the place, and exit code 2', () => {
           units: [{ name: 'So32', side: 'nato', nation: 'US', kind: 'CG', ratings: [1, 0, 0, 0, 0, 0] }],
         },
       },
-      'cases[1].position.units[0]: There is a unit So32 already.',
+      'cases[1].position.units[0]: There is already a unit So32.',
     ],
     [
       'a wrong phase',
@@ -196,6 +197,8 @@ describe('a bad file is one sentence with the place, and exit code 2', () => {
   test('a position as an object, of a game that has none', async () => {
     const { code, err } = await judgeContent(
       casesFile([{ ...whole, position: {}, actions: [] }], { game: 'skerry' }),
+      [],
+      { shelf: [BARE] },
     );
     expect(code).toBe(2);
     expect(err).toContain('cases[0].position: Positions of skerry are written as text, not as an object.');
@@ -206,14 +209,14 @@ describe('a bad file is one sentence with the place, and exit code 2', () => {
       'second-fleet',
       ['second-fleet kola-strike turn 1 of 15', 'phase submarine-mode side=nato'],
       'nato dive HAWESS',
-      'Nothing is called "HAWESS" here. This is no action of Second Fleet',
+      'There is no unit HAWESS here.',
       'Did you mean HAWES?',
     ],
     [
       'europa-naval',
       ['europa-naval malta "Jun I 42"', 'clock phasing=axis part=initial', 'phase initial side=axis'],
       'axis repair 9a-Division 2',
-      'Nothing is called "9a-Division" here. This is no action of Europa Naval',
+      'There is no ship 9a-Division here.',
       'Did you mean 9a-Divisione?',
     ],
   ])('%s: a name that nearly is', async (game, position, action, quoted, meant) => {
@@ -246,10 +249,10 @@ describe('a bad file is one sentence with the place, and exit code 2', () => {
       actions: ['north done'],
     }));
     const { code, err } = await judgeContent(casesFile(cases, { game: 'skerry' }), [], {
-      shelf: [onShelf(broken, skerryKit)],
+      shelf: [someGame({ ...gamePackage, game: broken })],
     });
     expect(code).toBe(2);
-    expect(err).toContain('cases[0].actions[0]: The rules break down over this position: adrift.');
+    expect(err).toContain('cases[0].actions[0]: The rules fail on this position: adrift.');
     expect(err).toContain('cases[1].actions[0]: ');
   });
 

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { CaseRuling } from '../judge/judge-case.ts';
 import type { Tally } from '../judge/tell.ts';
-import { SHELF } from '../shelf.ts';
+import { BARE } from '../testing/bare.ts';
+import { SHELF } from '../testing/shelf.ts';
 import { ATTACK, casesFile, judge, judgeContent, LINES, POSITION } from '../testing/cases.ts';
 import type { Played } from '../testing/stage.ts';
 
@@ -135,7 +136,7 @@ describe('a ruling', () => {
       '  chance roll 2: legal',
       '    > rolled face=2',
       '    > routed side=nato from=1423 units=Gr25,Tu36 cause=combat',
-      '  nato retreat Gr25 1422: refused by 5.21 Enemies. Enemy units that could attack it hold that hex. (1422, So32)',
+      '  nato retreat Gr25 1422: refused by 5.21 Enemies. Enemy units that could attack this unit are in that hex. (1422, So32)',
       '',
       '1 case, 3 actions: 2 legal, 1 refused, 0 not reached.',
       '',
@@ -231,6 +232,7 @@ describe('schema', () => {
     ['sixth-fleet-position', ['sixth-fleet']],
     ['second-fleet-position', ['second-fleet']],
     ['europa-naval-position', ['europa-naval']],
+    ['skerry-position', ['skerry']],
   ])('%s is published as it is printed: if not, print it again into docs/schema', async (name, game) => {
     const published = readFileSync(new URL(`${name}.schema.json`, SCHEMAS), 'utf8');
     const { code, out } = await judge(['--schema', ...game]);
@@ -247,13 +249,22 @@ describe('schema', () => {
       'sixth-fleet-position',
       'second-fleet-position',
       'europa-naval-position',
+      'skerry-position',
     ]);
     expect(allOf).toHaveLength(SHELF.length);
   });
 
+  test('of a game whose positions are text only', async () => {
+    const sentence = 'Positions of skerry are written as text, so they have no schema.';
+    expect(await judge(['--schema', 'skerry'], { shelf: [BARE] })).toEqual({
+      code: 2,
+      out: '',
+      err: `${sentence}\n`,
+    });
+  });
+
   test.each([
-    [['--schema', 'skerry'], 'Positions of skerry are written as text, so there is no schema of them.'],
-    [['--schema', 'chess'], 'There is no game "chess": narrow-seas games lists those there are.'],
+    [['--schema', 'chess'], 'There is no game "chess": narrow-seas games lists all games.'],
     [['cases.json', '--schema'], 'Give a file or --schema, not both.'],
     [[], 'Say which file to judge: narrow-seas judge FILE.'],
   ])('judge %j', async (argv, sentence) => {

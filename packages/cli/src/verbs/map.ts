@@ -6,6 +6,8 @@ import { complain, EXIT, type ExitCode } from '../complain.ts';
 import { checkFile, writeText } from '../files.ts';
 import { findSheet } from '../sheets.ts';
 import { say, type World } from '../world.ts';
+import { HELP_WORDS } from '../words/help.ts';
+import { MAP_WORDS } from '../words/verbs.ts';
 
 interface MapOptions {
   readonly svg: string;
@@ -31,24 +33,20 @@ const drawTo = async (world: World, game: string, { svg, map }: MapOptions): Pro
   const written = writeText(file.value, picture);
   if (!written.ok) return complain(world, written.error, EXIT.found);
   const kilobytes = Math.ceil(Buffer.byteLength(picture) / 1000);
-  say(world, `Drew the ${sheet.value} map to ${relative(world.folder, written.value)}, ${kilobytes} kB.`);
+  say(world, MAP_WORDS.drawn(sheet.value, relative(world.folder, written.value), kilobytes));
   return EXIT.fine;
 };
 
-const EXAMPLES = `
-Examples:
-  narrow-seas map sixth-fleet --svg mediterranean.svg
-  narrow-seas map europa-naval --map baltic --svg baltic.svg
-  narrow-seas map second-fleet --svg - > norwegian-sea.svg`;
+const HELP = HELP_WORDS.map;
 
 export const addMap = (program: Command, world: World, finish: (code: ExitCode) => void): void => {
   program
     .command('map')
-    .summary('draw the hex map of a game')
-    .description('Draws the hex map of a game as an SVG chart.')
-    .argument('<game>', 'the game')
-    .requiredOption('--svg <file>', 'where the drawing goes; - for the standard output')
-    .option('--map <name>', 'which map, where the game has several')
-    .addHelpText('after', EXAMPLES)
+    .summary(HELP.summary)
+    .description(HELP.description)
+    .argument('<game>', HELP.game)
+    .requiredOption('--svg <file>', HELP.svg)
+    .option('--map <name>', HELP.map)
+    .addHelpText('after', HELP.after)
     .action(async (game: string, options: MapOptions) => finish(await drawTo(world, game, options)));
 };

@@ -5,7 +5,7 @@ import { entriesOf, type Match, replay as replayMatch, writeSave } from '@narrow
 import { sixthFleet } from '@narrow-seas/sixth-fleet';
 import { type SkerryTypes, skerry } from '@narrow-seas/skerry';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SHELF } from '../shelf.ts';
+import { SHELF } from '../testing/shelf.ts';
 import { committedMatch } from '../testing/saves.ts';
 import { type Played, run } from '../testing/stage.ts';
 
@@ -45,7 +45,7 @@ describe('a line for each move', () => {
       expect([number, by]).toEqual([String(place + 1), entry.by]);
       expect(sixthFleet.notation.parseAction(before, words)).toEqual({ ok: true, value: entry.action });
     }
-    expect(lines.at(-1)).toBe('300 moves: the match goes on.');
+    expect(lines.at(-1)).toBe('300 moves: the match is not over.');
   });
 });
 
@@ -55,7 +55,7 @@ test('a match of older rules is told as it was played, and it is said so', async
   writeFileSync(join(folder, 'older.json'), text);
   const lines = linesOf((await replay('older.json')).out);
   expect(lines.at(-2)).toBe(
-    `Taken as played: sixth-fleet was played under version ${older} of the rules, ours is ${sixthFleet.version}; its moves were not checked.`,
+    `Accepted as played: sixth-fleet was played under version ${older} of the rules, ours is ${sixthFleet.version}; its moves were not checked.`,
   );
   expect(lines.toSpliced(-2, 1)).toEqual(linesOf((await replay('fleet.json')).out));
 });
@@ -96,7 +96,7 @@ describe('--as', () => {
 
   test.each([
     ['norht', 'Nobody is called "norht": did you mean north?'],
-    ['nato', 'Nobody is called "nato": there are north, south, spectator.'],
+    ['nato', 'Nobody is called "nato": choose north, south or spectator.'],
   ])('%s', async (viewer, sentence) => {
     expect(await replay('skerry.json', '--as', viewer)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
   });

@@ -1,12 +1,14 @@
-import { failed, type GameTypes, ok, type Result, replay, type Viewer } from '@narrow-seas/core';
+import { counted, failed, type GameTypes, ok, replay, type Result, type Viewer } from '@narrow-seas/core';
 import type { Command } from 'commander';
 import { complain, EXIT, type ExitCode } from '../complain.ts';
 import { nearest } from '../nearest.ts';
-import { counted } from '../number.ts';
 import { sayOlder } from '../replay/older.ts';
 import { type Opened, withSave } from '../replay/open.ts';
 import { sayStep } from '../replay/say-step.ts';
 import { say, sayJson, type World } from '../world.ts';
+import { HELP_WORDS } from '../words/help.ts';
+import { COMMON_WORDS } from '../words/common.ts';
+import { REPLAY_WORDS } from '../words/verbs.ts';
 
 interface ReplayOptions {
   readonly to?: string;
@@ -36,9 +38,7 @@ const viewerNamed = <P extends string>(
   const viewers = [...sides, 'spectator' as const];
   const found = viewers.find(viewer => viewer === name);
   if (found !== undefined) return ok(found);
-  const meant = nearest(name, viewers);
-  const advice = meant === undefined ? `there are ${viewers.join(', ')}.` : `did you mean ${meant}?`;
-  return failed(`Nobody is called ${JSON.stringify(name.slice(0, 40))}: ${advice}`);
+  return failed(REPLAY_WORDS.nobody(name, COMMON_WORDS.meantOr(nearest(name, viewers), viewers)));
 };
 
 const tellMoves = <T extends GameTypes>(world: World, opened: Opened<T>, viewer: Eyes<T>): ExitCode => {
@@ -49,9 +49,9 @@ const tellMoves = <T extends GameTypes>(world: World, opened: Opened<T>, viewer:
     say(world, `${place} ${sayStep(opened, step, viewer)}`);
   }
   const older = sayOlder(opened);
-  if (older !== undefined) say(world, `Taken as played: ${older}`);
+  if (older !== undefined) say(world, REPLAY_WORDS.asPlayed(older));
   const outcome = game.outcome(match.state);
-  say(world, `${counted(match.length, 'move')}: ${outcome?.summary ?? 'the match goes on'}.`);
+  say(world, REPLAY_WORDS.end(counted(match.length, 'move'), outcome?.summary));
   return EXIT.fine;
 };
 
@@ -63,8 +63,7 @@ const tellPosition = <T extends GameTypes>(
 ): ExitCode => {
   const moves = /^\d{1,9}$/.test(to) ? Number(to) : Number.NaN;
   if (!(moves <= match.length)) {
-    const given = JSON.stringify(to.slice(0, 40));
-    return complain(world, `--to is ${given}, but it must be a whole number from 0 to ${match.length}.`);
+    return complain(world, COMMON_WORDS.wholeNumber('--to', to, 0, match.length));
   }
   const state = stateAfter({ game, match }, moves);
   // The notation tells secrets; a view tells its owner's only.
@@ -87,26 +86,17 @@ const stateAfter = <T extends GameTypes>(
   return state;
 };
 
-const EXAMPLES = `
-Examples:
-  narrow-seas replay match.json
-  narrow-seas replay match.json --as nato
-  narrow-seas replay match.json --to 120
-
---as tells what that side saw and nothing else; spectator sees what is public. With --to it prints the view as JSON
-where the game has secrets.`;
+const HELP = HELP_WORDS.replay;
 
 export const addReplay = (program: Command, world: World, finish: (code: ExitCode) => void): void => {
   program
     .command('replay')
-    .summary('play a saved match again, a line for each move')
-    .description(
-      'Plays a saved match again under the rules and tells every move, or the position after some. Moves made under older rules are told as they were played, and it says so.',
-    )
-    .argument('<file>', 'the saved match')
-    .option('--to <number>', 'print the position after so many moves instead')
-    .option('--as <side>', 'tell only what this side, or a spectator, saw')
-    .addHelpText('after', EXAMPLES)
+    .summary(HELP.summary)
+    .description(HELP.description)
+    .argument('<file>', HELP.file)
+    .option('--to <number>', HELP.to)
+    .option('--as <side>', HELP.as)
+    .addHelpText('after', HELP.after)
     .action((file: string, options: ReplayOptions) =>
       finish(withSave(world, file, opened => tellReplay(world, opened, options))),
     );

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { RuleIndex } from '@narrow-seas/core';
+import { type RuleIndex, someGame } from '@narrow-seas/core';
 import { sixthFleet } from '@narrow-seas/sixth-fleet';
-import { skerry, skerryKit } from '@narrow-seas/skerry';
+import { gamePackage, skerry } from '@narrow-seas/skerry';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CarriedCase } from '../rules/carried.ts';
-import { onShelf, SHELF } from '../shelf.ts';
+import { SHELF } from '../testing/shelf.ts';
 import { type Played, run } from '../testing/stage.ts';
 
 let sources = '';
@@ -36,7 +36,7 @@ const write = (files: { readonly [file: string]: string }): void => {
 const rules = (flags: readonly string[] = [], index = INDEX): Promise<Played> =>
   run(['rules', 'skerry', ...flags], {
     sources,
-    shelf: [onShelf({ ...skerry, rules: index }, skerryKit)],
+    shelf: [someGame({ ...gamePackage, game: { ...skerry, rules: index } })],
   });
 
 const WHOLE = {
@@ -55,7 +55,7 @@ describe('rules', () => {
       out: [
         '1.0  Preface',
         '      A story.',
-        '      It only tells: nothing need carry it.',
+        '      This case only explains: it needs no code and no test.',
         '',
         '2.0  Sailing',
         '      One hex at a time.',
@@ -68,7 +68,7 @@ describe('rules', () => {
         '      code: deep/rocks.ts, sailing.ts',
         '      tests: 1 in deep/rocks.test.ts, 2 in sailing.test.ts',
         '',
-        '3 cases: 2 with code and tests, 1 that only tell, 0 with something missing.',
+        '3 cases: 2 with code and tests, 1 that only explain, 0 with something missing.',
         '',
       ].join('\n'),
     });
@@ -97,7 +97,7 @@ describe('rules', () => {
     ['no code', { 'sailing.ts': "no('2.1')" }, '2.0 (code)'],
     [
       'code in the index only',
-      { 'sailing.ts': "no('2.1')", 'rules/two.ts': '// [2.0]', 'edition.ts': "'2.0'" },
+      { 'sailing.ts': "no('2.1')", 'cases/index/two.ts': '// [2.0]', 'cases/edition.ts': "'2.0'" },
       '2.0 (code)',
     ],
     [
@@ -141,7 +141,7 @@ describe('rules --weak', () => {
     ['a desk', 'desk/desk.test.ts', "test('[2.1] rocks are not lit', look)"],
     ['a display', 'face/face.test.ts', "test('[2.1] rocks are grey', look)"],
     ['a mind', 'mind/mind.test.ts', "test('[2.1] rocks are feared', look)"],
-    ['advice', 'advice/counsel.test.ts', "test('[2.1] rocks are warned of', look)"],
+    ['advice', 'mind/advice/counsel.test.ts', "test('[2.1] rocks are warned of', look)"],
   ])('a case whose only evidence is %s is told, and is exit code 1', async (_what, file, text) => {
     write({ 'sailing.ts': WHOLE['sailing.ts'], 'step.test.ts': "test('[2.0] a step')", [file]: text });
     const { code, out } = await rules(['--weak']);
@@ -186,8 +186,8 @@ test('the cases of Sixth Fleet are all told, and found in its sources', async ()
   const { cases } = JSON.parse(out) as { readonly cases: readonly CarriedCase[] };
   expect(cases.map(({ id }) => id)).toEqual(sixthFleet.rules.cases.map(({ id }) => id));
   const attack = cases.find(({ id }) => id === '8.24');
-  expect(attack?.code).toContain('obligation.ts');
-  expect(attack?.tests.some(({ file }) => file === 'obligation.test.ts')).toBe(true);
+  expect(attack?.code).toContain('rules/combat/obligation.ts');
+  expect(attack?.tests.some(({ file }) => file === 'rules/combat/obligation.test.ts')).toBe(true);
 });
 
 test.each(['sixth-fleet', 'second-fleet', 'europa-naval', 'skerry'])(

@@ -1,3 +1,4 @@
+import { either, someGame } from '@narrow-seas/core';
 import {
   appendFileSync,
   existsSync,
@@ -9,15 +10,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { secondFleet, secondFleetKit } from '@narrow-seas/second-fleet';
-import { sixthFleet, sixthFleetKit } from '@narrow-seas/sixth-fleet';
-import { skerry, skerryKit } from '@narrow-seas/skerry';
+import { gamePackage as secondFleetPackage } from '@narrow-seas/second-fleet';
+import { gamePackage as sixthFleetPackage } from '@narrow-seas/sixth-fleet';
+import { gamePackage, skerry } from '@narrow-seas/skerry';
 import { LEVELS } from '@narrow-seas/ai';
 import { describe, expect, test } from 'vitest';
-import { onShelf } from '../shelf.ts';
 import { run } from '../testing/stage.ts';
 
-const shelf = [onShelf(sixthFleet, sixthFleetKit), onShelf(skerry, skerryKit)];
+const shelf = [someGame(sixthFleetPackage), someGame(gamePackage)];
 const simulate = (...argv: readonly string[]) => run(['simulate', ...argv], { shelf });
 
 const RANDOM = ['--nato', 'random', '--soviet', 'random', '--threads', '1', '--quiet'] as const;
@@ -26,12 +26,12 @@ test('tells who won, with intervals', async () => {
   const { code, out } = await simulate('sixth-fleet/short', '--games', '2', '--seed', '5', ...RANDOM);
   expect(code).toBe(0);
   expect(out).toMatch(/^sixth-fleet\/short: 2 games in \d+ s, seeds 5-6\n/);
-  expect(out).toMatch(/nato won \d \(\d+ %; 95 % between \d+ % and \d+ %\)/);
+  expect(out).toMatch(/nato won \d \(\d+%; 95% between \d+% and \d+%\)/);
   expect(out).toMatch(/mean net points -?\d/);
 });
 
 test('counts victories by their level, whatever the points were', async () => {
-  const shelves = [onShelf(secondFleet, secondFleetKit)];
+  const shelves = [someGame(secondFleetPackage)];
   const games = ['second-fleet/standing-force', '--games', '6', '--seed', '5'] as const;
   const { out } = await run(['simulate', ...games, ...RANDOM], { shelf: shelves });
   const levels = [...out.matchAll(/^ {2}(?:draw|(?:NATO|Soviet) \w+ victory): (\d+)$/gm)];
@@ -97,13 +97,11 @@ describe('a folder', () => {
       await simulate(...SKERRY, '--games', '2', '--out', folder);
       const { code, err } = await simulate(...SKERRY, '--games', '2', '--out', folder);
       expect(code).toBe(2);
-      expect(err).toMatch(
-        /holds a batch already: add --resume to go on with it, or name another folder\.\n$/,
-      );
+      expect(err).toMatch(/already holds a batch: add --resume to continue it, or name another folder\.\n$/);
     });
   });
 
-  test('of a batch that was killed is gone on with: no game twice, half a line dropped, the same end', async () => {
+  test('of a batch that was killed is continued: no game twice, half a line dropped, the same end', async () => {
     await inFolder(async whole => {
       await simulate(...SKERRY, '--games', '6', '--out', whole);
       await inFolder(async folder => {
@@ -122,13 +120,13 @@ describe('a folder', () => {
     });
   });
 
-  test('of another batch is not gone on with', async () => {
+  test('of another batch is not continued', async () => {
     await inFolder(async folder => {
       await simulate(...SKERRY, '--games', '2', '--out', folder);
       const other = SKERRY.map(word => (word === '8' ? '9' : word));
       const { code, err } = await simulate(...other, '--games', '2', '--out', folder, '--resume');
       expect(code).toBe(2);
-      expect(err).toContain('holds another batch: a game of seed 8 is not of this one');
+      expect(err).toContain('holds another batch: its game with seed 8 is not part of this one');
     });
   });
 });
@@ -172,7 +170,7 @@ test('Ctrl-C ends a batch with what was played, and leaves whole files', async (
     const { code, out } = await played;
     expect(code).toBe(0);
     const games = Number(
-      /Stopped by hand after (\d+) of 100000 games; the same command with --resume goes on\./.exec(out)?.[1],
+      /Stopped after (\d+) of 100000 games; run the same command with --resume to continue\./.exec(out)?.[1],
     );
     expect(games).toBe(linesOf(folder).length);
     expect(JSON.parse(readFileSync(join(folder, 'summary.json'), 'utf8'))).toMatchObject({ games });
@@ -203,7 +201,7 @@ test('times are of the processor, with the bound of each level', async () => {
   expect(code).toBe(0);
   expect(out).toContain('thinking in processor time, one thread:');
   expect(out).toMatch(
-    / {2}cadet: .* at the 95th percentile, .* over \d+ phases \(bound 300 ms at the 95th: kept\)/,
+    / {2}cadet: .* at the 95th percentile, .* over \d+ phases \(limit 300 ms at the 95th: met\)/,
   );
   expect(out).toContain('ideas refused by the rules: 0; games that did not end: 0; illegal moves: 0');
 });
@@ -225,7 +223,7 @@ test('a game without a mind is played at random', async () => {
       '--threads',
       '1',
     ],
-    { shelf: [onShelf(mindless, skerryKit)] },
+    { shelf: [someGame({ game: mindless, kit: gamePackage.kit })] },
   );
   expect(code).toBe(0);
   expect(out).toMatch(/^mindless\/sortie: 3 games/);
@@ -238,15 +236,15 @@ interface Line {
 
 test('a ladder seats both levels on both sides', async () => {
   const ladder = ['--ladder', 'cadet,random', '--threads', '1', '--json'] as const;
-  const { code, out } = await simulate('sixth-fleet/short', '--games', '2', '--seed', '3', ...ladder);
+  const { code, out } = await simulate('skerry/sortie', '--games', '2', '--seed', '3', ...ladder);
   expect(code).toBe(0);
   const lines = out
     .trim()
     .split('\n')
     .map(line => JSON.parse(line) as Line);
   expect(lines.map(({ seats }) => seats)).toEqual([
-    { nato: 'random', soviet: 'cadet' },
-    { nato: 'cadet', soviet: 'random' },
+    { north: 'random', south: 'cadet' },
+    { north: 'cadet', south: 'random' },
     undefined,
   ]);
   expect(lines[2]?.duels).toMatchObject([{ first: 'cadet', second: 'random', games: 2, wins: { count: 2 } }]);
@@ -259,11 +257,11 @@ test.each([
   ],
   [
     ['sixth-fleet/short', '--games', '2', '--nato', 'cadt', '--soviet', 'random'],
-    '--nato is "cadt", which is no level: did you mean cadet?',
+    '--nato is "cadt", which is not a level: did you mean cadet?',
   ],
   [
     ['sixth-fleet/short', '--games', '2', '--nato', 'cadet'],
-    `Say who plays with --soviet: one of ${LEVELS.join(', ')}.`,
+    `Say who plays with --soviet: ${either(LEVELS)}.`,
   ],
   [
     ['sixth-fleet/short', '--games', '2', '--ladder', 'cadet'],
@@ -275,11 +273,11 @@ test.each([
   ],
   [
     ['sixth-fleet', '--games', '2', ...RANDOM],
-    'Say which scenario to play: sixth-fleet/short or sixth-fleet/campaign.',
+    'Say which scenario to play: sixth-fleet/short, sixth-fleet/campaign or sixth-fleet/levant.',
   ],
   [
     ['sixth-fleet/long', '--games', '2', ...RANDOM],
-    'At scenario: There is no scenario "long"; choose short or campaign.',
+    'At scenario: There is no scenario "long". Choose short, campaign or levant.',
   ],
   [
     ['skerry/sortie', '--games', '2', '--ladder', '--option', 'turn=3'],
@@ -287,7 +285,7 @@ test.each([
   ],
   [
     ['skerry/sortie', '--games', '2', '--ladder', '--option', 'turns=4'],
-    '--option turns needs one of its values: turns=6 or turns=3 or turns=12.',
+    '--option turns needs one of its values: turns=6, turns=3 or turns=12.',
   ],
   [
     ['skerry/sortie', '--games', '2', '--ladder', '--options', 'some'],
@@ -299,7 +297,7 @@ test.each([
   ],
   [
     ['skerry/sortie', '--games', '2', '--ladder', '--resume', '--out', 'here'],
-    '--resume needs the --seed of the batch: its summary.json has it.',
+    '--resume needs the --seed of the batch, which is in its summary.json.',
   ],
   [
     ['skerry/sortie', '--games', '2', '--ladder', '--times', '--threads', '4'],

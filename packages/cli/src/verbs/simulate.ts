@@ -1,3 +1,4 @@
+import { LEVELS } from '@narrow-seas/ai';
 import { failed, ok, type Result } from '@narrow-seas/core';
 import type { Command } from 'commander';
 import { complain, EXIT, type ExitCode } from '../complain.ts';
@@ -13,7 +14,10 @@ import { type ReportSubject, reportOf } from '../simulate/report.ts';
 import { type Summary, summarise } from '../simulate/summary.ts';
 import { asText } from '../simulate/tell.ts';
 import { say, type World } from '../world.ts';
-import { EXAMPLES } from './simulate-help.ts';
+import { simulateExamples } from '../words/simulate-examples.ts';
+import { HELP_WORDS } from '../words/help.ts';
+import { SIMULATE_WORDS } from '../words/simulate.ts';
+import { gather } from '../simulate/optional-rules.ts';
 
 /** A batch that is ready to be played. */
 interface Batch {
@@ -55,8 +59,8 @@ const batchOf = (world: World, name: string, options: SimulateOptions): Result<B
   const entry = findGame(world.shelf, id);
   if (!entry.ok) return entry;
   return arenaOf(entry.value)(({ game, levels, ledger }): Result<Batch, string> => {
-    const known = game.scenarios.map(found => `${game.id}/${found.id}`).join(' or ');
-    if (scenario === undefined) return failed(`Say which scenario to play: ${known}.`);
+    const known = game.scenarios.map(found => `${game.id}/${found.id}`);
+    if (scenario === undefined) return failed(SIMULATE_WORDS.whichScenario(known));
     const plan = planOf({ game, levels }, scenario, options, world.folder);
     if (!plan.ok) return plan;
     const { folder, fixtures } = plan.value;
@@ -122,7 +126,7 @@ const playBatch = async (
     if (!kept.ok) return halt();
     bouts.set(keyOf(bout), bout);
     done += 1;
-    progress.show({ done, total: left.length, text: `${bouts.size} of ${fixtures.length} games` });
+    progress.show({ done, total: left.length, text: SIMULATE_WORDS.progress(bouts.size, fixtures.length) });
   };
   try {
     await playAll(world.shelf, left, threads, {
@@ -139,33 +143,30 @@ const playBatch = async (
   return kept.ok ? ok(fixtures.flatMap(fixture => bouts.get(keyOf(fixture)) ?? [])) : kept;
 };
 
-const gather = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];
+const HELP = HELP_WORDS.simulate;
 
 export const addSimulate = (program: Command, world: World, finish: (code: ExitCode) => void): void => {
   const command = program
     .command('simulate')
-    .summary('let levels of the computer play each other')
-    .description(
-      'Plays a batch of games between levels of the computer and tells who won, with 95 % intervals.',
-    )
-    .argument('<game/scenario>', 'what to play')
-    .requiredOption(
-      '--games <number>',
-      'how many games; in a ladder for each pair of levels, and for each combination of rules',
-    )
-    .option('--seed <number>', 'the seed of the first game; drawn when left out')
-    .option('--ladder [levels]', 'every two of these levels against each other; all when none are named')
-    .option('--option <id=value>', 'an optional rule; may be given several times', gather)
-    .option('--options <all>', 'all: every combination of the optional rules that are not given')
-    .option('--out <folder>', 'write games.jsonl, summary.json and report.html there')
-    .option('--resume', 'go on with the batch in that folder')
-    .option('--times', 'one thread, with what a phase takes of the processor')
-    .option('--threads <number>', 'how many games at once; as many as there are cores when left out')
-    .option('--json', 'print JSON lines for machines, and nothing else')
-    .option('--quiet', 'show no progress')
-    .addHelpText('after', EXAMPLES);
-  const sides = new Set(world.shelf.flatMap(entry => entry(game => [...game.sides] as readonly string[])));
-  for (const side of sides) command.option(`--${side} <level>`, `who plays ${side}`);
+    .summary(HELP.summary)
+    .description(HELP.description)
+    .argument('<game/scenario>', HELP.scenario)
+    .requiredOption('--games <number>', HELP.games)
+    .option('--seed <number>', HELP.seed)
+    .option('--ladder [levels]', HELP.ladder)
+    .option('--option <id=value>', HELP.option, gather)
+    .option('--options <all>', HELP.options)
+    .option('--out <folder>', HELP.out)
+    .option('--resume', HELP.resume)
+    .option('--times', HELP.times)
+    .option('--threads <number>', HELP.threads)
+    .option('--json', HELP.json)
+    .option('--quiet', HELP.quiet)
+    .addHelpText('after', simulateExamples(LEVELS));
+  const sides = new Set(
+    world.shelf.flatMap(entry => entry(({ game }) => [...game.sides] as readonly string[])),
+  );
+  for (const side of sides) command.option(`--${side} <level>`, HELP.side(side));
   command.action(async (name: string, options: SimulateOptions) =>
     finish(await simulate(world, name, options)),
   );

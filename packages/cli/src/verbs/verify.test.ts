@@ -13,7 +13,7 @@ import {
 } from '@narrow-seas/core';
 import { type SixthFleetTypes, sixthFleet } from '@narrow-seas/sixth-fleet';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { SHELF } from '../shelf.ts';
+import { SHELF } from '../testing/shelf.ts';
 import { committedMatch, DICE } from '../testing/saves.ts';
 import { type Played, run } from '../testing/stage.ts';
 

@@ -5,13 +5,25 @@ import { reportsOf } from '../testing/tally-kit.ts';
 import { checkDesk } from './desks.ts';
 import { selectionsFor } from './selections.ts';
 import { seededRandom } from '../random.ts';
+import { NO_SCORE, type Score } from '../score.ts';
 
 const optionsOf = (view: Tally['view']): readonly Action[] => [...tally.options(view).list()];
 
 const choiceOf = (action: Action) =>
-  ({ key: `${action.type} ${action.number}`, kind: 'command', label: action.type, action }) as const;
+  ({
+    key: `${action.type} ${action.number}`,
+    kind: 'command',
+    label: action.type,
+    actions: [action],
+  }) as const;
 
 /** A desk with two pieces and four hexes: everything is a command. */
+const SCORE: Score = {
+  ...NO_SCORE,
+  lead: 1,
+  lines: [{ key: 'total', text: 'total', points: 1, rule: '1', earned: true }],
+};
+
 const DESK: Desk<Tally> = {
   survey: view => ({
     title: 'Play',
@@ -25,7 +37,7 @@ const DESK: Desk<Tally> = {
   why: () => undefined,
   overlays: [{ id: 'sum', title: 'Sum' }],
   overlay: () => ({ hexes: [{ hex: 3, tone: 'own' }], lines: [], caption: 'Sum' }),
-  score: () => ({ summary: '', lines: [{ text: 'total', points: 1, rule: '1', earned: true }] }),
+  score: () => SCORE,
 };
 
 const told = (broken: Partial<Desk<Tally>>): readonly string[] => {
@@ -65,11 +77,11 @@ test.each([
     surveyed({ end: { action: { type: 'add', number: 9 }, label: 'End', losses: [] } }),
     /"End", which is refused/,
   ],
-  ['names no piece', surveyed({ ready: [7] }), /names the piece 7, which is none/],
+  ['names no piece', surveyed({ ready: [7] }), /names the piece 7, which does not exist/],
   [
     'names no hex',
     { overlay: () => ({ hexes: [{ hex: 4, tone: 'own' }], lines: [], caption: '' }) },
-    /names the hex 4, which is none/,
+    /names the hex 4, which does not exist/,
   ],
   [
     'cites no rule',
@@ -107,7 +119,7 @@ function raise(message: string): never {
   throw new Error(message);
 }
 
-test('selections hold what a person would pick, what nobody would, and hexes that are none', () => {
+test('selections hold what a person would pick, what nobody would, and hexes that do not exist', () => {
   const survey: Survey<Action> = {
     ...DESK.survey(tally.view(openState(), 'south')),
     ready: [0, 1],

@@ -1,9 +1,11 @@
-import type { Choice, Overlay, Score, Selection, Survey } from '../desk.ts';
-import { fold, type GameTypes, mayAct, type Viewer } from '../game.ts';
+import type { Briefing } from '../briefing.ts';
+import type { Choice, Overlay, Selection, Survey } from '../desk.ts';
+import { type GameTypes, mayAct, type Viewer } from '../game.ts';
 import { firstDifference, throughJson } from '../json.ts';
 import { pick } from '../random.ts';
 import type { Refusal } from '../refusal.ts';
 import { findRule } from '../rule-index.ts';
+import type { Score } from '../score.ts';
 import type { ExamDesk } from './kit.ts';
 import { flawOfRefusal } from './offers.ts';
 import { selectionsFor } from './selections.ts';
@@ -60,6 +62,7 @@ const checkSeat = <T extends GameTypes>(seat: Seat<T>): void => {
   const survey = desk.survey(view);
   checkSurvey(seat, survey);
   guarded(seat, 'the score', () => checkScore(seat, desk.score(view)));
+  guarded(seat, 'the briefing', () => checkBriefing(seat, desk.briefing?.(view)));
   const selections = selectionsFor(survey, { hexes, pieces: [...pieces] }, random);
   const tried = Array.from({ length: TRIES }, () => pick(random, selections) as Selection);
   for (const selection of tried) checkSelection(seat, selection);
@@ -99,7 +102,7 @@ const checkSurvey = <T extends GameTypes>(seat: Seat<T>, survey: Survey<T['actio
     checkHexes(seat, `the duty "${text}"`, hexes);
   }
   for (const tray of trays) checkPieces(seat, `the tray "${tray.title}"`, tray.pieces);
-  checkDeeds(seat, 'a survey', commands);
+  checkOffers(seat, 'a survey', commands);
   if (end === undefined) return;
   if (end.refusal === undefined) checkAccepted(seat, end.label, end.action);
   else checkReason(seat, end.refusal);
@@ -107,7 +110,24 @@ const checkSurvey = <T extends GameTypes>(seat: Seat<T>, survey: Survey<T['actio
 
 const checkScore = <T extends GameTypes>(seat: Seat<T>, score: Score): void => {
   checkPlain(seat, 'the score', score);
+  const earned = score.lines.reduce((sum, line) => sum + (line.earned ? line.points : 0), 0);
+  if (earned !== score.lead) seat.say(`the lead is ${score.lead}, but the lines of the score make ${earned}`);
+  const keys = score.lines.map(({ key }) => key);
+  if (new Set(keys).size < keys.length) seat.say(`two lines of the score have one key: ${show(keys)}`);
   for (const { rule } of score.lines) checkRule(seat, rule);
+};
+
+/** A link of an order leads to a hex, a piece or a case that there is. */
+const checkBriefing = <T extends GameTypes>(seat: Seat<T>, briefing: Briefing | undefined): void => {
+  if (briefing === undefined) return;
+  checkPlain(seat, 'the briefing', briefing);
+  for (const part of briefing.ideas.flat()) {
+    if (typeof part === 'string') continue;
+    if (part.rule !== undefined) checkRule(seat, part.rule);
+    if (part.hex !== undefined) checkHexes(seat, `the idea "${part.text}"`, [part.hex]);
+    if (part.piece !== undefined && !seat.pieces.has(part.piece))
+      seat.say(`the idea "${part.text}" names piece ${part.piece}, which there is not`);
+  }
 };
 
 const checkOverlay = <T extends GameTypes>(seat: Seat<T>, overlay: Overlay): void => {
@@ -130,40 +150,36 @@ const checkChoices = <T extends GameTypes>(
     if (hex !== undefined && selection.hex !== undefined && hex !== selection.hex)
       seat.say(`pointed at ${selection.hex} it offers "${label}" in ${hex}`);
   }
-  checkDeeds(seat, show(selection), choices);
+  checkOffers(seat, show(selection), choices);
 };
 
-/** Choices that are sent one after the other share the part of their keys before the stroke. */
-const checkDeeds = <T extends GameTypes>(
+const checkOffers = <T extends GameTypes>(
   seat: Seat<T>,
   asked: string,
   choices: readonly Choice<T['action']>[],
 ): void => {
-  const deeds = new Map<string, Choice<T['action']>[]>();
   const keys = new Set<string>();
   for (const choice of choices) {
-    const stroke = choice.key.lastIndexOf('/');
-    const deed = stroke < 0 ? choice.key : choice.key.slice(0, stroke);
     if (keys.has(choice.key)) seat.say(`two choices of ${asked} have the key ${choice.key}`);
     keys.add(choice.key);
-    deeds.set(deed, [...(deeds.get(deed) ?? []), choice]);
+    checkOffer(seat, choice);
   }
-  for (const deed of deeds.values()) checkDeed(seat, deed);
 };
 
 /** The first action can be done now, each other after those before it, as long as nothing comes between. */
-const checkDeed = <T extends GameTypes>(seat: Seat<T>, deed: readonly Choice<T['action']>[]): void => {
+const checkOffer = <T extends GameTypes>(seat: Seat<T>, { label, actions }: Choice<T['action']>): void => {
   const { game } = seat.step;
   let { state } = seat.step;
-  for (const [place, { action, label }] of deed.entries()) {
+  if (actions.length === 0) return seat.say(`it offers "${label}", which does nothing`);
+  for (const [place, action] of actions.entries()) {
     const { viewer } = seat;
     const refusal = game.options(game.view(state, viewer)).refuse(action);
     if (refusal !== undefined)
       return seat.say(`it offers "${label}", ${show(action)}, which is refused: ${refusal.reason}`);
-    if (place === deed.length - 1 || viewer === 'spectator') return undefined;
+    if (place === actions.length - 1 || viewer === 'spectator') return undefined;
     const decided = game.decide(state, viewer, action);
-    if (!decided.ok || decided.value.some(event => game.final(event))) return undefined;
-    state = fold(game, state, decided.value);
+    if (!decided.ok || decided.value.events.some(event => game.final(event))) return undefined;
+    state = decided.value.state;
     if (!mayAct(game.actor(state), viewer)) return undefined;
   }
   return undefined;
@@ -198,7 +214,7 @@ const checkHexes = <T extends GameTypes>(
   named: readonly number[],
 ): void => {
   const odd = named.find(hex => !Number.isInteger(hex) || hex < 0 || hex >= hexes);
-  if (odd !== undefined) say(`${what} names the hex ${odd}, which is none`);
+  if (odd !== undefined) say(`${what} names the hex ${odd}, which does not exist`);
 };
 
 const checkPieces = <T extends GameTypes>(
@@ -207,5 +223,5 @@ const checkPieces = <T extends GameTypes>(
   named: readonly number[],
 ): void => {
   const odd = named.find(piece => !pieces.has(piece));
-  if (odd !== undefined) say(`${what} names the piece ${odd}, which is none`);
+  if (odd !== undefined) say(`${what} names the piece ${odd}, which does not exist`);
 };

@@ -7,32 +7,38 @@ import { everyOpening } from './openings.ts';
 import { flawOfStart } from './soundness.ts';
 import { examineAsPlayed, examineHandMade } from './walk.ts';
 
-/** Examines a game: its index, its set-ups, and `games` random games of each opening. */
-export const examine = <T extends GameTypes>(game: Game<T>, kit: ExamKit<T>, games: number): ExamReport => {
+/** Examines a game: its index, its set-ups, and `games` random games of each opening, until `enough` is found. */
+export const examine = <T extends GameTypes>(
+  game: Game<T>,
+  kit: ExamKit<T>,
+  games: number,
+  enough = ENOUGH,
+): ExamReport => {
   let report: ExamReport = {
     findings: [...examineIndex(game), ...examineSetup(game), ...examineStarts(game, kit)],
     games: 0,
     moves: 0,
     events: {},
   };
-  report = eachGame(kit, games, report, (opening, seed) => examineAsPlayed(game, kit, opening, seed));
+  report = eachGame(kit, games, enough, report, (opening, seed) => examineAsPlayed(game, kit, opening, seed));
   // Positions made by hand come last: what breaks in ordinary play is told as that.
   return report.findings.length > 0
     ? report
-    : eachGame(kit, games, report, (opening, seed) => examineHandMade(game, kit, opening, seed));
+    : eachGame(kit, games, enough, report, (opening, seed) => examineHandMade(game, kit, opening, seed));
 };
 
 /** Every opening with one seed after another, until enough is found. */
 const eachGame = <T extends GameTypes>(
   kit: ExamKit<T>,
   games: number,
+  enough: number,
   before: ExamReport,
   look: (opening: number, seed: number) => ExamReport,
 ): ExamReport => {
   let report = before;
   for (let seed = 1; seed <= games; seed += 1) {
     for (const opening of kit.openings.keys()) {
-      if (report.findings.length >= ENOUGH) return report;
+      if (report.findings.length >= enough) return report;
       report = together(report, look(opening, seed));
     }
   }

@@ -15,6 +15,7 @@ export const CHECKS = [
   'notation',
   'pure',
   'throws',
+  'log',
   'undo',
   'deterministic',
   'secrecy',
@@ -22,6 +23,7 @@ export const CHECKS = [
   'silent-change',
   'invariant',
   'desk',
+  'standing-orders',
   'position',
 ] as const;
 export type CheckId = (typeof CHECKS)[number];

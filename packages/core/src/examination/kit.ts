@@ -2,6 +2,7 @@ import type { Desk } from '../desk.ts';
 import type { GameTypes, Mover, Viewer } from '../game.ts';
 import type { Opening } from '../match.ts';
 import type { Random } from '../random.ts';
+import type { StandingRules } from '../standing-orders.ts';
 
 /** Something that must hold in every state, or from one to the next; answers with what is wrong, or undefined. */
 export type Invariant<T extends GameTypes> = (
@@ -45,4 +46,6 @@ export interface ExamKit<T extends GameTypes> {
   readonly reveals?: (event: T['event']) => boolean;
   /** Left out where a game has none. */
   readonly desk?: ExamDesk<T>;
+  /** Left out where a game has none. */
+  readonly standing?: StandingRules<T>;
 }

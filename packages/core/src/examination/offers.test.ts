@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Game } from '../game.ts';
 import { refusal, refused } from '../refusal.ts';
 import { ok } from '../result.ts';
-import { type Action, type Tally, tally } from '../testing/tally.ts';
+import { type Action, progressFrom, type Tally, tally } from '../testing/tally.ts';
 import { reportsOf } from '../testing/tally-kit.ts';
 import { checkActor, checkLoadedDice, checkOffered, checkUnoffered, checkWrongSide } from './offers.ts';
 
@@ -38,21 +38,21 @@ describe('checkActor', () => {
     expect(reportsOf(checkActor, { position })).toEqual([]);
   });
 
-  test('sees somebody who is to act after the end', () => {
+  test('sees a side that may act after the end', () => {
     expect(reportsOf(checkActor, { position: OVER, broken: { actor: () => ['north'] } })).toContain(
-      'dead-end: ["north"] are to act after the end',
+      'dead-end: ["north"] may act after the end',
     );
   });
 
-  test('sees a game that is not over though nobody is to act', () => {
+  test('sees a game that is not over though no side may act', () => {
     expect(reportsOf(checkActor, { position: OVER, broken: { outcome: () => undefined } })).toEqual([
-      'dead-end: nobody is to act, but the game is not over',
+      'dead-end: no side may act, but the game is not over',
     ]);
   });
 
   test('sees dice without faces', () => {
     expect(reportsOf(checkActor, { position: DICE, broken: { outcomes: () => [] } })).toEqual([
-      'dead-end: chance is to act and has no outcomes',
+      'dead-end: chance acts but has no outcomes',
     ]);
   });
 
@@ -63,9 +63,9 @@ describe('checkActor', () => {
     ]);
   });
 
-  test('sees a side that is to act and is offered nothing', () => {
+  test('sees a side that must act but has no options', () => {
     expect(reportsOf(checkActor, { position: NORTH, broken: { options: listing(() => []) } })).toEqual([
-      'dead-end: north is to act and is offered nothing',
+      'dead-end: north must act but has no options',
     ]);
   });
 
@@ -144,7 +144,9 @@ describe('checkUnoffered', () => {
 
   test('sees a changed action that is accepted', () => {
     const isHuge = ({ type, number }: Action): boolean => type === 'add' && number > 3;
-    const decide = deciding(isHuge, (_state, _by, action) => ok([{ ...action, by: 'north' }]));
+    const decide = deciding(isHuge, (state, _by, action) =>
+      ok(progressFrom(state, [{ ...action, by: 'north' }])),
+    );
     const options: Options = view => {
       const offer = tally.options(view);
       return { ...offer, refuse: action => (isHuge(action) ? undefined : offer.refuse(action)) };
@@ -170,7 +172,7 @@ describe('checkUnoffered', () => {
 
   test('sees decide accepting what the options refuse', () => {
     const isHide = ({ type }: Action): boolean => type === 'hide';
-    const decide = deciding(isHide, () => ok([]));
+    const decide = deciding(isHide, state => ok(progressFrom(state, [])));
     const reports = reportsOf(checkUnoffered, {
       position: NORTH,
       tries: ['north hide 2'],
@@ -236,7 +238,7 @@ describe('checkLoadedDice', () => {
   test('sees a face that no die has', () => {
     const decide = deciding(
       ({ type }) => type === 'roll',
-      (_state, by, action) => ok([{ ...action, by }]),
+      (state, by, action) => ok(progressFrom(state, [{ ...action, by }])),
     );
     const reports = reportsOf(checkLoadedDice, { position: DICE, tries: TRIES, broken: { decide } });
     expect(reports).toContain(

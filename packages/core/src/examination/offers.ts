@@ -15,19 +15,19 @@ export const checkActor = <T extends GameTypes>({ game, state, report }: Step<T>
   if (over !== (actor.length === 0))
     report(
       'dead-end',
-      over ? `${show(actor)} are to act after the end` : 'nobody is to act, but the game is not over',
+      over ? `${show(actor)} may act after the end` : 'no side may act, but the game is not over',
     );
   if (actor === 'chance') checkChance(game.outcomes(state), report);
   for (const side of game.sides) {
     const able = firstOf(game.options(game.view(state, side)).list()) !== undefined;
     const due = mayAct(actor, side);
-    if (due && !able) report('dead-end', `${side} is to act and is offered nothing`);
+    if (due && !able) report('dead-end', `${side} must act but has no options`);
     if (!due && able) report('wrong-side', `${side} is offered something though it is not to act`);
   }
 };
 
 const checkChance = (outcomes: readonly { readonly ways: number }[], report: Report): void => {
-  if (outcomes.length === 0) report('dead-end', 'chance is to act and has no outcomes');
+  if (outcomes.length === 0) report('dead-end', 'chance acts but has no outcomes');
   const odd = outcomes.find(({ ways }) => !Number.isInteger(ways) || ways < 1);
   if (odd !== undefined) report('dead-end', `an outcome has ${odd.ways} ways`);
 };

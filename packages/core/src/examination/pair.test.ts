@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game.ts';
 import { ok } from '../result.ts';
-import { type Tally, tally } from '../testing/tally.ts';
+import { progressFrom, type Tally, tally } from '../testing/tally.ts';
 import { type Moment, reportsOf } from '../testing/tally-kit.ts';
 import { checkSecrecy } from './secrecy.ts';
 
@@ -63,7 +63,12 @@ describe('two truths played on', () => {
       times += 1;
       const decided = tally.decide(state, by, action);
       return decided.ok && action.type !== 'hide'
-        ? ok(decided.value.map(event => ({ ...event, number: times })))
+        ? ok(
+            progressFrom(
+              state,
+              decided.value.events.map(event => ({ ...event, number: times })),
+            ),
+          )
         : decided;
     };
     const found = reports({ broken: { decide } });
@@ -86,7 +91,9 @@ function loudDice(): Partial<Game<Tally>> {
   return {
     actor: state => (state.north.number === 1 && state.to === 'north' ? 'chance' : tally.actor(state)),
     decide: (state, by, action) =>
-      by === 'chance' ? ok([{ type: 'pass', by: 'north', number: 0 }]) : tally.decide(state, by, action),
+      by === 'chance'
+        ? ok(progressFrom(state, [{ type: 'pass', by: 'north', number: 0 }]))
+        : tally.decide(state, by, action),
     view: (state, viewer) => ({ ...tally.view(state, viewer), to: 'north' }),
   };
 }

@@ -1,10 +1,11 @@
 import { drawOutcome } from '../chance.ts';
-import { fold, type GameTypes, type Mover, mayAct, type Viewer } from '../game.ts';
+import { type GameTypes, type Mover, mayAct, type Viewer } from '../game.ts';
 import { firstDifference, sameData } from '../json.ts';
 import type { Move } from '../playout.ts';
+import type { Progress } from '../progress.ts';
 import { pick, seededRandom } from '../random.ts';
 import { type Message, messageOf, sizeOf } from './message.ts';
-import { type Step, show } from './step.ts';
+import { answerOf, type Step, show } from './step.ts';
 
 /** Two truths that a viewer could not tell apart when they began. */
 export interface Pair<T extends GameTypes> {
@@ -75,12 +76,12 @@ const withEntry = <T extends GameTypes>(
   viewer: Viewer<T['side']>,
   { state, told, made, revealed }: Tale<T>,
   { by, action }: Move<T>,
-  events: readonly T['event'][],
+  { events, state: after }: Progress<T['state'], T['event']>,
 ): Tale<T> => {
   const message = messageOf(game, state, { by, events }, viewer);
   const reveals = kit.reveals ?? game.final;
   return {
-    state: fold(game, state, events),
+    state: after,
     told: message === undefined ? told : [...told, message],
     made: [...made, `${by} ${action.type}`],
     revealed: revealed || events.some(event => reveals(event)),
@@ -175,10 +176,10 @@ const rolled = <T extends GameTypes>(
     const outcomes = game.outcomes(tale.state);
     const same = outcomes.find(({ action }) => sameData(action, wanted[faces.length]));
     const face = same?.action ?? drawOutcome(outcomes, random);
-    const events = ruledOn(step, tale.state, 'chance', face);
-    if (events === undefined) break;
+    const came = ruledOn(step, tale.state, 'chance', face);
+    if (came === undefined) break;
     faces.push(face);
-    tale = withEntry(step, viewer, tale, { by: 'chance', action: face }, events);
+    tale = withEntry(step, viewer, tale, { by: 'chance', action: face }, came);
   }
   return [tale, faces];
 };
@@ -189,9 +190,9 @@ const ruledOn = <T extends GameTypes>(
   state: T['state'],
   by: Mover<T['side']>,
   action: T['action'],
-): readonly T['event'][] | undefined => {
+): Progress<T['state'], T['event']> | undefined => {
   const [first, second] = [game.decide(state, by, action), game.decide(state, by, action)];
-  if (!sameData(first, second)) {
+  if (!sameData(answerOf(first), answerOf(second))) {
     report('deterministic', `${show(action)} comes out differently each time`);
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { fold, type GameTypes } from '../game.ts';
+import type { GameTypes } from '../game.ts';
 import { deepFreeze } from '../json.ts';
 import { randomMove } from '../playout.ts';
 import { pick } from '../random.ts';
@@ -71,7 +71,7 @@ const flawOfPlay = <T extends GameTypes>({ game, kit, state, spare }: Step<T>): 
     const decided = game.decide(now, move.by, move.action);
     if (!decided.ok)
       return { check: 'one-predicate', detail: `${show(move.action)} is refused: ${decided.error.reason}` };
-    const next = fold(game, now, decided.value);
+    const next = decided.value.state;
     const broken = flawOfState(kit.invariants, next, now);
     if (broken !== undefined) return { check: 'invariant', detail: `after ${moves} moves ${broken}` };
     now = next;

@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { fault } from '../fault.ts';
 import type { Game } from '../game.ts';
 import { ok } from '../result.ts';
-import { type Action, type Event, type Tally, tally } from '../testing/tally.ts';
+import { type Action, type Event, progressFrom, tally, type Tally } from '../testing/tally.ts';
 import { type Moment, reportsOf } from '../testing/tally-kit.ts';
 import {
   checkDecidesAlike,
   checkDecoders,
   checkInvariants,
+  checkLog,
   checkNonsense,
   checkNotation,
   checkPlainData,
@@ -154,13 +155,28 @@ describe('checkNotation', () => {
 
 test('checkDecidesAlike sees two answers to the same question', () => {
   let calls = 0;
-  const decide: Game<Tally>['decide'] = () => {
+  const decide: Game<Tally>['decide'] = state => {
     calls += 1;
-    return ok([{ type: 'add', by: 'north', number: calls }]);
+    return ok(progressFrom(state, [{ type: 'add', by: 'north', number: calls }]));
   };
   expect(reportsOf(checkDecidesAlike, { ...PLAYED, broken: { decide } })).toEqual([
     'deterministic: deciding {"type":"add","number":1} twice gives two answers',
   ]);
+});
+
+describe('checkLog', () => {
+  const moved = { position: NORTH, script: 'north add 2' };
+
+  test('has nothing against a sound game', () => {
+    expect(reportsOf(checkLog, moved)).toEqual([]);
+  });
+
+  test('sees a ruling whose state is not what its events lead to', () => {
+    const evolve: Game<Tally>['evolve'] = (state, event) => ({ ...tally.evolve(state, event), total: 0 });
+    expect(reportsOf(checkLog, { ...moved, broken: { evolve } })).toEqual([
+      'log: the events of {"type":"add","number":2} lead to another "total" than its ruling',
+    ]);
+  });
 });
 
 describe('checkUndo', () => {

@@ -1,9 +1,9 @@
-import type { GameTypes } from '../game.ts';
+import { fold, type GameTypes } from '../game.ts';
 import { firstDifference, sameData, throughJson } from '../json.ts';
 import { undo } from '../match.ts';
 import { sightsOf, viewersOf } from './sight.ts';
 import { flawOfState, flawOfWriting } from './soundness.ts';
-import { type Step, show } from './step.ts';
+import { answerOf, type Step, show } from './step.ts';
 
 /** States, views, events and what is told of them survive JSON: they hold no undefined, no Map, no function. */
 export const checkPlainData = <T extends GameTypes>({
@@ -72,10 +72,20 @@ const checkActionText = <T extends GameTypes>(
 /** Deciding the same twice gives the same. */
 export const checkDecidesAlike = <T extends GameTypes>({ game, state, tries, report }: Step<T>): void => {
   for (const { by, action } of tries.slice(0, 3)) {
-    if (!sameData(game.decide(state, by, action), game.decide(state, by, action))) {
+    const [first, second] = [game.decide(state, by, action), game.decide(state, by, action)];
+    if (!sameData(answerOf(first), answerOf(second))) {
       report('deterministic', `deciding ${show(action)} twice gives two answers`);
     }
   }
+};
+
+/** The log is the cause: the events of a move, folded alone, lead to the state that its ruling passed along. */
+export const checkLog = <T extends GameTypes>({ game, match, state, before, report }: Step<T>): void => {
+  const entry = match.last?.entry;
+  if (entry === undefined || before === undefined) return;
+  const other = firstDifference(fold(game, before, entry.events), state);
+  if (other !== undefined)
+    report('log', `the events of ${show(entry.action)} lead to another "${other}" than its ruling`);
 };
 
 /** Taking a move back gives exactly what was there before it. */

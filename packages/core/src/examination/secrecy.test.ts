@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../game.ts';
 import { refusal, refused } from '../refusal.ts';
-import { type Tally, tally } from '../testing/tally.ts';
+import { progressFrom, type Tally, tally } from '../testing/tally.ts';
 import { type Moment, reportsOf } from '../testing/tally-kit.ts';
 import { ok } from '../result.ts';
 import { checkSecrecy } from './secrecy.ts';
@@ -80,7 +80,7 @@ describe('two truths that look alike', () => {
       numbers.map(number => ({ type: 'add', by, number }) as const);
     const decide: Decide = (state, by, action) =>
       by === 'north' && action.type === 'add'
-        ? ok(state.north.number === 2 ? steps(by, 1, 1, -1) : steps(by, 1))
+        ? ok(progressFrom(state, state.north.number === 2 ? steps(by, 1, 1, -1) : steps(by, 1)))
         : tally.decide(state, by, action);
     const tries = ['north add 1'];
     expect(reports({ position: NORTH, tries, broken: { decide } })).toEqual([]);
@@ -95,7 +95,7 @@ describe('two truths that look alike', () => {
     const decide: Decide = (state, by, action) => {
       const decided = tally.decide(state, by, action);
       return decided.ok && by === 'north' && state.north.number === 2
-        ? ok([{ type: 'add', by, number: 0 }, ...decided.value])
+        ? ok(progressFrom(state, [{ type: 'add', by, number: 0 }, ...decided.value.events]))
         : decided;
     };
     expect(reports({ position: NORTH, tries: ['north add 1'], broken: { decide } })).toHaveLength(2);
@@ -104,7 +104,9 @@ describe('two truths that look alike', () => {
   test('sights are of the state in which each event happens', () => {
     const decide: Decide = (state, by, action) => {
       const decided = tally.decide(state, by, action);
-      return decided.ok ? { ...decided, value: [...decided.value, { type: 'add', by, number: 0 }] } : decided;
+      return decided.ok
+        ? ok(progressFrom(state, [...decided.value.events, { type: 'add', by, number: 0 }]))
+        : decided;
     };
     const witness: Witness = (state, event) => [{ ...event, number: state.total }];
     const totals: number[] = [];

@@ -54,8 +54,11 @@ const compareOwnMove = <T extends GameTypes>(
       report('secrecy', `whether ${by} may do ${show(action)} depends on what it may not know`);
     return;
   }
-  const alike = sameData(sightsOf(game, state, here.value, by), sightsOf(game, twin, there.value, by));
-  if (!alike && !here.value.some(event => game.final(event))) {
+  const alike = sameData(
+    sightsOf(game, state, here.value.events, by),
+    sightsOf(game, twin, there.value.events, by),
+  );
+  if (!alike && !here.value.events.some(event => game.final(event))) {
     report('secrecy', `${show(action)} tells ${by} a secret and could be taken back`);
   }
 };
@@ -79,7 +82,7 @@ const compareOthersMove = <T extends GameTypes>(
   const there = game.decide(twin, by, action);
   if (!here.ok || !there.ok) return;
   const alike = (look: typeof sightsOf<T> | typeof viewsOf<T> | typeof endOf<T>): boolean =>
-    sameData(look(game, state, here.value, viewer), look(game, twin, there.value, viewer));
+    sameData(look(game, state, here.value.events, viewer), look(game, twin, there.value.events, viewer));
   // The end first: what is seen on the way there costs a view for each event.
   if (!alike(sightsOf) && alike(endOf) && alike(viewsOf))
     report('secrecy', `${viewer} is told more of ${show(action)} than it may see`);
@@ -105,14 +108,16 @@ const checkDisguise = <T extends GameTypes>(
   const there = game.decide(state, by, other);
   if (!here.ok || !there.ok) return;
   const told = firstDifference(
-    sightsOf(game, state, here.value, viewer),
-    sightsOf(game, state, there.value, viewer),
+    sightsOf(game, state, here.value.events, viewer),
+    sightsOf(game, state, there.value.events, viewer),
   );
   // A secret that comes out by this very move was one until now.
-  const opened = [...here.value, ...there.value].some(event => step.kit.reveals?.(event) === true);
+  const opened = [...here.value.events, ...there.value.events].some(
+    event => step.kit.reveals?.(event) === true,
+  );
   if (opened && told !== undefined) return;
   if (told !== undefined) report('secrecy', `${viewer} is told "${told}" of the secret ${show(action)}`);
-  const pair = { here: fold(game, state, here.value), there: fold(game, state, there.value) };
+  const pair = { here: here.value.state, there: there.value.state };
   const seen = firstDifference(game.view(pair.here, viewer), game.view(pair.there, viewer));
   if (seen !== undefined) report('secrecy', `${viewer} sees "${seen}" of the secret ${show(action)}`);
   if (told === undefined && seen === undefined) followPair(step, viewer, pair, 'all');
@@ -124,7 +129,7 @@ const checkSilence = <T extends GameTypes>({ game, state, tries, report }: Step<
     const decided = game.decide(state, by, action);
     if (!decided.ok) continue;
     for (const viewer of viewersOf(game)) {
-      const message = messageOf(game, state, { by, events: decided.value }, viewer);
+      const message = messageOf(game, state, { by, events: decided.value.events }, viewer);
       if (message === undefined || message.sights.length > 0) continue;
       const change = firstDifference(game.view(state, viewer), message.view);
       if (change !== undefined)
@@ -138,7 +143,9 @@ const checkOpenness = <T extends GameTypes>({ game, state, tries, report }: Step
   for (const { by, action } of tries) {
     const decided = game.decide(state, by, action);
     if (!decided.ok) continue;
-    const [first, ...others] = viewersOf(game).map(viewer => sightsOf(game, state, decided.value, viewer));
+    const [first, ...others] = viewersOf(game).map(viewer =>
+      sightsOf(game, state, decided.value.events, viewer),
+    );
     if (others.some(told => !sameData(told, first)))
       report('secrecy', `not everybody is told the same of ${show(action)}`);
   }

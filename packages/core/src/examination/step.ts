@@ -1,7 +1,10 @@
 import type { Game, GameTypes } from '../game.ts';
 import type { Match } from '../match.ts';
 import type { Move } from '../playout.ts';
+import type { Progress } from '../progress.ts';
 import type { Random } from '../random.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Result } from '../result.ts';
 import type { CheckId } from './finding.ts';
 import type { ExamKit } from './kit.ts';
 
@@ -30,6 +33,10 @@ export const show = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'undefined';
   return text.length > 200 ? `${text.slice(0, 200)}...` : text;
 };
+
+/** What a ruling says: its events, or the refusal. */
+export const answerOf = <S, E>(ruling: Result<Progress<S, E>, Refusal>): readonly E[] | Refusal =>
+  ruling.ok ? ruling.value.events : ruling.error;
 
 const FROZEN = /read only|not extensible|frozen|sealed|Cannot (?:assign|add|delete|define)/;
 

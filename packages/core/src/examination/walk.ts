@@ -13,15 +13,17 @@ import {
   checkDecidesAlike,
   checkDecoders,
   checkInvariants,
+  checkLog,
   checkNonsense,
   checkNotation,
   checkPlainData,
   checkUndo,
 } from './records.ts';
 import { checkSecrecy } from './secrecy.ts';
+import { checkStandingOrders } from './standing.ts';
 import { flawOfError, type Report, type Step, show } from './step.ts';
 
-/** At a quick pace the invariants are looked at every so many moves. */
+/** At a quick pace the invariants are checked once in this many moves. */
 const GLANCE = 8;
 
 /** How many earlier moments are at hand, and how many moves lie between them. */
@@ -150,6 +152,11 @@ const countEvents = <T extends GameTypes>(match: Match<T>): { readonly [type: st
 /** The game with everything it hands out frozen, so that one that changes its input is caught in the act. */
 const frozen = <T extends GameTypes>(game: Game<T>): Game<T> => ({
   ...game,
+  decide: (state, by, action) => {
+    const decided = game.decide(state, by, action);
+    if (decided.ok) decided.value.states.forEach(deepFreeze);
+    return decided;
+  },
   evolve: (state, event) => deepFreeze(game.evolve(state, event)),
   view: (state, viewer) => deepFreeze(game.view(state, viewer)),
 });
@@ -212,6 +219,7 @@ const moveOn = <T extends GameTypes>(
 const checkStep = <T extends GameTypes>(step: Step<T>): void => {
   checkInvariants(step);
   checkActor(step);
+  checkLog(step);
   checkUndo(step);
   const tried = withTries(step);
   for (const check of [
@@ -226,6 +234,7 @@ const checkStep = <T extends GameTypes>(step: Step<T>): void => {
     checkNotation<T>,
     checkSecrecy<T>,
     checkDesk<T>,
+    checkStandingOrders<T>,
   ]) {
     check(tried);
   }

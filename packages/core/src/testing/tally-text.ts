@@ -4,7 +4,7 @@ import { type Action, type Hand, type State, TYPES } from './tally-state.ts';
 
 const POSITION = /^(\d{1,9})\/(\d{1,9}) (north|south|dice) ([0-3])(!?) ([0-3])(!?)$/;
 
-/** `3/12 north 2 1!`: total and target, who is to act, the numbers of north and south, `!` when shown. */
+/** `3/12 north 2 1!`: total and target, who acts, the numbers of north and south, `!` when shown. */
 export const parse = (text: string): Result<State, Fault> => {
   const [, total, target, to, north, northShown, south, southShown] = POSITION.exec(text) ?? [];
   if (to !== 'dice' && to !== 'north' && to !== 'south')

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { decoderOf } from '../decoder.ts';
 import { fault } from '../fault.ts';
 import { type Game, type Mover, mayAct, type Viewer } from '../game.ts';
+import { progressBy } from '../progress.ts';
 import { pick } from '../random.ts';
 import { type Refusal, refusal, refused } from '../refusal.ts';
 import { ok } from '../result.ts';
@@ -56,18 +57,22 @@ const options: Game<Tally>['options'] = view => {
   return { list: () => offered, sample: random => pick(random, offered), refuse: refuses };
 };
 
-const decide: Game<Tally>['decide'] = (state, by, { type, number }) => {
-  const against = refuse(state, by, { type, number });
-  if (against !== undefined) return refused(against);
-  return ok([{ type, by, number: type === 'reveal' ? state[other(by)].number : number }]);
-};
-
 const evolve: Game<Tally>['evolve'] = (state, { type, by, number }) => {
   if (type === 'hide') return { ...state, [by]: { number, shown: false } };
   if (type === 'pass') return { ...state, to: by === 'north' ? 'south' : 'dice' };
   const total = state.total + number;
   if (type === 'roll') return { ...state, total, to: 'north' };
   return type === 'add' ? { ...state, total } : { ...state, total, [other(by)]: { number, shown: true } };
+};
+
+export const { progressFrom } = progressBy(evolve);
+
+const decide: Game<Tally>['decide'] = (state, by, { type, number }) => {
+  const against = refuse(state, by, { type, number });
+  if (against !== undefined) return refused(against);
+  return ok(
+    progressFrom(state, [{ type, by, number: type === 'reveal' ? state[other(by)].number : number }]),
+  );
 };
 
 const view: Game<Tally>['view'] = (state, viewer) => {

@@ -1,28 +1,29 @@
 import type { Game } from '@narrow-seas/core';
-import type { Action } from './action.ts';
-import { decodeAction } from './action-decoder.ts';
-import { decide, outcomes } from './decide.ts';
-import type { Event } from './event.ts';
-import { decodeEvent } from './event-decoder.ts';
-import { settle } from './evolve.ts';
-import { final } from './final.ts';
-import { imagine } from './imagine.ts';
-import { parseAction, printAction } from './notation/action.ts';
-import { jsonNotation } from './notation/json.ts';
-import { parse } from './notation/parse.ts';
-import { print } from './notation/print.ts';
-import { oddsOf } from './odds.ts';
-import { type Options, optionsFor } from './options.ts';
-import { RULES } from './rules.ts';
-import { savedData } from './saved-data.ts';
-import { SCENARIOS, setup } from './scenario.ts';
-import type { State } from './state.ts';
-import { actorOf } from './turn.ts';
-import { type View, viewFor } from './view.ts';
-import { SIDES, type Side } from './vocabulary.ts';
-import { outcome } from './war/victory.ts';
-import type { Sight } from './sight.ts';
-import { witness } from './witness.ts';
+import { ACTION, type Action, decodeAction } from './model/action.ts';
+import { decide, outcomes } from './turn/decide.ts';
+import { decodeEvent, EVENT, type Event } from './model/event.ts';
+import { PHASE } from './model/phase.ts';
+import { evolve } from './turn/evolve.ts';
+import { final } from './secrets/final.ts';
+import { imagine } from './secrets/imagine.ts';
+import { parseAction, printAction } from './text/action.ts';
+import { jsonNotation } from './text/json.ts';
+import { READING_NAMES } from './text/kinds.ts';
+import { parse } from './text/parse.ts';
+import { nameInOrders } from './text/piece.ts';
+import { print } from './text/print.ts';
+import { oddsOf } from './turn/odds.ts';
+import { type Options, optionsFor } from './turn/options.ts';
+import { RULES } from './cases/rules.ts';
+import { savedData } from './model/saved-data.ts';
+import { SCENARIOS, setup } from './scenarios/setup.ts';
+import type { State } from './model/state.ts';
+import { actorOf } from './turn/turn.ts';
+import { type View, viewFor } from './secrets/view.ts';
+import { SIDES, type Side } from './model/vocabulary.ts';
+import { outcome } from './rules/victory/victory.ts';
+import { SIGHT, type Sight } from './secrets/sight.ts';
+import { witness } from './secrets/witness.ts';
 
 export interface EuropaNavalTypes {
   readonly side: Side;
@@ -51,13 +52,21 @@ export const europaNaval: Game<EuropaNavalTypes> = {
   options: optionsFor,
   outcomes,
   decide,
-  evolve: settle,
+  evolve,
   view: viewFor,
   witness,
   imagine,
   outcome,
   final,
   notation: { print, parse, printAction, parseAction, json: jsonNotation },
+  wording: {
+    names: READING_NAMES,
+    action: ACTION,
+    event: EVENT,
+    sight: SIGHT,
+    phase: PHASE,
+    piece: nameInOrders,
+  },
   odds: oddsOf,
   decodeAction,
   decodeEvent,

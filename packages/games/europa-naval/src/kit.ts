@@ -1,11 +1,12 @@
 import { coveringOpenings, type ExamKit, type Invariant, type ScenarioOpening } from '@narrow-seas/core';
 import { europaNavalDesk } from './desk/desk.ts';
-import { disguise, reveals } from './disguise.ts';
+import { disguise, reveals } from './secrets/disguise.ts';
 import { piecesOf } from './face/pieces.ts';
-import { chartOf } from './fleet.ts';
+import { chartOf } from './model/fleet.ts';
 import type { EuropaNavalTypes } from './game.ts';
-import { checkPosition } from './notation/check.ts';
-import { SCENARIOS } from './scenario.ts';
+import { europaNavalStanding } from './orders/standing.ts';
+import { checkPosition } from './text/check.ts';
+import { SCENARIOS } from './scenarios/setup.ts';
 
 /** Each scenario as it is first, and so that every two values of two options meet. */
 const openings: readonly ScenarioOpening[] = SCENARIOS.map(coveringOpenings)
@@ -31,4 +32,5 @@ export const europaNavalKit: ExamKit<EuropaNavalTypes> = {
     hexes: ({ common }) => chartOf(common).grid.size,
     pieces: view => piecesOf(view).map(({ id }) => id),
   },
+  standing: europaNavalStanding,
 };

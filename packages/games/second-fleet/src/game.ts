@@ -1,26 +1,26 @@
-import type { Game } from '@narrow-seas/core';
-import type { Action } from './action.ts';
-import { decodeAction } from './action-decoder.ts';
-import { decide, outcomes } from './decide.ts';
-import type { Event } from './event.ts';
-import { decodeEvent } from './event-decoder.ts';
-import { evolve } from './evolve.ts';
-import { imagine } from './imagine.ts';
-import { parseAction, printAction } from './notation-action.ts';
-import { jsonNotation } from './notation-json.ts';
-import { parse } from './notation-parse.ts';
-import { print } from './notation-print.ts';
-import { oddsOf } from './odds.ts';
-import { type Options, optionsFor } from './options.ts';
-import { RULES } from './rules.ts';
-import { migrateFrom } from './older.ts';
-import { savedData } from './saved-data.ts';
-import { SCENARIOS, setup } from './scenario.ts';
-import type { State } from './state.ts';
-import { actorOf } from './turn.ts';
-import { outcome } from './victory.ts';
-import { final, type View, viewFor, witness } from './view.ts';
-import { SIDES, type Side } from './vocabulary.ts';
+import { type Game, namePieceBy } from '@narrow-seas/core';
+import { ACTION, type Action, decodeAction } from './model/action.ts';
+import { decide, outcomes } from './turn/decide.ts';
+import { decodeEvent, EVENT, type Event } from './model/event.ts';
+import { evolve } from './turn/evolve.ts';
+import { imagine } from './secrets/imagine.ts';
+import { parseAction, printAction } from './text/action.ts';
+import { jsonNotation } from './text/json.ts';
+import { NAMES } from './text/names.ts';
+import { PHASE } from './model/phase.ts';
+import { parse } from './text/parse.ts';
+import { print } from './text/print.ts';
+import { oddsOf } from './turn/odds.ts';
+import { type Options, optionsFor } from './turn/options.ts';
+import { RULES } from './cases/rules.ts';
+import { migrateFrom } from './scenarios/older.ts';
+import { savedData } from './model/saved-data.ts';
+import { SCENARIOS, setup } from './scenarios/scenario.ts';
+import type { State } from './model/state.ts';
+import { actorOf } from './turn/turn.ts';
+import { outcome } from './rules/victory/victory.ts';
+import { final, type View, viewFor, witness } from './secrets/view.ts';
+import { SIDES, type Side } from './model/vocabulary.ts';
 
 export interface SecondFleetTypes {
   readonly side: Side;
@@ -57,6 +57,14 @@ export const secondFleet: Game<SecondFleetTypes> = {
   outcome,
   final,
   notation: { print, parse, printAction, parseAction, json: jsonNotation },
+  wording: {
+    names: NAMES,
+    action: ACTION,
+    event: EVENT,
+    sight: EVENT,
+    phase: PHASE,
+    piece: namePieceBy(NAMES, 'unit'),
+  },
   odds: oddsOf,
   decodeAction,
   decodeEvent,

@@ -6,19 +6,20 @@ import {
   pick,
   type ScenarioOpening,
 } from '@narrow-seas/core';
-import { baseSpec } from './bases.ts';
-import { GRID } from './chart.ts';
+import { baseSpec } from './rules/stacking/bases.ts';
+import { GRID } from './model/chart.ts';
 import { secondFleetDesk } from './desk/desk.ts';
+import { secondFleetStanding } from './orders/standing.ts';
 import { piecesOf } from './face/pieces.ts';
-import { sampleFire } from './fire/sample.ts';
+import { sampleFire } from './turn/fire/sample.ts';
 import type { SecondFleetTypes } from './game.ts';
-import { checkPosition } from './notation-check.ts';
-import { hexOfHome, pieceOf } from './position.ts';
-import { specOf } from './roster.ts';
-import { SCENARIOS } from './scenario.ts';
-import type { Piece, State, Table } from './state.ts';
-import { viewFor } from './view.ts';
-import { type BaseId, OPTIONAL_RULES, STRATEGIES, type UnitId } from './vocabulary.ts';
+import { checkPosition } from './text/check.ts';
+import { hexOfHome, pieceOf } from './model/position.ts';
+import { specOf } from './model/roster.ts';
+import { SCENARIOS } from './scenarios/scenario.ts';
+import type { Piece, State, PublicState } from './model/state.ts';
+import { viewFor } from './secrets/view.ts';
+import { type BaseId, OPTIONAL_RULES, STRATEGIES, type UnitId } from './model/vocabulary.ts';
 
 type Check = Invariant<SecondFleetTypes>;
 
@@ -26,10 +27,10 @@ const EVERYTHING = Object.fromEntries(OPTIONAL_RULES.map(rule => [rule, rule !==
 
 /** Each scenario as it is, with everything, and so that every two values of two options meet. */
 const openings: readonly ScenarioOpening[] = SCENARIOS.flatMap(scenario => {
-  const [plain, ...others] = coveringOpenings(scenario);
+  const [usual, ...others] = coveringOpenings(scenario);
   const handicap = scenario.options.find(({ id }) => id === 'handicap')?.values.at(-1) ?? 0;
   const everything = { scenario: scenario.id, options: { ...EVERYTHING, handicap } };
-  return [...(plain === undefined ? [] : [plain]), everything, ...others];
+  return [...(usual === undefined ? [] : [usual]), everything, ...others];
 });
 
 /** Terrain, stacking, marks, forces, bases, carriers and mines. */
@@ -39,7 +40,7 @@ const isPossible: Check = state => {
 };
 
 const eachPiece =
-  (flawOf: (table: Table, piece: Piece, unit: UnitId) => string | undefined) =>
+  (flawOf: (table: PublicState, piece: Piece, unit: UnitId) => string | undefined) =>
   ({ table }: Pick<State, 'table'>): string | undefined => {
     for (const [unit, piece] of table.pieces.entries()) {
       const flaw = flawOf(table, piece, unit as UnitId);
@@ -68,19 +69,19 @@ const harmStays: Check = ({ table }, before) =>
         return was.damaged && !damaged ? 'has been repaired' : undefined;
       })({ table });
 
-const mends = (before: number, now: number): boolean => now === before - 1 && before < 3;
+const isOneGradeBetter = (before: number, now: number): boolean => now === before - 1 && before < 3;
 
-/** [14.7] [C.20.3] A base is mended grade by grade, and never once it is destroyed. */
-const basesMendSlowly: Check = ({ table }, before) => {
+/** [14.7] [C.20.3] A base is repaired grade by grade, and never once it is destroyed. */
+const basesAreRepairedSlowly: Check = ({ table }, before) => {
   const odd = table.bases.findIndex(({ airfield, port }, id) => {
     const was = before?.table.bases[id];
     if (was === undefined) return false;
     return (
-      (airfield < was.airfield && !mends(was.airfield, airfield)) ||
-      (port < was.port && !mends(was.port, port))
+      (airfield < was.airfield && !isOneGradeBetter(was.airfield, airfield)) ||
+      (port < was.port && !isOneGradeBetter(was.port, port))
     );
   });
-  return odd < 0 ? undefined : `${baseSpec(odd as BaseId).name} has been mended too fast`;
+  return odd < 0 ? undefined : `${baseSpec(odd as BaseId).name} has been repaired too fast`;
 };
 
 /** [C.1.4] Another order, mine or strategy, that the other side must not be able to tell from this one. */
@@ -104,10 +105,11 @@ export const secondFleetKit: ExamKit<SecondFleetTypes> = {
   bound: 60_000,
   lists: 'one-of-a-kind',
   secrets: disguise,
-  invariants: [isPossible, patrolsReturn, harmStays, basesMendSlowly, handicapStays],
+  invariants: [isPossible, patrolsReturn, harmStays, basesAreRepairedSlowly, handicapStays],
   desk: {
     desk: secondFleetDesk,
     hexes: () => GRID.size,
     pieces: view => piecesOf(view).map(({ id }) => id),
   },
+  standing: secondFleetStanding,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { oddsOf } from './odds.ts';
-import type { State } from './state.ts';
+import { oddsOf } from './rules/combat/odds.ts';
+import type { State } from './model/state.ts';
 import { after, eventsOf, orderOf, phaseOf, reachOfUnit, ruling, table } from './testing/table.ts';
 
 /** The examples of the text, with the units as they are printed there. */

@@ -1,10 +1,10 @@
-export type { Action } from './action.ts';
-export { sixthFleetCounsel } from './advice/counsel.ts';
-export { sixthFleetLedger } from './advice/ledger.ts';
+export type { Action } from './model/action.ts';
 export { sixthFleetDesk } from './desk/desk.ts';
-export type { Event } from './event.ts';
-export { type SixthFleetTypes, sixthFleet } from './game.ts';
-export { sixthFleetKit } from './kit.ts';
+export type { Event } from './model/event.ts';
+export { type SixthFleetTypes, sixthFleet, sixthFleetWith } from './game.ts';
 export { sixthFleetMind } from './mind/mind.ts';
-export type { State } from './state.ts';
-export type { View } from './view.ts';
+export type { State } from './model/state.ts';
+export type { Scenario } from './scenarios/scenario.ts';
+export { SCENARIOS } from './scenarios/scenarios.ts';
+export type { View } from './secrets/view.ts';
+export { gamePackage } from './package.ts';

@@ -5,28 +5,36 @@ import {
   type ScenarioOpening,
   sameData,
 } from '@narrow-seas/core';
-import { GRID } from './chart.ts';
-import { COMBAT_RESULTS, printTable } from './crt.ts';
-import { unitsToSetUp } from './deploy.ts';
+import { GRID } from './model/chart.ts';
+import { COMBAT_RESULTS, printTable } from './rules/combat/crt.ts';
+import { unitsToSetUp } from './rules/set-up/deploy.ts';
 import { sixthFleetDesk } from './desk/desk.ts';
+import { sixthFleetStanding } from './orders/standing.ts';
 import { piecesOf } from './face/pieces.ts';
 import type { SixthFleetTypes } from './game.ts';
-import { checkPosition } from './notation/check.ts';
-import { inReserve } from './position.ts';
-import { unitsDue } from './reinforce.ts';
-import { ROSTER, specOf } from './roster.ts';
-import { SCENARIOS, TABLE_OPTION } from './scenario.ts';
-import type { State } from './state.ts';
-import { pointsFor } from './victory.ts';
-import { OPTIONAL_RULES, type UnitId } from './vocabulary.ts';
+import { checkPosition } from './text/check.ts';
+import { inReserve } from './model/position.ts';
+import { unitsDue } from './rules/reinforcement/reinforce.ts';
+import { ROSTER, specOf } from './model/roster.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import { SCENARIOS } from './scenarios/scenarios.ts';
+import { TABLE_OPTION } from './scenarios/setup.ts';
+import type { State } from './model/state.ts';
+import { pointsFor } from './rules/victory/victory.ts';
+import { OPTIONAL_RULES, type UnitId } from './model/vocabulary.ts';
 
 /** [8.8] A table of somebody's own, far bloodier than ours. */
 const BLOODY = COMBAT_RESULTS.map(row => row.map(need => Math.min(6, need + 2)));
 
+const everythingIn = ({ options }: Scenario): ScenarioOpening['options'] =>
+  Object.fromEntries(
+    OPTIONAL_RULES.filter(rule => options.some(({ id }) => id === rule)).map(rule => [rule, true]),
+  );
+
 /** Each scenario so that every two values of two options meet, with everything, and with another table. */
 const openings: readonly ScenarioOpening[] = SCENARIOS.flatMap(scenario => [
   ...coveringOpenings(scenario),
-  { scenario: scenario.id, options: Object.fromEntries(OPTIONAL_RULES.map(rule => [rule, true])) },
+  { scenario: scenario.id, options: everythingIn(scenario) },
   { scenario: scenario.id, options: { [TABLE_OPTION]: printTable(BLOODY) } },
 ]);
 
@@ -36,14 +44,14 @@ const isPossible: Invariant<SixthFleetTypes> = state => {
   return checked.ok ? undefined : `${checked.error.at}: ${checked.error.message}`;
 };
 
-/** Who should have been placed in the phase that has just ended, and was not. */
+/** Units that should have been placed in the phase that has just ended, and were not. */
 const leftOut = (state: State, { phase }: State): readonly UnitId[] => {
   if (sameData(phase, state.phase)) return [];
   if (phase.name === 'set-up') return unitsToSetUp(state, phase);
   return phase.name === 'reinforcement' ? unitsDue(state, phase.side) : [];
 };
 
-/** Who is in play stays on the map, aboard or gone for a reason. A position made by hand may leave units out. */
+/** A unit in play stays on the map or aboard, or is gone for a reason. A position made by hand may leave units out. */
 const nobodyIsMissing: Invariant<SixthFleetTypes> = (state, before) => {
   if (before === undefined) return undefined;
   const vanished = ROSTER.findIndex(
@@ -76,4 +84,5 @@ export const sixthFleetKit: ExamKit<SixthFleetTypes> = {
     hexes: () => GRID.size,
     pieces: ({ table }) => piecesOf(table).map(({ id }) => id),
   },
+  standing: sixthFleetStanding,
 };

@@ -1,15 +1,27 @@
-import { type CheckId, type ExamDesk, examine, type Game, ok, refused } from '@narrow-seas/core';
+import {
+  ASK_ME,
+  type CheckId,
+  type ExamDesk,
+  examine,
+  type Game,
+  ok,
+  progressBy,
+  refused,
+} from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
-import type { Action } from './action.ts';
+import type { Action } from './model/action.ts';
 import { type SkerryTypes, skerry } from './game.ts';
 import { skerryKit } from './kit.ts';
-import { NOT_NOW } from './refusals.ts';
+import { NOT_NOW } from './turn/refusals.ts';
 import { skerryDesk } from './desk/desk.ts';
-import type { Boat } from './state.ts';
-import { watersOf } from './waters.ts';
+import type { Boat } from './model/state.ts';
+import { skerryStanding } from './orders/standing.ts';
+import { watersOf } from './model/waters.ts';
 
 type Skerry = Game<SkerryTypes>;
+
+const { progressFrom } = progressBy(skerry.evolve);
 
 interface Broken {
   readonly what: string;
@@ -18,6 +30,8 @@ interface Broken {
   readonly game: Skerry;
   /** Another desk, where it is the desk that is broken. */
   readonly desk?: Partial<typeof skerryDesk>;
+  /** Other standing orders, where it is these that are broken. */
+  readonly standing?: Partial<typeof skerryStanding>;
 }
 
 /** Copies of the game with one thing broken: the examination must find it, and for the right reason. */
@@ -145,7 +159,14 @@ const broken: readonly Broken[] = [
       ...skerry,
       decide: (state, by, action) => {
         const decided = skerry.decide(state, by, action);
-        return decided.ok ? ok(decided.value.filter(({ type }) => type !== 'turned')) : decided;
+        return decided.ok
+          ? ok(
+              progressFrom(
+                state,
+                decided.value.events.filter(({ type }) => type !== 'turned'),
+              ),
+            )
+          : decided;
       },
     },
   },
@@ -210,16 +231,42 @@ const broken: readonly Broken[] = [
         const luck: Action = { type: 'roll', face: 6 };
         return {
           ...survey,
-          commands: [...survey.commands, { key: 'luck', kind: 'command', label: 'Roll a 6', action: luck }],
+          commands: [
+            ...survey.commands,
+            { key: 'luck', kind: 'command', label: 'Roll a 6', actions: [luck] },
+          ],
         };
       },
     },
   },
   {
-    what: 'has a desk that names a boat that is none',
+    what: 'has a desk that names a boat that does not exist',
     first: 'desk',
     game: skerry,
     desk: { survey: view => ({ ...skerryDesk.survey(view), ready: [99] }) },
+  },
+  {
+    what: 'has a standing order that makes what the rules refuse',
+    first: 'standing-orders',
+    game: skerry,
+    standing: { answer: () => ({ order: 'signal', action: { type: 'roll', face: 6 } }) },
+  },
+  {
+    what: 'has standing orders that remember what they were asked before',
+    first: 'standing-orders',
+    game: skerry,
+    standing: { answer: forgetful() },
+  },
+  {
+    what: 'has a standing order that the player cannot take back into his own hand',
+    first: 'standing-orders',
+    game: skerry,
+    standing: {
+      specs: view =>
+        skerryStanding
+          .specs(view)
+          .map(spec => ({ ...spec, choices: spec.choices.filter(({ id }) => id !== ASK_ME) })),
+    },
   },
   {
     what: 'reads a position with two boats in a hex',
@@ -257,13 +304,17 @@ function withLoudMines(): Skerry {
       if (state.turn < LOUD) {
         const decided = skerry.decide(state, by, action);
         const loud = decided.ok && action.type === 'lay' && action.hex % 2 === 0;
-        return loud ? ok([...decided.value, { type: 'turned', turn: state.turn + LOUD }]) : decided;
+        return loud
+          ? ok(progressFrom(state, [...decided.value.events, { type: 'turned', turn: state.turn + LOUD }]))
+          : decided;
       }
       return by === 'chance' && action.type === 'roll'
-        ? ok([
-            { type: 'rolled', face: action.face },
-            { type: 'turned', turn: state.turn - LOUD },
-          ])
+        ? ok(
+            progressFrom(state, [
+              { type: 'rolled', face: action.face },
+              { type: 'turned', turn: state.turn - LOUD },
+            ]),
+          )
         : refused(NOT_NOW);
     },
     view: (state, viewer) => skerry.view({ ...state, turn: state.turn % LOUD }, viewer),
@@ -301,6 +352,15 @@ function fickle(): Skerry['decide'] {
   };
 }
 
+/** Answers every other question. */
+function forgetful(): typeof skerryStanding.answer {
+  let asked = 0;
+  return (view, orders) => {
+    asked += 1;
+    return asked % 2 === 0 ? undefined : skerryStanding.answer(view, orders);
+  };
+}
+
 const listWithRock = function* (view: Parameters<Skerry['options']>[0]): Generator<Action> {
   yield* skerry.options(view).list();
   const boat = view.boats.find(({ side }) => side === view.viewer);
@@ -327,9 +387,13 @@ const evolveInPlace: Skerry['evolve'] = (state, event) => {
 const SKERRY_DESK = skerryKit.desk as ExamDesk<SkerryTypes>;
 
 describe('the examination has teeth: a copy of Skerry that', () => {
-  test.each(broken.map(row => [row.what, row] as const))('%s', (_what, { first, game, desk }) => {
-    const kit = { ...skerryKit, desk: { ...SKERRY_DESK, desk: { ...skerryDesk, ...desk } } };
-    const checks = examine(game, kit, 6).findings.map(({ check }) => check);
+  test.each(broken.map(row => [row.what, row] as const))('%s', (_what, { first, game, desk, standing }) => {
+    const kit = {
+      ...skerryKit,
+      desk: { ...SKERRY_DESK, desk: { ...skerryDesk, ...desk } },
+      standing: { ...skerryStanding, ...standing },
+    };
+    const checks = examine(game, kit, 6, 1).findings.map(({ check }) => check);
     expect(checks[0]).toBe(first);
   });
 });

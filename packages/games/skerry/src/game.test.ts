@@ -4,7 +4,7 @@ import { skerry } from './game.ts';
 import { skerryKit } from './kit.ts';
 
 test('the examination finds nothing, and every kind of event was examined', () => {
-  const report = examine(skerry, skerryKit, 20);
+  const report = examine(skerry, skerryKit, 5);
   expect(report.findings.map(sayFinding)).toEqual([]);
   const kinds = [
     'laid',

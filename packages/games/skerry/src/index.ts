@@ -1,10 +1,8 @@
-export type { Action } from './action.ts';
+export type { Action } from './model/action.ts';
 export { skerryDesk } from './desk/desk.ts';
-export type { Event } from './event.ts';
+export type { Event } from './model/event.ts';
 export { type SkerryTypes, skerry } from './game.ts';
-export { skerryKit } from './kit.ts';
-export { skerryCounsel } from './mind/counsel.ts';
-export { skerryLedger } from './mind/ledger.ts';
 export { skerryMind } from './mind/mind.ts';
-export type { State } from './state.ts';
-export type { View } from './view.ts';
+export type { State } from './model/state.ts';
+export type { View } from './secrets/view.ts';
+export { gamePackage } from './package.ts';

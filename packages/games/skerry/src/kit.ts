@@ -1,11 +1,13 @@
 import { coveringOpenings, type Disguise, type ExamKit, type Invariant, pick } from '@narrow-seas/core';
 import { skerryDesk } from './desk/desk.ts';
+import { piecesOf } from './face/pieces.ts';
 import type { SkerryTypes } from './game.ts';
-import { hexesToMine } from './laying.ts';
-import { SCENARIOS } from './scenario.ts';
-import { viewFor } from './view.ts';
-import { SIGNALS } from './vocabulary.ts';
-import { isSea, watersOf } from './waters.ts';
+import { skerryStanding } from './orders/standing.ts';
+import { hexesToMine } from './rules/laying.ts';
+import { SCENARIOS } from './scenarios/scenario.ts';
+import { viewFor } from './secrets/view.ts';
+import { SIGNALS } from './model/vocabulary.ts';
+import { isSea, watersOf } from './model/waters.ts';
 
 /** [2.1] [3.1] A mine could lie elsewhere, a signal could be another: nobody else may tell. */
 const secrets: Disguise<SkerryTypes> = (state, by, action, viewer, random) => {
@@ -32,7 +34,7 @@ const oneBoatToASeaHex: Invariant<SkerryTypes> = state => {
 };
 
 const noNegativeStock: Invariant<SkerryTypes> = ({ stock }) =>
-  stock.north < 0 || stock.south < 0 ? 'more mines were laid than there are' : undefined;
+  stock.north < 0 || stock.south < 0 ? 'more mines were laid than exist' : undefined;
 
 export const skerryKit: ExamKit<SkerryTypes> = {
   // The armada is for benches: a hundred boats take minutes.
@@ -44,6 +46,7 @@ export const skerryKit: ExamKit<SkerryTypes> = {
   desk: {
     desk: skerryDesk,
     hexes: view => watersOf(view).grid.size,
-    pieces: ({ boats }) => boats.map(({ id }) => id),
+    pieces: view => piecesOf(view).map(({ id }) => id),
   },
+  standing: skerryStanding,
 };

@@ -1,4 +1,4 @@
-import { fault, type Game, mustBe, ok, refusal, refused } from '@narrow-seas/core';
+import { fault, type Game, mustBe, ok, refusal, refused, progressBy } from '@narrow-seas/core';
 
 /** A small game with a die and a secret: each side adds to a pile that only it sees; thirty in all end it. */
 export interface HoardTypes {
@@ -72,6 +72,8 @@ const evolve = (state: HoardState, event: HoardEvent): HoardState => {
   }
 };
 
+export const { progressFrom } = progressBy(evolve);
+
 const viewFor = (state: HoardState, viewer: Side | 'spectator'): HoardView => ({
   viewer,
   turn: state.turn,
@@ -82,13 +84,14 @@ const viewFor = (state: HoardState, viewer: Side | 'spectator'): HoardView => ({
 const decide: Game<HoardTypes>['decide'] = (state, by, action) => {
   if (by === 'chance') {
     return state.dared && action.type === 'roll'
-      ? ok([{ type: 'added', side: state.turn, amount: action.amount }])
+      ? ok(progressFrom(state, [{ type: 'added', side: state.turn, amount: action.amount }]))
       : refused(refusal('1', 'no-die', 'No die is due.'));
   }
   const wrong = refuse(viewFor(state, by), action);
   if (wrong !== undefined) return refused(wrong);
-  if (action.type === 'add') return ok([{ type: 'added', side: by, amount: action.amount }]);
-  return ok([action.type === 'dare' ? { type: 'dared' } : { type: 'passed' }]);
+  if (action.type === 'add')
+    return ok(progressFrom(state, [{ type: 'added', side: by, amount: action.amount }]));
+  return ok(progressFrom(state, [action.type === 'dare' ? { type: 'dared' } : { type: 'passed' }]));
 };
 
 const decodeAs = <V extends { readonly type: string }>(types: readonly string[]) => {

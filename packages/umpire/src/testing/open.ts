@@ -10,4 +10,4 @@ export const PERSONS: Seats<HoardTypes['side']> = { blue: 'person', red: 'person
 export const openHoard = (
   seats = PERSONS,
   opening: Opening = { scenario: 'plain', options: {} },
-): MatchTable<HoardTypes> => mustBe(openTable(hoard, undefined, { opening, seats, dice: DICE }));
+): MatchTable<HoardTypes> => mustBe(openTable(hoard, { opening, seats, dice: DICE }));

@@ -26,7 +26,7 @@ describe.skipIf(!CHROMIUM)('the address of the page', () => {
     await moveOnce(page);
     const ready = await readyCount(page);
     await page.goBack();
-    await page.locator('.kept li').waitFor();
+    await page.locator('.saved-games li').waitFor();
     expect(new URL(page.url()).hash).toBe('');
     await page.goForward();
     await inPhase(page, 'Soviet movement');
@@ -34,7 +34,7 @@ describe.skipIf(!CHROMIUM)('the address of the page', () => {
     await page.reload();
     await inPhase(page, 'Soviet movement');
     await page.goBack();
-    await page.locator('.kept li').waitFor();
+    await page.locator('.saved-games li').waitFor();
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -45,20 +45,19 @@ describe.skipIf(!CHROMIUM)('the address of the page', () => {
     const address = page.url();
     const leave = page.getByRole('button', { name: 'Back to the games' });
     await leave.click();
-    await page.locator('.kept li').waitFor();
+    await page.locator('.saved-games li').waitFor();
     await cardOf(page)
       .getByRole('button', { name: /^Play now/ })
       .click();
     await inPhase(page, 'Soviet movement');
     await leave.click();
-    await expectSoon(() => page.locator('.kept li').count()).toBe(2);
+    await expectSoon(() => page.locator('.saved-games li').count()).toBe(2);
 
     const entry = await page.context().newPage();
-    entry.setDefaultTimeout(20_000);
     await entry.goto(address);
     await inPhase(entry, 'Soviet movement');
     await entry.getByRole('button', { name: 'Back to the games' }).click();
-    await entry.locator('.kept li').first().waitFor();
+    await entry.locator('.saved-games li').first().waitFor();
     expect(new URL(entry.url()).hash).toBe('');
     await entry.goBack();
     await inPhase(entry, 'Soviet movement');
@@ -78,7 +77,7 @@ describe.skipIf(!CHROMIUM)('the address of the page', () => {
     await cardOf(page).waitFor();
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.goForward();
-    await page.getByText('Load the file again: the page no longer has it.').waitFor();
+    await page.getByText('Load the file again. The page no longer has it.').waitFor();
     await page.context().close();
   });
 
@@ -87,9 +86,7 @@ describe.skipIf(!CHROMIUM)('the address of the page', () => {
     await page.goto(`${page.url()}#/game/nobody-knows`);
     const alert = page.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.textContent()).toMatch(
-      /^There is no saved game by that address in this browser\. [^.]+\.$/,
-    );
+    expect(await alert.textContent()).toMatch(/^This browser has no saved game at this address\. [^.]+\.$/);
     await quickStart(page);
     expect(await alert.count()).toBe(0);
     await page.context().close();

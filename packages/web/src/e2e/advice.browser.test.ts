@@ -24,9 +24,9 @@ describe.skipIf(!CHROMIUM)('advice', () => {
       expect(await plan.locator('strong').textContent()).toMatch(/^Attack/);
       expect(await plan.locator('ul li').count()).toBeGreaterThan(0);
       await expectClean(page, 'advice');
-      await plan.getByRole('button', { name: 'Do this' }).click();
+      await plan.getByRole('button', { name: 'Do the next step' }).click();
       await page.locator('.advice').waitFor({ state: 'detached' });
-      await page.locator('.dice').waitFor();
+      await page.locator('.strip .verdict').waitFor();
       expect(errors).toEqual([]);
       await page.context().close();
     },

@@ -14,8 +14,9 @@ describe.skipIf(!CHROMIUM)('computer against computer, unattended', () => {
     const { page, errors } = await visitFast(site, DESKTOP);
     await begin(page, level, level, scenario);
     await page.getByText('The game is over.', { exact: true }).waitFor({ timeout: 110_000 });
-    expect(await page.locator('.phase-text span').textContent()).toMatch(/victory|draw/i);
-    await page.getByRole('tab', { name: 'Score' }).click();
+    expect(await page.locator('.prompt').textContent()).toMatch(/victory|draw/i);
+    await page.getByRole('tab', { name: 'Orders' }).click();
+    await page.getByText('How it adds up').click();
     await page.locator('.chart svg').first().waitFor();
     expect(errors).toEqual([]);
     await page.context().close();

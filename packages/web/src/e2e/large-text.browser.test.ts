@@ -1,6 +1,7 @@
 /* oxlint-disable no-await-in-loop -- one screen after another */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { atRest } from '../testing/quiet.ts';
 import { SURE_ATTACK } from '../testing/positions.ts';
 import { cardOf, CHROMIUM, DESKTOP, openSite, PHONE, type Site, visit } from '../testing/site.ts';
 import { loadPosition } from '../testing/table.ts';
@@ -27,8 +28,14 @@ const UNREACHABLE = `[...document.querySelectorAll('button, a[href], input, sele
     return name + ' at ' + [left, top, width, height].map(Math.round) + ' lies under ' + (found?.className || found?.tagName);
   })`;
 
+/** Where everything lies: panels slide to their places. */
+const BOXES = `[...document.querySelectorAll('main, main > *, aside, footer')].map(element => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left, top, width, height];
+})`;
+
 const expectAllReachable = async (page: Page, screen: string): Promise<void> => {
-  await page.waitForTimeout(350);
+  await atRest(page, () => page.evaluate(BOXES));
   expect({ screen, unreachable: await page.evaluate(UNREACHABLE) }).toEqual({ screen, unreachable: [] });
   expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
 };
@@ -41,7 +48,7 @@ describe.skipIf(!CHROMIUM)('text at twice its size', () => {
   test.each([
     ['desktop', DESKTOP],
     ['phone', PHONE],
-    // What a browser at 200 % makes of a desktop.
+    // What a browser at 200% makes of a desktop.
     ['zoomed', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
   ] as const)('%s: nothing lies over anything else, and everything can be reached', async (name, options) => {
     const { page } = await visit(site, options);
@@ -51,13 +58,10 @@ describe.skipIf(!CHROMIUM)('text at twice its size', () => {
     await expectAllReachable(page, 'start');
     await loadPosition(page, SURE_ATTACK, 'Soviet combat');
     await expectAllReachable(page, 'table');
-    await page.getByRole('button', { name: /can act/ }).click();
-    await page.locator('.doings .deeds button').first().waitFor();
-    await expectAllReachable(page, 'a stack');
-    await page.locator('.doings .deeds button').first().click();
-    await page.locator('.odds-results').first().waitFor();
+    await page.getByRole('button', { name: /still to act/ }).click();
+    await page.locator('.target-table .chosen').waitFor();
     await expectAllReachable(page, 'attack');
-    for (const tab of ['Forces', 'Log', 'Score', 'Rules']) {
+    for (const tab of ['Orders', 'Forces', 'Log', 'Rules']) {
       await page.getByRole('tab', { name: tab }).click();
       await expectAllReachable(page, tab);
     }

@@ -1,3 +1,4 @@
+import type { Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   CHROMIUM,
@@ -11,6 +12,9 @@ import {
   visit,
 } from '../testing/site.ts';
 import { expectSoon } from '../testing/table.ts';
+
+/** Kilobytes on the wire, from the address to the first screen of a game. */
+const FIRST_LOAD_KB = 400;
 
 describe.skipIf(!CHROMIUM)('a game is loaded when it is wanted', () => {
   let site: Site;
@@ -36,7 +40,7 @@ describe.skipIf(!CHROMIUM)('a game is loaded when it is wanted', () => {
     const { page, errors } = await visit(site, { ...DESKTOP, viewport: { width: 1280, height: 420 } });
     const asked: string[] = [];
     page.on('request', request => void asked.push(new URL(request.url()).pathname));
-    const isAsked = (): boolean => asked.some(path => path.includes('second-fleet-exhibit'));
+    const isAsked = (): boolean => asked.some(path => path.includes('second-fleet-display'));
     await page.reload({ waitUntil: 'networkidle' });
     expect(isAsked()).toBe(false);
     await cardOf(page, 'Second Fleet').scrollIntoViewIfNeeded();
@@ -64,17 +68,67 @@ describe.skipIf(!CHROMIUM)('a game is loaded when it is wanted', () => {
     await page.context().close();
   });
 
-  test('where the looks of a kept game do not come, its address stays and it goes on later', async () => {
+  test('where the display of a saved game does not load, its address stays and it can be resumed later', async () => {
     const { page } = await visit(site, DESKTOP);
     await quickStart(page);
     const address = page.url();
-    await page.route('**/assets/sixth-fleet-exhibit-*.js', route => route.abort());
+    await page.route('**/assets/sixth-fleet-display-*.js', route => route.abort());
     await page.reload();
     await page.getByRole('alert').waitFor();
     expect(page.url()).toBe(address);
-    await page.unroute('**/assets/sixth-fleet-exhibit-*.js');
+    await page.unroute('**/assets/sixth-fleet-display-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await inPhase(page, 'Soviet movement');
+    await page.context().close();
+  });
+});
+
+describe.skipIf(!CHROMIUM)('the first load', () => {
+  let site: Site;
+  beforeAll(async () => void (site = await openSite()));
+  afterAll(() => site.close());
+
+  test(`is under ${FIRST_LOAD_KB} kB until the first screen of a game, without map files and workers`, async () => {
+    const { page } = await visit(site, DESKTOP);
+    // The page and its workers ask for the same fonts. A browser fetches them once; to route requests switches its cache off.
+    const sizes = new Map<string, Promise<number>>();
+    const sizeOf = async (request: Request): Promise<number> =>
+      /\.map-[^/]*\.js$/.test(request.url()) ? 0 : Math.max(0, (await request.sizes()).responseBodySize);
+    page.on('requestfinished', request => void sizes.set(request.url(), sizeOf(request)));
+    const whole = async (): Promise<number> =>
+      (await Promise.all(sizes.values())).reduce((total, size) => total + size, 0) / 1000;
+    await page.context().route('**/late-parts-*.js', route => route.abort());
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await whole()).toBeGreaterThan(100);
+    await quickStart(page);
+    expect(await whole()).toBeLessThan(FIRST_LOAD_KB);
+    await page.context().close();
+  });
+
+  test('brings the panels that the first screen does not show before anybody asks for one', async () => {
+    const { page, errors } = await visit(site, DESKTOP);
+    const asked: string[] = [];
+    page.on('requestfinished', request => void asked.push(new URL(request.url()).pathname));
+    const isFetched = (): boolean => asked.some(path => path.includes('/late-parts-'));
+    await quickStart(page);
+    await expectSoon(isFetched).toBe(true);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await page.locator('.log h2').waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('where a panel does not come, the page says so and tries again', async () => {
+    const { page } = await visit(site, DESKTOP);
+    await page.route('**/late-parts-*.js', route => route.abort());
+    await quickStart(page);
+    await page.getByRole('tab', { name: 'Log' }).click();
+    const alert = page.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toMatch(/^This part of the page could not be loaded/);
+    await page.unroute('**/late-parts-*.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.log h2').waitFor();
     await page.context().close();
   });
 });
@@ -90,7 +144,7 @@ describe.skipIf(!CHROMIUM)('after the first load', () => {
       await cardOf(page, 'Second Fleet')
         .getByRole('button', { name: /^Play now/ })
         .click();
-      await page.locator('.phase-text strong').waitFor();
+      await page.locator('.phase-title').waitFor();
     } finally {
       await site.close();
     }

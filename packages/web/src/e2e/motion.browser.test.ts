@@ -4,20 +4,33 @@ import { SURE_ATTACK } from '../testing/positions.ts';
 import { CHROMIUM, DESKTOP, openSite, type Site, visit } from '../testing/site.ts';
 import { loadPosition } from '../testing/table.ts';
 
-/** Presses the button, then counts for a while how many pictures the map shows and how many styles move. */
+/**
+ * Presses the button, then counts how many pictures the map shows and how many styles move, until the next phase has
+ * begun and the map has come to rest.
+ */
 const WATCH = `new Promise(resolve => {
   const canvas = document.querySelector('canvas.map');
-  const end = performance.now() + 900;
-  const [pictures, moving] = [new Set(), [0]];
-  const look = now => {
+  const phaseOf = () => document.querySelector('.phase-title')?.textContent;
+  const isToldOf = () => document.querySelector('.strip .verdict') !== null;
+  const [pictures, moving, phase] = [new Set(), [0], phaseOf()];
+  const look = still => {
+    const before = pictures.size;
     pictures.add(canvas.toDataURL('image/jpeg', 0.4));
     moving.push(document.getAnimations().length);
-    if (now < end) requestAnimationFrame(look);
+    const rested = pictures.size > before || (phaseOf() === phase && !isToldOf()) ? 0 : still + 1;
+    if (rested < 12) requestAnimationFrame(() => look(rested));
     else resolve({ pictures: pictures.size, animations: Math.max(...moving) });
   };
   document.querySelector(BUTTON).click();
-  requestAnimationFrame(look);
+  requestAnimationFrame(() => look(0));
 })`;
+
+/** Time passes slowly for what the page draws: a busy machine draws few frames, and must still draw some on the way. */
+const SLOW_CLOCK = `{
+  const [clock, frame, times] = [performance.now.bind(performance), requestAnimationFrame, 8];
+  performance.now = () => clock() / times;
+  globalThis.requestAnimationFrame = draw => frame(now => draw(now / times));
+}`;
 
 interface Seen {
   readonly pictures: number;
@@ -28,19 +41,18 @@ const watch = (page: Page, button: string): Promise<Seen> =>
   page.evaluate(WATCH.replace('BUTTON', `'${button}'`)) as Promise<Seen>;
 
 const open = async (site: Site, options: BrowserContextOptions, position: string, phase: string) => {
-  const { page } = await visit(site, { ...DESKTOP, ...options });
+  const { page } = await visit(site, { ...DESKTOP, ...options }, SLOW_CLOCK);
   await loadPosition(page, position, phase);
-  await page.getByRole('button', { name: /can act/ }).click();
-  await page.locator('.doings .deeds button').first().waitFor();
+  await page.getByRole('button', { name: /still to act/ }).click();
+  await page.locator('.choice-panel .choices button, .target-table .chosen').first().waitFor();
   return page;
 };
 
 const attackUnder = async (site: Site, options: BrowserContextOptions): Promise<Seen> => {
   const page = await open(site, options, SURE_ATTACK, 'Soviet combat');
-  await page.locator('.doings .deeds button').first().click();
-  await page.locator('.proposal .primary').waitFor();
-  const seen = await watch(page, '.proposal .primary');
-  await page.locator('.dice').waitFor();
+  await page.locator('.target-table .chosen').waitFor();
+  const seen = await watch(page, '.main-way');
+  await page.locator('.strip .verdict').waitFor();
   await page.context().close();
   return seen;
 };
@@ -65,7 +77,7 @@ const RETREAT =
 
 const retreatUnder = async (site: Site, options: BrowserContextOptions): Promise<Seen> => {
   const page = await open(site, options, RETREAT, 'NATO retreat');
-  const seen = await watch(page, '.doings .deeds button');
+  const seen = await watch(page, '.choice-panel .choices button');
   await page.context().close();
   return seen;
 };

@@ -15,7 +15,7 @@ const keptBuilds = (page: Page): Promise<readonly string[]> => page.evaluate('ca
 const languageOf = (page: Page): Promise<string | null> => page.locator('html').getAttribute('lang');
 
 describe.skipIf(!CHROMIUM)('without a network', () => {
-  test('the page loads again, and the game with it', async () => {
+  test('the page reloads, and the game with it', async () => {
     const site = await openSite();
     try {
       const { page } = await visit(site, { ...DESKTOP, ...KEEPING });
@@ -24,8 +24,8 @@ describe.skipIf(!CHROMIUM)('without a network', () => {
       site.stopServer();
       await page.reload();
       await inPhase(page, 'Soviet movement');
-      await page.getByRole('button', { name: /can act/ }).click();
-      expect(await page.getByText(/in reach, tinted/).textContent()).toMatch(/^\d+ hexes/);
+      await page.getByRole('button', { name: /still to act/ }).click();
+      expect(await page.getByText(/in reach and tinted/).textContent()).toMatch(/^\d+ hexes/);
     } finally {
       await site.close();
     }
@@ -55,7 +55,7 @@ describe.skipIf(!CHROMIUM)('a new version', () => {
       await installed(page);
       await quickStart(page);
       await moveOnce(page);
-      const note = page.getByText('A new version is here.');
+      const note = page.getByText('A new version is available.');
       expect(await note.count()).toBe(0);
       const [old] = await keptBuilds(page);
 

@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storedGames, storedLengths } from '../testing/browser-store.ts';
-import { CHROMIUM, DESKTOP, inPhase, openSite, quickStart, type Site, visit } from '../testing/site.ts';
+import {
+  CHROMIUM,
+  DESKTOP,
+  inPhase,
+  openContext,
+  openSite,
+  quickStart,
+  type Site,
+  visit,
+} from '../testing/site.ts';
 import { expectSoon, moveOnce, readyCount } from '../testing/table.ts';
 
 /** Writes a database as version 1 of the page made it: whole texts in one store. */
@@ -67,11 +76,10 @@ describe.skipIf(!CHROMIUM)('games saved by the first version', () => {
   });
 
   const visitOld = async (saves: readonly object[]): Promise<Page> => {
-    const context = await site.browser.newContext({ serviceWorkers: 'block', ...DESKTOP });
+    const context = await openContext(site, DESKTOP);
     const plain = await plainPage(site, context);
     await writeOld(plain, saves);
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
     await page.goto(site.address);
     return page;
   };
@@ -85,15 +93,15 @@ describe.skipIf(!CHROMIUM)('games saved by the first version', () => {
       at: 1_600_000_000_000,
     };
     const page = await visitOld([saveOf('one', {}), saveOf('two', first)]);
-    const list = page.locator('.kept li');
+    const list = page.locator('.saved-games li');
     await expectSoon(() => list.count()).toBe(2);
     expect(await list.allTextContents()).toEqual([
-      expect.stringMatching(/^Go on: Ten turns: Soviet movement/),
-      expect.stringMatching(/^Go on: Ten turns: NATO set-up/),
+      expect.stringMatching(/^Resume: Ten turns.*Soviet movement/),
+      expect.stringMatching(/^Resume: Ten turns.*NATO set-up/),
     ]);
     await list
       .first()
-      .getByRole('button', { name: /^Go on/ })
+      .getByRole('button', { name: /^Resume/ })
       .click();
     await inPhase(page, 'Soviet movement');
     expect(await readyCount(page)).toBe(ready);
@@ -109,11 +117,11 @@ describe.skipIf(!CHROMIUM)('games saved by the first version', () => {
       .getByRole('button', { name: /^Remove/ })
       .click();
     await expectSoon(() => list.count()).toBe(1);
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Restore it' }).click();
     await expectSoon(() => list.count()).toBe(2);
     await list
       .last()
-      .getByRole('button', { name: /^Go on/ })
+      .getByRole('button', { name: /^Resume/ })
       .click();
     await inPhase(page, 'Soviet movement');
     expect(await readyCount(page)).toBe(ready);
@@ -122,28 +130,27 @@ describe.skipIf(!CHROMIUM)('games saved by the first version', () => {
 
   test('that cannot be taken apart stay listed, and the rules say what is wrong', async () => {
     const page = await visitOld([saveOf('bad', { text: 'not a save' })]);
-    const list = page.locator('.kept li');
-    await list.getByRole('button', { name: /^Go on/ }).click();
+    const list = page.locator('.saved-games li');
+    await list.getByRole('button', { name: /^Resume/ }).click();
     await page.locator('.start .refusal').waitFor();
     expect(await list.count()).toBe(1);
     await list.getByRole('button', { name: /^Remove/ }).click();
     await expectSoon(() => list.count()).toBe(0);
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Restore it' }).click();
     await expectSoon(() => list.count()).toBe(1);
     await page.context().close();
   });
 
   test('while an old page holds them open the list says so, and shows them once it is closed', async () => {
-    const context = await site.browser.newContext({ serviceWorkers: 'block', ...DESKTOP });
+    const context = await openContext(site, DESKTOP);
     const plain = await plainPage(site, context);
     await writeOld(plain, [saveOf('one', {})], true);
     const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
     await page.goto(site.address);
-    await page.getByText('An older version of this page is open in another tab: close that tab.').waitFor();
+    await page.getByText('An older version of this page is open in another tab. Close that tab.').waitFor();
     await plain.close();
     await page.reload();
-    await expectSoon(() => page.locator('.kept li').count()).toBe(1);
+    await expectSoon(() => page.locator('.saved-games li').count()).toBe(1);
     await context.close();
   });
 

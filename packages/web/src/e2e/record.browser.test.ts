@@ -11,7 +11,7 @@ import {
   type Site,
   visit,
 } from '../testing/site.ts';
-import { begin } from '../testing/table.ts';
+import { begin, pressPrimary } from '../testing/table.ts';
 
 /** The text of the file that a button of the menu saves. */
 const savedBy = async (page: Page, name: string): Promise<string> => {
@@ -23,8 +23,7 @@ const savedBy = async (page: Page, name: string): Promise<string> => {
 
 const openFile = (page: Page, text: string): Promise<void> =>
   page
-    .locator('input[type=file]')
-    .last()
+    .getByLabel('Load a file')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 
 describe.skipIf(!CHROMIUM)('a file that a side may share', () => {
@@ -37,7 +36,7 @@ describe.skipIf(!CHROMIUM)('a file that a side may share', () => {
     await begin(page, 'person', 'cadet', 'The Standing Force', 'Second Fleet');
     await inPhase(page, 'Strategic air');
     // What the side has done itself is in its log, no matter how far the computer is.
-    await page.locator('.ways .primary').click();
+    await pressPrimary(page);
     await page.getByRole('tab', { name: 'Log' }).click();
     await page.locator('.log li').first().waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();

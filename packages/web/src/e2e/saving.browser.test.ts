@@ -77,7 +77,7 @@ describe.skipIf(!CHROMIUM)('a browser that does not save', () => {
     await page.evaluate(FILL);
     await moveOnce(page);
     await savingLine(page).waitFor();
-    expect(await savingLine(page).textContent()).toContain('Its storage is full.');
+    expect(await savingLine(page).textContent()).toContain("The browser's storage is full.");
     expect(await storedLengths(page)).toEqual([before]);
     await moveOnce(page);
     expect(await savingLine(page).count()).toBe(1);
@@ -102,15 +102,15 @@ describe.skipIf(!CHROMIUM)('a browser that does not save', () => {
     await moveOnce(page);
     await savingLine(page).waitFor();
     const ready = await readyCount(page);
-    const leaving = page.getByText('If you leave now, the moves that are not saved are lost.');
+    const leaving = page.getByText('If you leave now, you lose the moves that are not saved.');
     await page.getByRole('button', { name: 'Back to the games' }).click();
     await leaving.waitFor();
-    await page.getByRole('button', { name: 'Stay' }).click();
+    await page.getByRole('button', { name: 'Stay', exact: true }).click();
     await leaving.waitFor({ state: 'detached' });
     await page.goBack();
     await leaving.waitFor();
     expect(await readyCount(page)).toBe(ready);
-    await page.getByRole('button', { name: 'Leave without them' }).click();
+    await page.getByRole('button', { name: 'Leave anyway' }).click();
     await cardOf(page).waitFor();
     await page.context().close();
   });
@@ -122,7 +122,7 @@ describe.skipIf(!CHROMIUM)('a browser that does not save', () => {
     'without any storage one plays and is told, and the list says why it is empty (%s)',
     async (_name, size) => {
       const { page } = await visit(site, size, NO_STORAGE);
-      await page.getByText('The saved games of this browser cannot be read.').waitFor();
+      await page.getByText('The saved games in this browser cannot be read.').waitFor();
       expect(await page.getByText('No game is saved in this browser yet.').count()).toBe(0);
       // The worker is another realm than the page, and has its own.
       await page.route('**/assets/worker-*.js', async route => {
@@ -135,7 +135,7 @@ describe.skipIf(!CHROMIUM)('a browser that does not save', () => {
       await quickStart(page);
       await savingLine(page).waitFor();
       await moveOnce(page);
-      expect(await savingLine(page).textContent()).toContain('It offers no storage here');
+      expect(await savingLine(page).textContent()).toContain('The browser offers no storage here');
       await page.context().close();
     },
   );
@@ -149,7 +149,7 @@ describe.skipIf(!CHROMIUM)('a browser that does not save', () => {
     await expectSoon(async () => (await storedLengths(page)).length).toBe(1);
     await page.evaluate(fail);
     await page.getByText('The game is saved in this browser with every move.').waitFor();
-    await page.getByRole('button', { name: 'Load the game again' }).click();
+    await page.getByRole('button', { name: 'Reload the game' }).click();
     await inPhase(page, 'Soviet movement');
     const [before = 0] = await storedLengths(page);
     await page.evaluate(FILL);
@@ -194,7 +194,7 @@ describe.skipIf(!CHROMIUM)('what is written with a move', () => {
       };
     }`);
     await page.goto(site.address);
-    await page.locator('.kept li').waitFor();
+    await page.locator('.saved-games li').waitFor();
     expect(await page.evaluate('reads')).toEqual(['games']);
     expect(await storedGames(page)).toHaveLength(1);
     await page.context().close();
@@ -207,11 +207,11 @@ describe.skipIf(!CHROMIUM)('what is written with a move', () => {
     }`;
     const { page } = await visit(site, DESKTOP, spy);
     expect(await page.evaluate('asked')).toBe(0);
-    expect(await page.getByText('This browser may clear saved games').count()).toBe(0);
+    expect(await page.getByText('This browser may delete saved games').count()).toBe(0);
     await quickStart(page);
     await expectSoon(() => page.evaluate('asked')).toBe(1);
     await page.getByRole('button', { name: 'Back to the games' }).click();
-    await page.getByText('This browser may clear saved games').waitFor();
+    await page.getByText('This browser may delete saved games').waitFor();
     await page.context().close();
   });
 });

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CHROMIUM, DESKTOP, inPhase, openSite, placeOf, type Site, visit } from '../testing/site.ts';
-import { begin, expectSoon, heard, mapPicture, placeAll, takeOver } from '../testing/table.ts';
+import { begin, expectSoon, heard, mapPicture, placeAll, readyCount, takeOver } from '../testing/table.ts';
 
 const openSetUp = async (site: Site) => {
   const opened = await visit(site, DESKTOP);
@@ -28,8 +28,8 @@ const carry = async (page: Page, piece: Locator, hex: string): Promise<void> => 
 
 /** A hex where the picked piece may stand, in plain sight. */
 const visiblePlace = async (page: Page): Promise<string> => {
-  await page.locator('.doings .deeds button').first().waitFor();
-  for (const label of await page.locator('.doings .deeds button').allTextContents()) {
+  await page.locator('.choice-panel .choices button').first().waitFor();
+  for (const label of await page.locator('.choice-panel .choices button').allTextContents()) {
     const hex = /\d{4}/.exec(label)?.[0] ?? '';
     const { x, y } = await placeOf(page, hex);
     if (x > 60 && x < 800 && y > 100 && y < 560) return hex;
@@ -37,8 +37,8 @@ const visiblePlace = async (page: Page): Promise<string> => {
   throw new Error('Every place lies off the screen.');
 };
 
-const owed = async (page: Page): Promise<number> =>
-  Number.parseInt((await page.locator('.duties button').first().textContent()) ?? '', 10);
+/** Units that still wait for a place. */
+const owed = readyCount;
 
 describe.skipIf(!CHROMIUM)('set-up', () => {
   let site: Site;
@@ -80,13 +80,11 @@ describe.skipIf(!CHROMIUM)('set-up', () => {
     await page.context().close();
   });
 
-  test('the set-up cannot be finished while it breaks a rule, and the page says which', async () => {
+  test('there is no way to finish the set-up while it breaks a rule, and the list of duties says which', async () => {
     const { page } = await openSetUp(site);
-    await page.getByRole('button', { name: 'Finish this set-up' }).click();
-    const asked = page.getByRole('group', { name: 'Finish this set-up' });
-    await asked.waitFor();
-    expect(await asked.getByRole('button', { name: 'End it' }).count()).toBe(0);
-    await asked.getByRole('button', { name: 'Not yet' }).click();
+    expect(await page.getByRole('button', { name: 'Finish this set-up' }).count()).toBe(0);
+    await page.getByRole('tab', { name: 'Here' }).click();
+    await page.getByText('You still have to set up 39 units.').waitFor();
     await placeAll(page, 'NATO set-up: ships');
     await inPhase(page, 'NATO set-up: aircraft');
     await page.context().close();

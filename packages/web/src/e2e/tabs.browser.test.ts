@@ -5,8 +5,8 @@ import { storedLengths } from '../testing/browser-store.ts';
 import { CHROMIUM, DESKTOP, inPhase, openSite, quickStart, type Site, visit } from '../testing/site.ts';
 import { expectSoon, moveOnce, readyCount } from '../testing/table.ts';
 
-const HELD = 'This game is open in another tab.';
-const WENT = 'This game went on in another tab.';
+const OPEN_ELSEWHERE = 'This game is open in another tab.';
+const WENT = 'This game continued in another tab.';
 
 /** A browser without locks: the page and its worker find none. */
 const withoutLocks = async (context: BrowserContext): Promise<void> => {
@@ -23,7 +23,6 @@ const withoutLocks = async (context: BrowserContext): Promise<void> => {
 /** The same game in a second tab of the same browser. */
 const openAgain = async (page: Page): Promise<Page> => {
   const other = await page.context().newPage();
-  other.setDefaultTimeout(20_000);
   await other.goto(page.url());
   return other;
 };
@@ -53,7 +52,7 @@ describe.skipIf(!CHROMIUM)('one game in two tabs', () => {
     const ready = await readyCount(page);
     const [before = 0] = await storedLengths(page);
     const other = await openAgain(page);
-    await other.getByText(HELD).waitFor();
+    await other.getByText(OPEN_ELSEWHERE).waitFor();
     await expectClean(other, 'a game that another tab has');
     await takeOver(other);
     expect(await readyCount(other)).toBe(ready);
@@ -75,9 +74,9 @@ describe.skipIf(!CHROMIUM)('one game in two tabs', () => {
   test('from a game that another tab has one gets back to the games', async () => {
     const { page } = await begin();
     const other = await openAgain(page);
-    await other.getByText(HELD).waitFor();
+    await other.getByText(OPEN_ELSEWHERE).waitFor();
     await other.getByRole('button', { name: 'Back to the games' }).click();
-    await other.locator('.kept li').waitFor();
+    await other.locator('.saved-games li').waitFor();
     const ready = await readyCount(page);
     await moveOnce(page);
     expect(await readyCount(page)).toBe(ready - 1);
@@ -96,7 +95,7 @@ describe.skipIf(!CHROMIUM)('one game in two tabs', () => {
       'goes back to the games',
       async (page: Page) => {
         await page.getByRole('button', { name: 'Back to the games' }).click();
-        await page.locator('.kept li').waitFor();
+        await page.locator('.saved-games li').waitFor();
       },
     ],
   ])('when the first %s, the second opens without asking', async (_name, end) => {
@@ -105,11 +104,10 @@ describe.skipIf(!CHROMIUM)('one game in two tabs', () => {
     const [address, context] = [page.url(), page.context()];
     await end(page);
     const other = await context.newPage();
-    other.setDefaultTimeout(20_000);
     await other.goto(address);
     await inPhase(other, 'Soviet movement');
     expect(await readyCount(other)).toBe(ready);
-    expect(await other.getByText(HELD).count()).toBe(0);
+    expect(await other.getByText(OPEN_ELSEWHERE).count()).toBe(0);
     await context.close();
   });
 
@@ -121,9 +119,9 @@ describe.skipIf(!CHROMIUM)('one game in two tabs', () => {
     await moveOnce(other);
     await moveOnce(other);
     await expectSoon(() => storedLengths(other)).toEqual([before + 2]);
-    await page.getByRole('button', { name: /can act/ }).click();
+    await page.getByRole('button', { name: /still to act/ }).click();
     await page.getByText('List them').click();
-    await page.locator('.panel details .deeds button').first().click();
+    await page.locator('.panel details .choices button').first().click();
     await page.getByText(WENT).waitFor();
     expect(await storedLengths(page)).toEqual([before + 2]);
     const ready = await readyCount(other);

@@ -1,18 +1,20 @@
 /* oxlint-disable no-await-in-loop -- one thing after another, as a person would */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { expectClean } from '../testing/axe.ts';
 import { SURE_ATTACK } from '../testing/positions.ts';
 import {
   CHROMIUM,
   destinations,
-  inPhase,
   openSite,
   PHONE,
   placeOf,
+  selectedHex,
   type Site,
   stillMap,
   visit,
 } from '../testing/site.ts';
+import { atRest } from '../testing/quiet.ts';
 import {
   endPhase,
   expectSoon,
@@ -21,15 +23,13 @@ import {
   phaseOf,
   readyCount,
   startFast,
-  takeOver,
 } from '../testing/table.ts';
-import { swipe } from '../testing/touch.ts';
+import { longPress, swipe } from '../testing/touch.ts';
 
 const scaleOf = async (page: Page): Promise<number> =>
   Number((await page.locator('canvas.map').getAttribute('data-camera'))?.split(' ')[2]);
 
 const tapHex = async (page: Page, hex: string): Promise<void> => {
-  await stillMap(page);
   const { x, y } = await placeOf(page, hex);
   await page.touchscreen.tap(x, y);
 };
@@ -40,16 +40,15 @@ const boxOf = async (page: Page, selector: string) => {
   return box;
 };
 
-const sheetHeight = async (page: Page): Promise<number> =>
-  (await page.locator('.side').boundingBox())?.height ?? 0;
+/** From the grip to the foot of the screen. */
+const panelHeight = async (page: Page): Promise<number> => 844 - (await boxOf(page, '.grip')).y;
 
-/** Waits until the sheet has come to rest at another height. */
+/** Waits until the panel has come to rest at another height. */
 const tapGrip = async (page: Page): Promise<number> => {
-  const before = await sheetHeight(page);
+  const before = await panelHeight(page);
   await page.getByRole('button', { name: 'Change the height of this panel' }).tap();
-  await expectSoon(() => sheetHeight(page)).not.toBe(before);
-  await page.waitForTimeout(350);
-  return sheetHeight(page);
+  await expectSoon(() => panelHeight(page)).not.toBe(before);
+  return atRest(page, () => panelHeight(page));
 };
 
 describe.skipIf(!CHROMIUM)('at phone size, by touch', () => {
@@ -57,24 +56,56 @@ describe.skipIf(!CHROMIUM)('at phone size, by touch', () => {
   beforeAll(async () => void (site = await openSite()));
   afterAll(() => site.close());
 
-  test('an attack, its odds, the roll, a retreat and an advance, all by tapping', async () => {
+  test('a long press explains a hex, a unit and a figure in one line, and orders nothing', async () => {
     const { page, errors } = await visit(site, PHONE);
     await loadPosition(page, SURE_ATTACK, 'Soviet combat');
-    await page.getByRole('button', { name: /can act/ }).tap();
-    await page.getByText(/targets?, ringed/).waitFor();
+    const line = page.locator('.hover-line');
+    await longPress(page, await placeOf(page, '0915'), () => line.waitFor());
+    expect(await line.textContent()).toMatch(/0915/);
+    expect(await page.locator('.panel h2[data-hex]').count()).toBe(0);
     await tapHex(page, '0915');
-    await page.getByRole('heading', { name: 'Against 0915' }).waitFor();
-    expect(await page.locator('.odds-results').first().textContent()).toMatch(/100 %/);
-    await page.getByRole('button', { name: 'Attack', exact: true }).tap();
-    await takeOver(page, 'NATO', 'tap');
-    await inPhase(page, 'NATO retreat');
-    await page.locator('.duties button').first().tap();
-    await page.locator('.doings .deeds button', { hasText: 'retreat to' }).first().tap();
-    await takeOver(page, 'Soviet', 'tap');
-    await inPhase(page, 'Soviet advance');
-    await page.getByRole('button', { name: /can act/ }).tap();
-    await page.locator('.doings .deeds button', { hasText: 'Advance into 0915' }).tap();
-    await expectSoon(() => heard(page)).toMatch(/advances into 0915/);
+    await expectSoon(() => line.count()).toBe(0);
+    const told = page.locator('.explain-line');
+    for (const thing of [page.locator('.panel .unit').first(), page.locator('.top .lead')]) {
+      const box = await thing.boundingBox();
+      const title = await thing.getAttribute('title');
+      const [pressed, tab] = [
+        await thing.getAttribute('aria-pressed'),
+        await page.getByRole('tab', { selected: true }).textContent(),
+      ];
+      if (box === null) throw new Error('It is not on the screen.');
+      await longPress(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, () => told.waitFor());
+      expect(await told.textContent()).toBe(title);
+      expect(await thing.getAttribute('aria-pressed')).toBe(pressed);
+      expect(await page.getByRole('tab', { selected: true }).textContent()).toBe(tab);
+    }
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('the focus of the keyboard explains a figure in the same line', async () => {
+    const { page } = await visit(site, PHONE);
+    await loadPosition(page, SURE_ATTACK, 'Soviet combat');
+    await page.locator('.top .quiet').first().focus();
+    await page.keyboard.press('Tab');
+    const lead = page.locator('.top .lead');
+    await expectSoon(() => lead.evaluate(element => element === document.activeElement)).toBe(true);
+    expect(await page.locator('.explain-line').textContent()).toBe(await lead.getAttribute('title'));
+    await expectClean(page, 'a line that explains');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate('document.activeElement?.classList.contains("menu-button")')).toBe(true);
+    await page.context().close();
+  });
+
+  test('an attack, its odds and the roll, all by tapping', async () => {
+    const { page, errors } = await visit(site, PHONE);
+    await loadPosition(page, SURE_ATTACK, 'Soviet combat');
+    await page.getByRole('button', { name: 'Plan this attack' }).tap();
+    await page.locator('.target-table .chosen').waitFor();
+    expect(await page.locator('.target-table .chosen').textContent()).toMatch(/100%/);
+    expect(await page.locator('.prompt').textContent()).not.toMatch(/click/i);
+    await page.getByRole('button', { name: /^Attack .*: 100 ?%$/ }).tap();
+    await expectSoon(() => heard(page)).toMatch(/must retreat from 0915/);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -82,12 +113,17 @@ describe.skipIf(!CHROMIUM)('at phone size, by touch', () => {
   test('a movement phase: tap and tap, carry by finger, undo, the end of the phase', async () => {
     const { page, errors } = await startFast(site, PHONE);
     const before = await readyCount(page);
-    await page.getByRole('button', { name: /can act/ }).tap();
-    const from = (await page.locator('.panel h2').first().textContent()) ?? '';
+    await page.getByRole('button', { name: /still to act/ }).tap();
+    const from = await selectedHex(page);
     const reach = await destinations(page);
+    await page.getByRole('button', { name: 'Whole map' }).tap();
     await stillMap(page);
     const box = await page.locator('canvas.map').boundingBox();
-    const spots = await Promise.all(reach.map(async hex => ({ hex, at: await placeOf(page, hex) })));
+    const spots: { readonly hex: string; readonly at: { readonly x: number; readonly y: number } }[] = [];
+    for (const hex of reach.slice(0, 12)) {
+      const at = await placeOf(page, hex).catch(() => undefined);
+      if (at !== undefined) spots.push({ hex, at });
+    }
     const near = spots.find(
       ({ at }) =>
         box !== null && at.y > box.y + 30 && at.y < box.y + box.height - 70 && at.x > 40 && at.x < 350,
@@ -99,8 +135,7 @@ describe.skipIf(!CHROMIUM)('at phone size, by touch', () => {
     await expectSoon(() => readyCount(page)).toBe(before);
 
     await tapHex(page, from);
-    await page.getByText(/in reach, tinted/).waitFor();
-    await stillMap(page);
+    await page.getByText(/in reach and tinted/).waitFor();
     await swipe(page, [[await placeOf(page, from), await placeOf(page, near.hex)]]);
     await expectSoon(() => readyCount(page)).toBe(before - 1);
 
@@ -133,39 +168,43 @@ describe.skipIf(!CHROMIUM)('at phone size, by touch', () => {
     expect(await scaleOf(page)).toBeCloseTo(before * 2, 0);
     const after = await placeOf(page, '0914');
     expect(Math.hypot(after.x - middle.x, after.y - middle.y)).toBeLessThan(12);
+    const finger = { x: after.x, y: after.y + 60 };
+    await swipe(page, [[finger, { x: finger.x + 40, y: finger.y - 30 }]], 120);
+    const moved = await placeOf(page, '0914');
+    // The first few pixels tell a drag from a tap.
+    expect(Math.hypot(moved.x - after.x - 40, moved.y - after.y + 30)).toBeLessThan(10);
+
     await swipe(page, [
       [farLeft, left],
       [farRight, right],
     ]);
     expect(await scaleOf(page)).toBeCloseTo(before, 0);
-
-    const sea = await placeOf(page, '0812');
-    await swipe(page, [[sea, { x: sea.x + 70, y: sea.y - 40 }]], 120);
-    const moved = await placeOf(page, '0812');
-    expect([moved.x - sea.x, moved.y - sea.y].map(Math.round)).toEqual([70, -40]);
     expect(errors).toEqual([]);
     await page.context().close();
   });
 
-  test('the sheet has three heights, and the bar below it stays', async () => {
+  test('the panel has three heights, and the bar below it stays', async () => {
     const { page } = await visit(site, PHONE);
     await loadPosition(page, SURE_ATTACK, 'Soviet combat');
-    const heights = [await sheetHeight(page), await tapGrip(page), await tapGrip(page)];
-    expect(heights.toSorted((one, other) => one - other)).toEqual(heights);
+    const heights = [await panelHeight(page), await tapGrip(page), await tapGrip(page)];
     expect(new Set(heights).size).toBe(3);
     expect(await tapGrip(page)).toBe(heights[0]);
-    const bar = await boxOf(page, '.phase');
-    expect(bar.y + bar.height).toBeLessThanOrEqual(845);
+    const [low = 0, half = 0, full = 0] = heights.toSorted((one, other) => one - other);
+    expect([low < 160, half < 844 / 2, full > 600]).toEqual([true, true, true]);
+    const foot = await boxOf(page, '.tabs');
+    expect(foot.y + foot.height).toBeLessThanOrEqual(845);
+    const actions = await boxOf(page, '.ways');
+    expect(actions.y + actions.height).toBeLessThanOrEqual(foot.y + 1);
     for (const button of await page.locator('.ways button, .tabs button').all())
       expect((await button.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(40);
     await page.context().close();
   });
 
-  test('what is selected stays in sight when the sheet rises over it', async () => {
+  test('what is selected stays in sight when the panel rises over it', async () => {
     const { page } = await visit(site, PHONE);
     await loadPosition(page, SURE_ATTACK, 'Soviet combat');
-    await page.getByRole('button', { name: /can act/ }).tap();
-    await page.getByRole('heading', { name: '0914' }).waitFor();
+    await page.getByRole('button', { name: /still to act/ }).tap();
+    await page.locator('.target-table .chosen').waitFor();
     const [map, from] = [await boxOf(page, 'canvas.map'), await placeOf(page, '0914')];
     const [grab, down] = [{ x: 40, y: map.y + 20 }, map.y + map.height - 60 - from.y];
     await swipe(page, [[grab, { x: grab.x, y: grab.y + down }]], 120);

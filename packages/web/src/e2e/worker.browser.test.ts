@@ -5,7 +5,7 @@ import { storedLengths } from '../testing/browser-store.ts';
 import { CHROMIUM, DESKTOP, inPhase, openSite, quickStart, type Site, visit } from '../testing/site.ts';
 import { endPhase, expectSoon, moveOnce, readyCount } from '../testing/table.ts';
 
-const STOPPED = 'The part of the page that knows the rules has stopped.';
+const STOPPED = 'The rules engine of the page has stopped.';
 
 /** Ways in which a worker really ends while its page lives on. */
 const ENDS: readonly (readonly [name: string, end: (page: Page) => Promise<unknown>])[] = [
@@ -50,7 +50,7 @@ describe.skipIf(!CHROMIUM)('the worker that knows the rules', () => {
       await page.getByText(STOPPED).waitFor();
       expect(await page.locator('.alert').count()).toBe(1);
       await expectClean(page, 'the line that says that the worker has stopped');
-      await page.getByRole('button', { name: /can act/ }).click();
+      await page.getByRole('button', { name: /still to act/ }).click();
       expect(await page.locator('main.failure').count()).toBe(0);
       await page.getByRole('button', { name: 'Reload the game' }).click();
       await page.getByText(STOPPED).waitFor({ state: 'detached' });
@@ -67,10 +67,12 @@ describe.skipIf(!CHROMIUM)('the worker that knows the rules', () => {
     const { page } = await visit(site, DESKTOP);
     await spoil(page, 'choices');
     await quickStart(page);
-    await page.getByRole('button', { name: /can act/ }).click();
-    const said = 'This could not be worked out: what these units can do. You can keep playing.';
+    await page.getByRole('button', { name: /still to act/ }).click();
+    const said = 'The page could not work out what these units can do. You can keep playing.';
     await page.locator('.alert', { hasText: said }).waitFor();
     expect(await page.locator('main.failure').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
     await endPhase(page);
     expect(await page.locator('main.failure').count()).toBe(0);
     await page.context().close();

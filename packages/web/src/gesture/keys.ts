@@ -1,9 +1,15 @@
-import type { Piece } from '@narrow-seas/core';
 import { DIRECTION_NAMES, type Direction, type HexId, neighbour } from '@narrow-seas/hex';
+import { skipFilm, stepFilm, toggleFilm } from '../film/controls.ts';
 import { closeReplay, openReplay, stepReplay, toggleReplay } from '../store/replay.ts';
 import type { TableStore } from '../store/table.ts';
-import { isMyTurn, viewShown } from '../store/table-state.ts';
-import { NARROW, type Stage } from '../ui/stage.ts';
+import { toggleLegend } from '../store/legend.ts';
+import { isMyTurn } from '../store/table-state.ts';
+import { toAct } from '../store/to-act.ts';
+import { proposalsOf } from '../store/proposals.ts';
+import type { Stage } from '../ui/stage.ts';
+import { hexesToAct } from '../store/next-hand.ts';
+import { moveCursor, nextReady } from './next-ready.ts';
+import { pressPrimary, tryToEnd } from './primary.ts';
 
 /** Compass points by key. Arrows up and down mean the nearer of the two ways there. */
 const POINTS: { readonly [key: string]: readonly string[] } = {
@@ -24,7 +30,7 @@ const zigzag = (points: readonly string[], row: number): readonly string[] =>
   row % 2 === 0 ? points : points.toReversed();
 
 const wayOf = (table: TableStore, key: string, hex: HexId): HexId | undefined => {
-  const { grid } = table.get().exhibit.map;
+  const { grid } = table.get().display.map;
   const names: readonly string[] = DIRECTION_NAMES[grid.orientation];
   const points = POINTS[key] ?? [];
   const row = Math.floor(hex / grid.columns);
@@ -39,56 +45,18 @@ const wayOf = (table: TableStore, key: string, hex: HexId): HexId | undefined =>
 
 /** Where the cursor starts: on what is selected, else on the first piece that can act, else in the middle. */
 const cursorOf = (table: TableStore): HexId => {
-  const { cursor, selected, standing, table: shown, exhibit } = table.get();
-  const ready = shown.pieces.find(
-    ({ id, hex }) => hex !== undefined && standing.survey.ready.includes(id),
-  )?.hex;
-  return (cursor ?? selected ?? ready ?? Math.floor(exhibit.map.grid.size / 2)) as HexId;
+  const { cursor, selected, board, display } = table.get();
+  const able = toAct(table.get());
+  const ready = board.pieces.find(({ id, hex }) => hex !== undefined && able.includes(id))?.hex;
+  return (cursor ?? selected ?? ready ?? Math.floor(display.map.grid.size / 2)) as HexId;
 };
 
-const moveCursor = (table: TableStore, stage: Stage, hex: number): void => {
-  table.set({ cursor: hex, hover: undefined, spoken: sayCursor(table, hex) });
-  stage.view?.reveal(hex);
-};
-
-const sayCursor = (table: TableStore, hex: number): string => {
-  const state = table.get();
-  const deeds = state.deeds.filter(deed => deed.hex === hex).map(({ label }) => label);
-  return [state.exhibit.sayHex(viewShown(state), hex), ...deeds].join(' ');
-};
-
-/** The first piece that can act after the selected hex; hex by hex, so that a stack is met once. */
-const readyAfter = (table: TableStore, step: 1 | -1): Piece | undefined => {
-  const { standing, table: shown, selected } = table.get();
-  const able = shown.pieces.filter(({ id, hex }) => hex !== undefined && standing.survey.ready.includes(id));
-  const hexes = [...new Set(able.map(({ hex }) => hex as number))].toSorted((one, other) => one - other);
-  const place = hexes.indexOf(selected ?? -1);
-  const hex =
-    hexes[(place < 0 ? (step > 0 ? 0 : -1) : place + step + hexes.length) % hexes.length] ?? hexes.at(-1);
-  return able.filter(piece => piece.hex === hex).toSorted((one, other) => one.level - other.level)[0];
-};
-
-/** With those of its group that can act as well. */
-const handfulOf = (table: TableStore, { id }: Piece): readonly number[] => {
-  const { ready, groups = [] } = table.get().standing.survey;
-  const mates = groups.find(group => group.includes(id)) ?? [];
-  return [id, ...mates.filter(other => other !== id && ready.includes(other))];
-};
-
-/** Whoever goes on will ask for this one next. */
-export const foreseeNext = (table: TableStore): void => {
-  const next = readyAfter(table, 1);
-  if (next !== undefined && isMyTurn(table.get())) table.foresee(handfulOf(table, next));
-};
-
-/** Picks the next piece that can act. */
-export const nextReady = (table: TableStore, stage: Stage, step: 1 | -1): void => {
-  const next = readyAfter(table, step);
-  if (next?.hex === undefined) return table.set({ tab: 'forces', sheet: 'half' });
-  table.pick(next.hex, handfulOf(table, next));
-  moveCursor(table, stage, next.hex);
-  if (innerWidth < NARROW) stage.view?.centreOn([next.hex]);
-  foreseeNext(table);
+/** With the cursor elsewhere Enter means the hex under it; else what the primary button says. */
+const isForPrimary = (table: TableStore): boolean => {
+  const { cursor, selected, pointed, picked } = table.get();
+  const isElsewhere = cursor !== undefined && cursor !== selected && cursor !== pointed;
+  if (isElsewhere) return false;
+  return picked.length > 0 ? proposalsOf(table.get()).length > 0 : cursor === undefined;
 };
 
 /** Keys while the map has the focus. Everything else is left to the page. */
@@ -101,7 +69,8 @@ export const keyOnMap = (event: KeyboardEvent, table: TableStore, stage: Stage):
     const from = cursorOf(table);
     const to = cursor === undefined ? from : wayOf(table, key, from);
     if (to !== undefined) moveCursor(table, stage, to);
-  } else if (key === 'enter') table.press(cursorOf(table));
+  } else if (key === 'enter' && isForPrimary(table)) pressPrimary(table, stage);
+  else if (key === 'enter') table.press(cursorOf(table));
   else if (key === 'tab' && isMyTurn(table.get()) && canCycle(table, event.shiftKey))
     nextReady(table, stage, event.shiftKey ? -1 : 1);
   else return;
@@ -111,14 +80,12 @@ export const keyOnMap = (event: KeyboardEvent, table: TableStore, stage: Stage):
 
 /** Tab leaves the map after the last ready piece, or the keyboard would be caught in it. */
 const canCycle = (table: TableStore, backwards: boolean): boolean => {
-  const { standing, table: shown, selected, picked } = table.get();
-  const hexes = shown.pieces.flatMap(({ id, hex }) =>
-    hex !== undefined && standing.survey.ready.includes(id) ? hex : [],
-  );
+  const { selected, picked } = table.get();
+  const hexes = hexesToAct(table.get());
   if (hexes.length === 0) return false;
   // A hex may still be selected from the phase before; the way back out is free while nothing is picked.
   if (picked.length === 0) return !backwards;
-  const edge = backwards ? Math.min(...hexes) : Math.max(...hexes);
+  const edge = hexes.at(backwards ? 0 : -1);
   return selected !== edge;
 };
 
@@ -130,37 +97,74 @@ const REPLAY_KEYS: { readonly [key: string]: (table: TableStore) => void } = {
   end: table => openReplay(table, table.get().log.length),
   ' ': toggleReplay,
   escape: table => {
-    const { menu, keys, report, handOut } = table.get();
-    if (menu || keys || report || handOut !== '') table.stepBack();
+    const { menu, keys, report, history, copyByHand, analysis } = table.get();
+    if (menu || keys || report || history || copyByHand !== '' || analysis?.isOpen === true) table.stepBack();
     else closeReplay(table);
   },
 };
 
-const keyOf = (table: TableStore, key: string) =>
-  (table.get().replay === undefined ? undefined : REPLAY_KEYS[key]) ?? PAGE_KEYS[key];
+/** Keys of the film of what others do. */
+const FILM_KEYS: typeof REPLAY_KEYS = {
+  arrowleft: table => stepFilm(table, -1),
+  arrowright: table => stepFilm(table, 1),
+  ' ': toggleFilm,
+  escape: table => {
+    const { menu, keys, report, history } = table.get();
+    if (menu || keys || report || history) table.stepBack();
+    else skipFilm(table);
+  },
+};
+
+const keyOf = (table: TableStore, key: string) => {
+  const { replay } = table.get();
+  const keys = replay?.film === true ? FILM_KEYS : REPLAY_KEYS;
+  return (replay === undefined ? undefined : keys[key]) ?? PAGE_KEYS[key];
+};
+
+/** Nobody types into a box to tick. */
+const TYPED_INTO = 'input:not([type=checkbox]), select, textarea';
 
 /** Keys that work anywhere on the page, unless one is typing. */
 export const keyOnPage = (event: KeyboardEvent, table: TableStore, stage: Stage): void => {
-  const typing = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');
+  const typing = event.target instanceof HTMLElement && event.target.matches(TYPED_INTO);
   if (event.ctrlKey || event.metaKey || event.altKey || (typing && event.key !== 'Escape')) return;
   const act = keyOf(table, event.key.toLowerCase());
   const onButton =
-    event.target instanceof HTMLElement && event.target.matches('button, a, summary, [role=tab]');
-  if (act === undefined || (onButton && event.key === ' ')) return;
+    event.target instanceof HTMLElement && event.target.matches('button, a, summary, [role=tab], input');
+  if (act === undefined || (onButton && (event.key === ' ' || event.key === 'Enter'))) return;
   event.preventDefault();
   act(table, stage);
 };
 
+/** The layers that have a key: the first of the game's list. */
+const layerKeys = Object.fromEntries(
+  [0, 1, 2, 3, 4].map(place => [
+    String(place + 1),
+    (table: TableStore): void => {
+      const layer = table.get().card.overlays[place];
+      if (layer !== undefined) table.toggleLayer(layer.id);
+    },
+  ]),
+);
+
 const PAGE_KEYS: { readonly [key: string]: (table: TableStore, stage: Stage) => void } = {
+  ...layerKeys,
+  enter: pressPrimary,
+  m: table => table.set({ menu: !table.get().menu }),
+  f10: table => table.set({ menu: !table.get().menu }),
   escape: table => table.stepBack(),
   u: table => table.undo(),
-  ' ': table => {
+  ' ': (table, stage) => {
     const state = table.get();
-    if (isMyTurn(state) && state.standing.survey.end !== undefined) table.set({ ending: !state.ending });
+    if (state.ending) table.set({ ending: false });
+    else if (isMyTurn(state)) tryToEnd(table, stage);
   },
   '?': table => table.set({ keys: !table.get().keys }),
-  '/': table => table.set({ tab: 'rules', sheet: 'half' }),
-  l: table => table.set({ tab: 'log', sheet: 'half' }),
+  '/': table => table.set({ finding: true }),
+  o: table => table.set({ tab: 'orders', panelHeight: 'half' }),
+  l: toggleLegend,
+  g: table => table.set({ tab: 'log', panelHeight: 'half' }),
+  r: table => table.set({ tab: 'rules', panelHeight: 'half' }),
   '+': (_table, stage) => stage.view?.zoomBy(1.4),
   '=': (_table, stage) => stage.view?.zoomBy(1.4),
   '-': (_table, stage) => stage.view?.zoomBy(1 / 1.4),

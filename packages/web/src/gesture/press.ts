@@ -1,6 +1,6 @@
 import type { Piece } from '@narrow-seas/core';
 import { piecesAt } from '../map/stacks.ts';
-import type { Deed } from './deeds.ts';
+import { type ActionChoice, isWeighed } from './choice.ts';
 
 /** What is on the table and in the hand when a hex is pressed. */
 export interface Situation {
@@ -10,26 +10,35 @@ export interface Situation {
   readonly groups: readonly (readonly number[])[];
   readonly picked: readonly number[];
   readonly selected: number | undefined;
-  /** The hex whose deeds are being looked at before one is done. */
+  /** The hex whose choices are shown before one is made. */
   readonly pointed: number | undefined;
-  readonly deeds: readonly Deed[];
+  readonly choices: readonly ActionChoice[];
+  /** The colour of the player's own pieces; undefined for a spectator. */
+  readonly own: Piece['side'] | undefined;
+  /** The proposal that is chosen. */
+  readonly chosen: string | undefined;
 }
 
 /** What a press means. */
 export type Intent =
-  | { readonly type: 'do'; readonly deed: Deed }
+  | { readonly type: 'do'; readonly choice: ActionChoice }
   | { readonly type: 'point'; readonly hex: number }
+  /** Shows this proposal; the next press on it makes it. */
+  | { readonly type: 'choose'; readonly key: string }
   | { readonly type: 'pick'; readonly hex: number; readonly pieces: readonly number[] }
   | { readonly type: 'ask-why'; readonly hex: number }
   | { readonly type: 'clear' };
 
-const deedsAt = ({ deeds }: Situation, hex: number): readonly Deed[] =>
-  deeds.filter(deed => deed.hex === hex);
+const choicesAt = ({ choices }: Situation, hex: number): readonly ActionChoice[] =>
+  choices.filter(choice => choice.hex === hex);
 
-const useHex = (situation: Situation, hex: number, found: readonly Deed[]): Intent => {
+const useHex = (situation: Situation, hex: number, found: readonly ActionChoice[]): Intent => {
   const [only] = found;
+  // A press on the hex of the attack that is chosen makes that one, never another.
+  const chosen = found.find(({ key, kind }) => key === situation.chosen && kind === 'attack');
+  if (chosen !== undefined && situation.pointed === hex) return { type: 'do', choice: chosen };
   if (only === undefined || found.length > 1) return { type: 'point', hex };
-  if (!only.weighed || situation.pointed === hex) return { type: 'do', deed: only };
+  if (!isWeighed(only) || situation.pointed === hex) return { type: 'do', choice: only };
   return { type: 'point', hex };
 };
 
@@ -59,20 +68,22 @@ const nextPick = (situation: Situation, hex: number): Intent => {
 /** A click or Enter on a hex. */
 export const press = (situation: Situation, hex: number): Intent => {
   const { picked, selected } = situation;
-  const found = picked.length > 0 ? deedsAt(situation, hex) : [];
+  const found = picked.length > 0 ? choicesAt(situation, hex) : [];
   if (found.length > 0) return useHex(situation, hex, found);
   if (hex === selected) return nextPick(situation, hex);
   const [handful] = handfulsAt(situation, hex);
   if (handful !== undefined) return { type: 'pick', hex, pieces: handful };
-  const isEmpty = !situation.pieces.some(piece => piece.hex === hex);
-  if (picked.length > 0 && isEmpty) return { type: 'ask-why', hex };
-  if (picked.length > 0 && situation.deeds.length > 0) return { type: 'ask-why', hex };
+  const here = situation.pieces.filter(piece => piece.hex === hex);
+  // To send somebody to an empty hex is an order; to look at who is there is none.
+  if (picked.length > 0 && here.length === 0) return { type: 'ask-why', hex };
+  if (picked.length > 0 && here.some(({ side }) => situation.own !== undefined && side !== situation.own))
+    return { type: 'point', hex };
   return { type: 'pick', hex, pieces: [] };
 };
 
 /** Letting go of a carried piece over a hex. */
 export const drop = (situation: Situation, hex: number): Intent => {
   if (hex === situation.selected) return { type: 'clear' };
-  const found = deedsAt(situation, hex);
+  const found = choicesAt(situation, hex);
   return found.length > 0 ? useHex(situation, hex, found) : { type: 'ask-why', hex };
 };

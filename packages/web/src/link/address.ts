@@ -3,19 +3,83 @@ import { packText, unpackText } from './packed.ts';
 /** What the address of the page stands for. */
 export type Place =
   | { readonly at: 'start' }
-  /** A game kept in this browser: what a reload goes on with. */
-  | { readonly at: 'kept'; readonly id: string }
+  /** A game saved in this browser: a reload resumes it. */
+  | { readonly at: 'save'; readonly id: string }
   | { readonly at: 'position'; readonly game: string; readonly position: string }
   | { readonly at: 'match'; readonly text: string }
+  /** A game on the server. */
+  | OnlinePlace
+  /** What a letter of the server leads to. */
+  | LetterPlace
+  /** The ladder, or the page of a player. */
+  | PeoplePlace
   /** A file that was looked at: only the page that loaded it had it. */
   | { readonly at: 'file' }
   | { readonly at: 'damaged' }
   | { readonly at: 'too-long' };
 
+/** A game on the server; with a token it is an invitation to a seat. */
+export interface OnlinePlace {
+  readonly at: 'online';
+  readonly id: string;
+  readonly token?: string;
+}
+
+/** A link in a letter: it confirms an address, or lets the player choose a new password. */
+export interface LetterPlace {
+  readonly at: 'letter';
+  readonly kind: 'confirm' | 'reset';
+  readonly token: string;
+}
+
+/** Without a game the ladder of the first one is meant, without a scenario that of the whole game. */
+export type PeoplePlace =
+  | { readonly at: 'ladder'; readonly game?: string; readonly scenario?: string }
+  | { readonly at: 'player'; readonly id: string };
+
 /** Longer addresses are cut by programs they pass through; a game beyond it goes as a file. */
 export const LONGEST_LINK = 8000;
 
-export const keptAddress = (id: string): string => `#/game/${id}`;
+export const saveAddress = (id: string): string => `#/game/${id}`;
+
+export const onlineAddress = (id: string): string => `#/play/${id}`;
+
+export const joinAddress = (id: string, token: string): string => `#/join/${id}/${token}`;
+
+export const ladderAddress = (...names: readonly string[]): string => ['#', 'ladder', ...names].join('/');
+
+export const playerAddress = (id: string): string => `#/player/${id}`;
+
+const PEOPLE_PLACE = /^#\/?(?:ladder(?:\/([\w-]+)(?:\/([\w-]+))?)?|player\/([\w-]+))$/;
+
+const readPeople = (fragment: string): PeoplePlace | undefined => {
+  const found = PEOPLE_PLACE.exec(fragment);
+  if (found === null) return undefined;
+  const [, game, scenario, id] = found;
+  if (id !== undefined) return { at: 'player', id };
+  return {
+    at: 'ladder',
+    ...(game === undefined ? {} : { game }),
+    ...(scenario === undefined ? {} : { scenario }),
+  };
+};
+
+const ONLINE_PLACE = /^#\/?(?:(?:play|online)\/([\w-]+)|join\/([\w-]+)\/([\w-]+))$/;
+
+const readOnline = (fragment: string): OnlinePlace | undefined => {
+  const [, played, joined, token] = ONLINE_PLACE.exec(fragment) ?? [];
+  const id = played ?? joined;
+  if (id === undefined) return undefined;
+  return token === undefined ? { at: 'online', id } : { at: 'online', id, token };
+};
+
+const LETTER_PLACE = /^#\/?(confirm|reset)\/([\w.~-]+)$/;
+
+const readLetter = (fragment: string): LetterPlace | undefined => {
+  const [, kind, token] = LETTER_PLACE.exec(fragment) ?? [];
+  if (token === undefined) return undefined;
+  return { at: 'letter', kind: kind === 'reset' ? 'reset' : 'confirm', token };
+};
 
 /** Where a file is looked at: so that Back leads to the start page. */
 export const FILE_ADDRESS = '#/file';
@@ -25,8 +89,8 @@ export const positionAddress = async (game: string, position: string): Promise<s
 
 export const matchAddress = async (text: string): Promise<string> => `#/match/${await packText(text)}`;
 
-/** The kept game that the address names. */
-export const keptInAddress = (fragment: string): string | undefined =>
+/** The saved game that the address names. */
+export const saveIdInAddress = (fragment: string): string | undefined =>
   /^#\/game\/([\w-]+)$/.exec(fragment)?.[1];
 
 const DAMAGED: Place = { at: 'damaged' };
@@ -41,8 +105,10 @@ const readPosition = (text: string): Place => {
 export const readAddress = async (fragment: string): Promise<Place> => {
   const [kind = '', rest = ''] = fragment.replace(/^#\/?/, '').split(/\/(.*)/s);
   if (kind === '') return { at: 'start' };
-  const id = keptInAddress(fragment);
-  if (id !== undefined) return { at: 'kept', id };
+  const id = saveIdInAddress(fragment);
+  if (id !== undefined) return { at: 'save', id };
+  const online = readOnline(fragment) ?? readLetter(fragment) ?? readPeople(fragment);
+  if (online !== undefined) return online;
   if (fragment === FILE_ADDRESS) return { at: 'file' };
   if (kind !== 'position' && kind !== 'match') return DAMAGED;
   const text = await unpackText(rest);

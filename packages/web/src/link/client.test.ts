@@ -1,4 +1,5 @@
 import type { RuleIndex } from '@narrow-seas/core';
+import { NO_SCORE } from '@narrow-seas/core';
 import { expect, test, vi } from 'vitest';
 import { makeLink, type Port } from './client.ts';
 import type { Cancel, Message, Notice, Request } from './protocol.ts';
@@ -10,28 +11,39 @@ const unused = (): never => {
   throw new Error('not asked here');
 };
 const OK = { ok: true, value: 1 } as const;
+const NEW_GAME = { game: 'g', title: '', opening: { position: '' }, seats: {}, saveId: '' };
 const SERVICE: Service = {
-  readTable: unused,
+  readRulesTable: unused,
   open: unused,
   resume: unused,
   reopen: unused,
+  openOnline: unused,
+  reconnect: unused,
   leave: unused,
-  keep: unused,
+  retrySave: unused,
   act: unused,
+  orders: unused,
+  setOrders: unused,
+  mission: unused,
+  suggestions: unused,
+  settle: unused,
   undo: unused,
   computer: unused,
   advice: unused,
+  analysis: unused,
   look: unused,
   choices: unused,
   why: unused,
   overlay: unused,
-  replay: length => ({ length }),
-  history: () => [],
-  course: () => [],
-  mark: () => undefined,
+  replay: length => ({ view: { length }, score: NO_SCORE, trays: [] }),
+  briefing: () => undefined,
+  story: () => [],
+  sampledTimeline: () => [],
+  timeline: () => [],
+  setBookmarks: () => undefined,
   save: () => 'saved',
   share: unused,
-  brief: unused,
+  compactSave: unused,
   notation: () => 'position',
   rules: () => ({ cases: [], fills: [] }),
 };
@@ -72,7 +84,7 @@ test('each answer goes to its own question', async () => {
     client('save', undefined),
     client('replay', 2),
   ]);
-  expect([one, text, two]).toEqual([{ length: 1 }, 'saved', { length: 2 }]);
+  expect([one, text, two]).toMatchObject([{ view: { length: 1 } }, 'saved', { view: { length: 2 } }]);
 });
 
 test('what fails in the worker fails here, with its words', async () => {
@@ -101,7 +113,7 @@ test('a worker that cannot be loaded fails every question that waits; the next o
   const waiting = Promise.resolve(client('save', undefined));
   for (const failure of failures) failure({ message: '' } as ErrorEvent);
   await expect(waiting).rejects.toThrow(UnloadedError);
-  expect(await client('replay', 3)).toEqual({ length: 3 });
+  expect((await client('replay', 3)).view).toEqual({ length: 3 });
   expect(opened.ports).toBe(2);
 });
 
@@ -113,15 +125,15 @@ test('a worker that breaks says how, and is not asked to load again', async () =
 });
 
 test('once it has stopped, the page hears that, and no other is opened in the middle of a game', async () => {
-  const { client, failures, opened, heard } = connect({ ...SERVICE, readTable: () => OK });
+  const { client, failures, opened, heard } = connect({ ...SERVICE, readRulesTable: () => OK });
   const waiting = Promise.resolve(client('save', undefined));
   for (const failure of failures) failure({ message: 'out of memory' } as ErrorEvent);
   await expect(waiting).rejects.toThrow(StoppedError);
   expect(heard).toEqual([{ notice: 'stopped' }]);
   await expect(Promise.resolve(client('replay', 3))).rejects.toThrow(StoppedError);
   expect(opened.ports).toBe(1);
-  await client('readTable', { game: '', option: '', text: '' });
-  expect([opened.ports, await client('replay', 3)]).toEqual([2, { length: 3 }]);
+  await client('readRulesTable', { game: '', option: '', text: '' });
+  expect([opened.ports, (await client('replay', 3)).view]).toEqual([2, { length: 3 }]);
 });
 
 test('a worker that is stopped answers nothing more', async () => {
@@ -159,20 +171,32 @@ test('a long silence is told, and its end', async () => {
   }
 });
 
-test('what is promised is waited for, and what was asked after it is answered after it', async () => {
+/** Answers what is asked after a while, and tells in which order it was worked on. */
+const slowly = (order: string[], name: string) => async (): Promise<never> => {
+  await new Promise(resolve => setTimeout(resolve, 5));
+  order.push(name);
+  throw new Error('none');
+};
+
+const saving = (order: string[]) => (): string => {
+  order.push('save');
+  return 'saved';
+};
+
+test('a game that is being opened is waited for, and what was asked after it is answered after it', async () => {
   const order: string[] = [];
-  const rules = async (): Promise<never> => {
-    await new Promise(resolve => setTimeout(resolve, 5));
-    order.push('rules');
-    throw new Error('none');
-  };
-  const save = (): string => {
-    order.push('save');
-    return 'saved';
-  };
-  const { client } = connect({ ...SERVICE, rules, save });
-  const first = Promise.resolve(client('rules', undefined));
+  const { client } = connect({ ...SERVICE, open: slowly(order, 'open'), save: saving(order) });
+  const first = Promise.resolve(client('open', NEW_GAME));
   const second = client('save', undefined);
   await expect(first).rejects.toThrow('none');
-  expect([await second, order]).toEqual(['saved', ['rules', 'save']]);
+  expect([await second, order]).toEqual(['saved', ['open', 'save']]);
+});
+
+test('a move that waits for a server does not hold up what is asked meanwhile', async () => {
+  const order: string[] = [];
+  const { client } = connect({ ...SERVICE, act: slowly(order, 'act'), save: saving(order) });
+  const first = Promise.resolve(client('act', []));
+  const second = client('save', undefined);
+  await expect(first).rejects.toThrow('none');
+  expect([await second, order]).toEqual(['saved', ['save', 'act']]);
 });

@@ -1,6 +1,6 @@
 import { WORDS } from '../words.ts';
 import { CallError, StoppedError } from './failures.ts';
-import { watchLife } from './life.ts';
+import { watchWorkerLock } from './worker-lock.ts';
 import type { Call, Calls, Cancel, Message, Notice, Reply, Request } from './protocol.ts';
 import { UnloadedError } from './unloaded.ts';
 
@@ -46,7 +46,7 @@ const failAll = (waiting: Questions, failure: Error): void => {
 };
 
 /** What a worker that has just been opened can be asked: it has no game yet. */
-const FIRST_CALLS: readonly Call[] = ['readTable', 'open', 'resume', 'reopen'];
+const FIRST_CALLS: readonly Call[] = ['readRulesTable', 'open', 'resume', 'reopen'];
 
 type Hear = (notice: Notice) => void;
 
@@ -58,52 +58,52 @@ interface Line {
 
 /** Opens the port with the first question, and another one after it has failed: a later question may find it. */
 const makeLine = (open: () => Port, waiting: Questions, hear: Hear): Line => {
-  const kept: { port: Port | undefined; isStopped: boolean } = { port: undefined, isStopped: false };
+  const state: { port: Port | undefined; isStopped: boolean } = { port: undefined, isStopped: false };
   const end = (port: Port, failure: Error): void => {
-    if (kept.port !== port) return;
-    kept.port = undefined;
+    if (state.port !== port) return;
+    state.port = undefined;
     port.terminate();
-    kept.isStopped = failure instanceof StoppedError;
+    state.isStopped = failure instanceof StoppedError;
     failAll(waiting, failure);
-    if (kept.isStopped) hear({ notice: 'stopped' });
+    if (state.isStopped) hear({ notice: 'stopped' });
   };
   const listen = (port: Port): void => {
-    const gone = (): void => end(port, new StoppedError(WORDS.error.stopped));
+    const gone = (): void => end(port, new StoppedError(WORDS.worker.stopped));
     port.addEventListener('message', ({ data }) => {
       if (!('notice' in data)) answer(waiting, data);
-      else if (data.notice === 'alive') watchLife(data.life, gone);
+      else if (data.notice === 'alive') watchWorkerLock(data.lock, gone);
       else hear(data);
     });
     // A worker that cannot be loaded answers nothing: without this the page would wait for ever.
     port.addEventListener('error', event => end(port, failureOf(event)));
   };
   const reach = (call: Call): Port => {
-    if (kept.port !== undefined) return kept.port;
+    if (state.port !== undefined) return state.port;
     // Another worker would know nothing of the game: one that is asked in the middle of it must not be opened.
-    if (kept.isStopped && !FIRST_CALLS.includes(call)) throw new StoppedError(WORDS.error.stopped);
-    kept.port = open();
-    kept.isStopped = false;
-    listen(kept.port);
-    return kept.port;
+    if (state.isStopped && !FIRST_CALLS.includes(call)) throw new StoppedError(WORDS.worker.stopped);
+    state.port = open();
+    state.isStopped = false;
+    listen(state.port);
+    return state.port;
   };
   const stop = (): void => {
-    if (kept.port !== undefined) end(kept.port, new StoppedError(WORDS.error.stopped));
+    if (state.port !== undefined) end(state.port, new StoppedError(WORDS.worker.stopped));
   };
   return { reach, stop };
 };
 
-/** After so long without an answer the player is told, and may reload the game. */
+/** After this long without an answer the page tells the player, who may reload the game. */
 const PATIENCE_MS = 30_000;
 
 const watchSilence = (waiting: Questions, id: number, asking: Promise<unknown>, hear: Hear): void => {
-  const kept = { isSilent: false };
+  const state = { isSilent: false };
   const timer = setTimeout(() => {
-    kept.isSilent = waiting.has(id);
-    if (kept.isSilent) hear({ notice: 'silent' });
+    state.isSilent = waiting.has(id);
+    if (state.isSilent) hear({ notice: 'silent' });
   }, PATIENCE_MS);
   const end = (): void => {
     clearTimeout(timer);
-    if (kept.isSilent) hear({ notice: 'heard' });
+    if (state.isSilent) hear({ notice: 'heard' });
   };
   asking.then(end, end);
 };

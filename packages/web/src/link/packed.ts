@@ -2,7 +2,7 @@ import { failed, ok, type Result } from '@narrow-seas/core';
 
 /** Text as it travels in the fragment of an address: nothing of it reaches a server. */
 
-/** So many bytes at once: `fromCharCode` takes no endless list. */
+/** Bytes at once: `fromCharCode` takes no endless list. */
 const CHUNK = 0x8000;
 
 const toBase64 = (bytes: Uint8Array): string => {
@@ -28,11 +28,11 @@ export const MOST_UNPACKED = 4 * 1024 * 1024;
 const PIECE = 1024;
 
 const inPieces = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<BufferSource> => {
-  const kept = { from: 0 };
+  const state = { from: 0 };
   const pull = (controller: ReadableStreamDefaultController<BufferSource>): void => {
-    if (kept.from >= bytes.length) return controller.close();
-    controller.enqueue(bytes.subarray(kept.from, kept.from + PIECE));
-    kept.from += PIECE;
+    if (state.from >= bytes.length) return controller.close();
+    controller.enqueue(bytes.subarray(state.from, state.from + PIECE));
+    state.from += PIECE;
   };
   return new ReadableStream({ pull }, { highWaterMark: 0 });
 };

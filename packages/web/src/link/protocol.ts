@@ -1,20 +1,31 @@
 import type {
   Advice,
+  Analysis,
+  Briefing,
   Choice,
   Fault,
   Opening,
   OptionalRule,
   OptionValue,
+  Mission,
+  MissionSheet,
+  MissionState,
   Outcome,
   Overlay,
   OverlayTitle,
   Refusal,
   Result,
   RuleIndex,
+  ScenarioPace,
+  Scene,
   Score,
+  SeatOrders,
   Selection,
+  StandingSpec,
   Survey,
+  Tray,
 } from '@narrow-seas/core';
+import type { ChatSaid, GameStatus } from '@narrow-seas/protocol';
 
 /** An action of some game. The page carries it from a choice back to the umpire and never looks inside. */
 export type Action = object;
@@ -29,6 +40,7 @@ export interface ScenarioCard {
   readonly title: string;
   readonly summary: string;
   readonly options: readonly OptionalRule[];
+  readonly pace?: ScenarioPace;
 }
 
 export interface GameCard {
@@ -38,7 +50,7 @@ export interface GameCard {
   readonly sides: readonly string[];
   readonly scenarios: readonly ScenarioCard[];
   readonly overlays: readonly OverlayTitle[];
-  readonly tables: readonly TableCard[];
+  readonly tables: readonly RulesTable[];
   /** The levels of the computer, the weakest first. */
   readonly levels: readonly string[];
   /** Whether somebody can be asked for advice. */
@@ -48,7 +60,7 @@ export interface GameCard {
 }
 
 /** A table of the rules in whose place players may put their own. */
-export interface TableCard {
+export interface RulesTable {
   /** The option of an opening that carries it. */
   readonly option: string;
   readonly title: string;
@@ -61,29 +73,60 @@ export interface LogEntry {
   readonly number: number;
   readonly by: string;
   readonly sights: readonly Sight[];
+  /** The standing order that made it, where it is the viewer's own. */
+  readonly order?: string;
+}
+
+/** The standing orders of the viewer. */
+export interface OrdersSheet {
+  readonly specs: readonly StandingSpec[];
+  readonly orders: SeatOrders;
+  /** How many questions of the last enemy turn there were, and how many of them the orders answered. */
+  readonly tally?: { readonly asked: number; readonly answered: number };
+}
+
+/** A mission that was given, and how it stands. */
+export interface GivenMission {
+  readonly mission: Mission;
+  readonly state: MissionState;
+}
+
+/** What one entry of the log tells for the screen. */
+export interface Tale {
+  readonly number: number;
+  readonly by: string;
+  readonly scenes: readonly Scene[];
 }
 
 export type Seats = { readonly [side: string]: string };
 
 /** Everything the page needs to know after something has happened. All numbers of entries are the viewer's own. */
-export interface Standing {
+export interface Snapshot {
   readonly length: number;
   readonly actor: readonly string[];
   readonly viewer: string;
+  /** Left out where the game began from a position, and for a record. */
+  readonly scenario?: string;
   readonly view: View;
   readonly survey: Survey<Action>;
   readonly score: Score;
   readonly outcome: Outcome<string> | undefined;
   readonly undoRefusal: Refusal | undefined;
+  /** Taking back needs the consent of the other side: `undo` asks for it. */
+  readonly undoByConsent?: true;
   /** The side that a computer must act for. */
   readonly computer: string | undefined;
   /** The entries after the first `since`: what the page has beyond them is no longer true. */
   readonly since: number;
   readonly entries: readonly LogEntry[];
   /** The bookmarks that the viewer may read, at his numbers. */
-  readonly marks: readonly Mark[];
+  readonly bookmarks: readonly Bookmark[];
+  /** The viewer's missions; left out where the game has no standing orders. */
+  readonly missions?: readonly GivenMission[];
   /** Its first moves were made under this older version of the rules: they were taken as played. */
   readonly older?: number;
+  /** Why the rest of what was asked for was not done; what came before it was. */
+  readonly refused?: Refusal;
   /** What of this could not be worked out, in words; the rest holds. */
   readonly fault?: string;
 }
@@ -91,21 +134,21 @@ export interface Standing {
 /** A game to be opened. */
 export interface NewGame {
   readonly game: string;
-  /** The name of its scenario, or what else it is called in the list of kept games. */
+  /** The name of its scenario, or another name for the list of saved games. */
   readonly title: string;
   readonly opening: Opening;
   readonly seats: Seats;
-  /** Under which name the game is kept in the browser; empty: it is only looked at. */
-  readonly keep: string;
+  /** The id under which the browser saves the game; empty: nobody plays it yet. */
+  readonly saveId: string;
 }
 
 export interface SavedGame extends Omit<NewGame, 'opening'> {
   readonly text: string;
-  readonly marks: readonly Mark[];
+  readonly bookmarks: readonly Bookmark[];
 }
 
-/** A place in the game that somebody wants to find again. It is kept beside the log, never in it. */
-export interface Mark {
+/** A place in the game that somebody wants to find again. It is saved beside the log, never in it. */
+export interface Bookmark {
   /** In a file a place in the log, before a viewer's eyes a number of his own. */
   readonly at: number;
   readonly name: string;
@@ -123,9 +166,9 @@ export interface ComputerTurn {
   readonly enough: boolean;
 }
 
-export interface ComputerTold {
+export interface ComputerProgress {
   /** Undefined while it still thinks. */
-  readonly standing: Standing | undefined;
+  readonly snapshot: Snapshot | undefined;
   /** Positions looked at for the next move. */
   readonly nodes: number;
   /** How much of the thinking is done, 0 to 1; undefined where nobody can tell. */
@@ -139,6 +182,11 @@ export interface Moment {
   readonly lost: readonly number[];
 }
 
+/** A moment of the past as it looked to the viewer, for the replay. */
+export interface PastMoment extends Pick<Moment, 'view' | 'score'> {
+  readonly trays: readonly Tray[];
+}
+
 /** A game to continue, as it lies in this browser. */
 export interface Reopening {
   readonly id: string;
@@ -149,11 +197,21 @@ export interface Reopening {
 
 /** The game as it was found: another tab may have changed all of it. */
 export interface Reopened extends Pick<SavedGame, 'title' | 'seats'> {
-  readonly standing: Standing;
+  readonly snapshot: Snapshot;
+}
+
+/** A game on the server, as one of its players or a spectator opens it. */
+export interface OnlineOpening {
+  readonly game: string;
+  /** The id of the match on the server. */
+  readonly id: string;
+  readonly scenario: string;
+  /** The sides that I play; none for a spectator. */
+  readonly mine: readonly string[];
 }
 
 /** The code of the fault that another tab has the game open. */
-export const HELD = 'ERR_HELD';
+export const OPEN_ELSEWHERE = 'ERR_HELD';
 /** The code of the fault that no such game is in this browser. */
 export const UNKNOWN = 'ERR_UNKNOWN';
 
@@ -163,43 +221,70 @@ export const UNLOADED = 'ERR_UNLOADED';
 /** What can be asked of the worker: name, question, answer. */
 export interface Calls {
   /** The value of an option, from the file of a player's own table. */
-  readonly readTable: {
+  readonly readRulesTable: {
     readonly ask: { readonly game: string; readonly option: string; readonly text: string };
     readonly answer: Result<OptionValue, Fault>;
   };
-  readonly open: { readonly ask: NewGame; readonly answer: Result<Standing, Fault> };
-  readonly resume: { readonly ask: SavedGame; readonly answer: Result<Standing, Fault> };
-  /** Goes on with a game that lies in this browser. */
+  readonly open: { readonly ask: NewGame; readonly answer: Result<Snapshot, Fault> };
+  readonly resume: { readonly ask: SavedGame; readonly answer: Result<Snapshot, Fault> };
+  /** Resumes a game that is saved in this browser. */
   readonly reopen: { readonly ask: Reopening; readonly answer: Result<Reopened, Fault> };
+  /** Sits down at a game on the server. What happens there is told by notices. */
+  readonly openOnline: { readonly ask: OnlineOpening; readonly answer: Result<Snapshot, Fault> };
+  /** Tries at once to reach the server again. */
+  readonly reconnect: { readonly ask: undefined; readonly answer: undefined };
   /** The game is put away: what is to be saved is saved, and another tab may open it. */
   readonly leave: { readonly ask: undefined; readonly answer: undefined };
   /** Tries once more to save. */
-  readonly keep: { readonly ask: undefined; readonly answer: undefined };
-  readonly act: { readonly ask: Action; readonly answer: Result<Standing, Refusal> };
-  readonly undo: { readonly ask: undefined; readonly answer: Result<Standing, Refusal> };
-  readonly computer: { readonly ask: ComputerTurn; readonly answer: ComputerTold };
-  /** Advice for the viewer after so many milliseconds of thought more; asked again until it is complete. */
+  readonly retrySave: { readonly ask: undefined; readonly answer: undefined };
+  /** One choice, which may be several actions: they are done in order until one is refused or something comes between. */
+  readonly act: { readonly ask: readonly Action[]; readonly answer: Result<Snapshot, Refusal> };
+  /** Undefined where the viewer can give no standing orders. */
+  readonly orders: { readonly ask: undefined; readonly answer: OrdersSheet | undefined };
+  /** Gives other orders; what follows from them is done at once. */
+  readonly setOrders: { readonly ask: SeatOrders; readonly answer: Result<Snapshot, Fault> };
+  /** The mission that is meant by what is picked up, or this one, in words. */
+  readonly mission: { readonly ask: Selection | Mission; readonly answer: MissionSheet | undefined };
+  /** Missions that are worth giving now, each as it would stand. */
+  readonly suggestions: { readonly ask: undefined; readonly answer: readonly GivenMission[] };
+  /** The set-up was made for the player: nothing of it can be taken back. */
+  readonly settle: { readonly ask: undefined; readonly answer: undefined };
+  readonly undo: { readonly ask: undefined; readonly answer: Result<Snapshot, Refusal> };
+  readonly computer: { readonly ask: ComputerTurn; readonly answer: ComputerProgress };
+  /** Advice for the viewer after this many milliseconds more; asked again until it is complete. */
   readonly advice: { readonly ask: number; readonly answer: Advice<Action> | undefined };
-  readonly look: { readonly ask: string; readonly answer: Standing };
+  /**
+   * The analysis of the match after this many milliseconds more, at the viewer's own numbers; asked again until it is
+   * complete. Undefined where there is none: for a record, and for who plays neither side of a game with secrets.
+   */
+  readonly analysis: { readonly ask: number; readonly answer: Analysis<Action> | undefined };
+  readonly look: { readonly ask: string; readonly answer: Snapshot };
   readonly choices: { readonly ask: Selection; readonly answer: readonly Choice<Action>[] };
   readonly why: { readonly ask: Selection; readonly answer: Refusal | undefined };
   readonly overlay: {
     readonly ask: { readonly id: string; readonly selection: Selection };
     readonly answer: Overlay;
   };
-  readonly replay: { readonly ask: number; readonly answer: View };
-  readonly history: { readonly ask: number; readonly answer: readonly Moment[] };
+  readonly replay: { readonly ask: number; readonly answer: PastMoment };
+  /** The orders of the viewer's side; nothing where the game has none. */
+  readonly briefing: { readonly ask: undefined; readonly answer: Briefing | undefined };
+  /** The scenes of the entries after the first `from`, up to number `to`. */
+  readonly story: {
+    readonly ask: { readonly from: number; readonly to: number };
+    readonly answer: readonly Tale[];
+  };
+  readonly sampledTimeline: { readonly ask: number; readonly answer: readonly Moment[] };
   /** Every moment at which points or losses changed, from the start to the present. */
-  readonly course: { readonly ask: undefined; readonly answer: readonly Moment[] };
+  readonly timeline: { readonly ask: undefined; readonly answer: readonly Moment[] };
   /** The bookmarks of the viewer, at his numbers; those that he may not read stay. */
-  readonly mark: { readonly ask: readonly Mark[]; readonly answer: undefined };
+  readonly setBookmarks: { readonly ask: readonly Bookmark[]; readonly answer: undefined };
   /** The match with all bookmarks beside it. */
   readonly save: { readonly ask: undefined; readonly answer: string };
   /** The match as the viewer may hand it to anybody: without the seed of the dice and the other side's secrets. */
   readonly share: { readonly ask: undefined; readonly answer: string };
   /** The save without what the rules can work out again: for a link. */
-  readonly brief: { readonly ask: undefined; readonly answer: string };
-  /** The position after so many entries, or the present one. */
+  readonly compactSave: { readonly ask: undefined; readonly answer: string };
+  /** The position after this many entries, or the present one. */
   readonly notation: { readonly ask: number | undefined; readonly answer: string };
   readonly rules: { readonly ask: undefined; readonly answer: RuleIndex };
 }
@@ -219,7 +304,26 @@ export type Reply =
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly failure: string };
 
-/** What the worker tells without being asked. `id` is the name under which the game is kept. */
+/** What the worker tells of a game on the server. */
+export type OnlineTold =
+  /** Whether the server is reached, and whether a move waits for it. */
+  | { readonly what: 'connection'; readonly isOn: boolean; readonly isWaiting: boolean }
+  | { readonly what: 'status'; readonly status: GameStatus }
+  | { readonly what: 'presence'; readonly here: readonly string[] }
+  | { readonly what: 'said'; readonly said: ChatSaid }
+  /** The table has changed without an action of this page. */
+  | { readonly what: 'table'; readonly snapshot: Snapshot }
+  /** A move that waited was refused in the end, in a sentence. */
+  | { readonly what: 'unsent'; readonly sentence: string };
+
+export interface OnlineNotice {
+  readonly notice: 'online';
+  /** The id of the match on the server. */
+  readonly id: string;
+  readonly told: OnlineTold;
+}
+
+/** What the worker tells without being asked. `id` is the id of the save. */
 export type Notice =
   /** A change is being written, and not confirmed yet. */
   | { readonly notice: 'saving'; readonly id: string }
@@ -229,10 +333,11 @@ export type Notice =
   /** The game went on in another tab; nothing of this one is written any more. */
   | { readonly notice: 'overtaken'; readonly id: string }
   /** The worker lives as long as it holds the lock of this name. */
-  | { readonly notice: 'alive'; readonly life: string }
+  | { readonly notice: 'alive'; readonly lock: string }
   /** The link itself tells these: the worker has ended, does not answer, answers again. */
   | { readonly notice: 'stopped' }
   | { readonly notice: 'silent' }
-  | { readonly notice: 'heard' };
+  | { readonly notice: 'heard' }
+  | OnlineNotice;
 
 export type Message = Reply | Notice;

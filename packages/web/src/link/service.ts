@@ -5,6 +5,17 @@ export type Service = {
   readonly [C in Call]: (ask: Calls[C]['ask']) => Calls[C]['answer'] | Promise<Calls[C]['answer']>;
 };
 
+/** What opens or leaves a game holds up all that comes after it. Anything else may wait for a server while the desk answers. */
+const IN_LINE: readonly Call[] = [
+  'readRulesTable',
+  'open',
+  'resume',
+  'reopen',
+  'openOnline',
+  'leave',
+  'settle',
+];
+
 const sayFailure = (failure: unknown): string =>
   failure instanceof Error ? (failure.stack ?? failure.message) : String(failure);
 
@@ -17,21 +28,24 @@ const answerTo = async (service: Service, { id, call, ask }: Request): Promise<R
   }
 };
 
-/** Answers one question at a time, in a task of its own, so that a cancel can overtake what still waits. */
+/** Takes up one question at a time, in a task of its own, so that a cancel can overtake what still waits. */
 export const makeListener = (
   service: Service,
   reply: (message: Reply) => void,
 ): ((message: Request | Cancel) => void) => {
   const waiting: Request[] = [];
-  const kept = { isBusy: false };
+  const state = { isBusy: false };
   const serveNext = async (): Promise<void> => {
-    // Whoever is busy goes on with what waits.
-    const request = kept.isBusy ? undefined : waiting.shift();
+    // A busy service takes the next question by itself.
+    const request = state.isBusy ? undefined : waiting.shift();
     if (request === undefined) return;
-    kept.isBusy = true;
-    const answer = await answerTo(service, request);
-    kept.isBusy = false;
-    reply(answer);
+    const isHeld = IN_LINE.includes(request.call);
+    state.isBusy = isHeld;
+    const answering = answerTo(service, request);
+    if (!isHeld && waiting.length > 0) setTimeout(serveSoon, 0);
+    reply(await answering);
+    if (!isHeld) return;
+    state.isBusy = false;
     if (waiting.length > 0) setTimeout(serveSoon, 0);
   };
   const serveSoon = (): void => void serveNext();

@@ -3,13 +3,13 @@ import type { Palette } from './palette.ts';
 
 /** A part of the picture as a bitmap larger than the screen, so that panning moves pixels instead of drawing it. */
 export interface BitmapLayer {
-  /** Shows it; true when the bitmap was stretched or falls short and should be made anew soon. */
+  /** Shows it; true when the bitmap was stretched or falls short and should be made again soon. */
   readonly draw: (context: CanvasRenderingContext2D, camera: Camera, size: Size) => boolean;
   /** Makes the bitmap for this camera now. */
   readonly make: (camera: Camera, size: Size, ratio: number, palette: Palette) => void;
 }
 
-/** Draws the part for a camera, on a sheet of this size. */
+/** Draws the part for a camera, on a canvas of this size. */
 export type Paint = (
   pencil: CanvasRenderingContext2D,
   camera: Camera,

@@ -36,7 +36,7 @@ export const scaleToFill = ({ minX, minY, maxX, maxY }: Bounds, { width, height 
   Math.max(width / (maxX - minX), height / (maxY - minY));
 
 /** Keeps the map on the screen: no scale below the whole map, and never more than half a screen of nothing. */
-export const kept = (camera: Camera, size: Size, bounds: Bounds): Camera => {
+export const clamped = (camera: Camera, size: Size, bounds: Bounds): Camera => {
   const scale = within(camera.scale, Math.min(scaleToFit(bounds, size) * 0.94, CLOSEST), CLOSEST);
   const [halfWidth, halfHeight] = [size.width / 2 / scale, size.height / 2 / scale];
   const [roomX, roomY] = [Math.min(halfWidth, 3), Math.min(halfHeight, 3)];
@@ -83,22 +83,3 @@ export const seen = (camera: Camera, size: Size, room: number): Bounds => {
 
 export const holds = ({ minX, minY, maxX, maxY }: Bounds, [x, y]: Point): boolean =>
   x >= minX && x <= maxX && y >= minY && y <= maxY;
-
-/** As near to it as can be without showing what lies beside the map. */
-const inside = ({ x, y, scale }: Camera, { width, height }: Size, bounds: Bounds): Camera => {
-  const [halfWidth, halfHeight] = [width / 2 / scale, height / 2 / scale];
-  return {
-    scale,
-    x: within(x, bounds.minX + halfWidth, bounds.maxX - halfWidth),
-    y: within(y, bounds.minY + halfHeight, bounds.maxY - halfHeight),
-  };
-};
-
-/** The middle of the map, or that of the pieces where some of them would begin out of sight. */
-export const firstLook = (map: Bounds, pieces: Bounds | undefined, scale: number, size: Size): Camera => {
-  const whole = kept(centred(map, scale), size, map);
-  if (pieces === undefined) return whole;
-  const view = seen(whole, size, 0);
-  const inSight = holds(view, [pieces.minX, pieces.minY]) && holds(view, [pieces.maxX, pieces.maxY]);
-  return inSight ? whole : inside(centred(pieces, whole.scale), size, map);
-};

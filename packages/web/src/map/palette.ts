@@ -1,19 +1,55 @@
 /** Roles of colour on the map. Their values stand in the style sheet, one set for each mood. */
 const ROLES = [
+  'paper',
+  'frame',
   'sea',
-  'deep',
-  'shoal',
+  'depth-2000',
+  'depth-1000',
+  'depth-200',
+  'shelf',
+  'inshore',
+  'foreshore',
+  'contour',
+  'coast-line',
   'land',
-  'land-deep',
+  'hachure',
+  'stipple',
+  'relief-shade',
+  'relief-light',
   'coast',
+  'lake',
+  'river',
+  'glacier',
   'border',
+  'ribbon-blue',
+  'ribbon-red',
   'grid',
   'grid-land',
   'number',
+  'number-land',
+  'graticule',
   'sea-name',
-  'hatch',
+  'strait',
+  'country',
+  'island',
+  'base',
+  'town',
+  'halo-land',
+  'halo-sea',
+  'blue-base',
+  'red-base',
+  'symbol',
+  'limit',
   'prohibited',
-  'region',
+  'ice',
+  'floe',
+  'ice-edge',
+  'sosus',
+  'zone',
+  'veil',
+  'lamp',
+  'vignette',
+  'night-coast',
   'choice',
   'choice-fill',
   'choice-ink',
@@ -22,35 +58,77 @@ const ROLES = [
   'good',
   'bad',
   'neutral',
-  'blue-ground',
-  'blue-ink',
-  'red-ground',
-  'red-ink',
-  'band',
-  'badge',
-  'badge-ink',
-  'base',
   'cursor',
   'shade',
+  'badge',
+  'badge-ink',
+  'blue-ground',
+  'red-ground',
+  'spent-ground',
+  'blue-ink',
+  'red-ink',
+  'spent-ink',
+  'blue-strip',
+  'red-strip',
+  'spent-strip',
+  'strip-ink',
+  'band',
+  'band-ink',
+  'damaged',
+  'found',
+  'count',
+  'count-ink',
 ] as const;
 export type Role = (typeof ROLES)[number];
 
+/** Plain data: a worker draws with it too. */
 export interface Palette {
   readonly colour: { readonly [role in Role]: string };
-  /** The rim of a nation's counters; the side's ink where the mood has none for it. */
-  readonly nation: (code: string, side: 'blue' | 'red') => string;
+  /** The rims of counters by nation, in small letters. */
+  readonly rims: { readonly [nation: string]: string };
+  readonly isNight: boolean;
   /** Tells palettes apart in caches. */
   readonly key: string;
 }
 
-/** Reads what the style sheet says now. */
-export const readPalette = (element: Element): Palette => {
+/** The rim of a nation's counters; the side's strip where the mood has none for it. */
+export const rimOf = ({ colour, rims }: Palette, nation: string, side: 'blue' | 'red'): string =>
+  rims[nation.toLowerCase()] ?? colour[`${side}-strip`];
+
+const NATIONS = [
+  'us',
+  'br',
+  'uk',
+  'gb',
+  'fr',
+  'gr',
+  'it',
+  'tu',
+  'no',
+  'ne',
+  'wg',
+  'de',
+  'ge',
+  'lw',
+  'ra',
+  'raf',
+  'is',
+  'faa',
+  'usa',
+  'ca',
+  'fi',
+  'faf',
+  'kbf',
+  'so',
+  'su',
+] as const;
+
+/** Reads what the style sheet says now. At night a role may have another value, for the chart is dark then. */
+export const readPalette = (element: Element, isNight = false): Palette => {
   const style = getComputedStyle(element);
   const value = (name: string): string => style.getPropertyValue(name).trim();
-  const colour = Object.fromEntries(ROLES.map(role => [role, value(`--map-${role}`)])) as Palette['colour'];
-  return {
-    colour,
-    nation: (code, side) => value(`--nation-${code.toLowerCase()}`) || colour[`${side}-ink`],
-    key: ROLES.map(role => colour[role]).join(),
-  };
+  const shown = (role: Role): string => (isNight && value(`--night-${role}`)) || value(`--map-${role}`);
+  const colour = Object.fromEntries(ROLES.map(role => [role, shown(role)])) as Palette['colour'];
+  const rims = Object.fromEntries(NATIONS.map(nation => [nation, value(`--nation-${nation}`)]));
+  return { colour, rims, isNight, key: ROLES.map(role => colour[role]).join() };
 };

@@ -1,4 +1,5 @@
 import type { Point } from '@narrow-seas/hex';
+import { LONG_PRESS_MS, SLACK } from './long-press.ts';
 
 /** What fingers and mice do to the map, told in screen points. */
 export interface PointerHooks {
@@ -15,8 +16,6 @@ export interface PointerHooks {
   readonly zoom: (at: Point, factor: number) => void;
 }
 
-/** A finger trembles more than a mouse. */
-const SLACK = { mouse: 4, touch: 10 } as const;
 /** Who rests longer than this before letting go does not throw. */
 const THROW_MS = 60;
 
@@ -30,7 +29,9 @@ interface Hand {
   readonly element: HTMLElement;
   readonly hooks: PointerHooks;
   readonly fingers: Map<number, Finger>;
-  doing: 'nothing' | 'pressing' | 'panning' | 'carrying' | 'pinching';
+  /** A finger that asks rests on something to read what it is; it moves and orders nothing. */
+  doing: 'nothing' | 'pressing' | 'asking' | 'panning' | 'carrying' | 'pinching';
+  rest: ReturnType<typeof setTimeout> | undefined;
   speed: Point;
 }
 
@@ -56,6 +57,16 @@ const down = (hand: Hand, event: PointerEvent): void => {
   hand.hooks.hold();
   if (hand.fingers.size === 2 && hand.doing === 'carrying') hand.hooks.drop(undefined);
   hand.doing = hand.fingers.size === 2 ? 'pinching' : 'pressing';
+  clearTimeout(hand.rest);
+  if (event.pointerType === 'mouse') return;
+  hand.hooks.hover(undefined);
+  if (hand.doing === 'pressing') hand.rest = setTimeout(() => ask(hand, at), LONG_PRESS_MS);
+};
+
+const ask = (hand: Hand, at: Point): void => {
+  if (hand.doing !== 'pressing') return;
+  hand.doing = 'asking';
+  hand.hooks.hover(at);
 };
 
 const begin = (hand: Hand, event: PointerEvent, { start }: Finger, at: Point): void => {
@@ -90,6 +101,7 @@ const move = (hand: Hand, event: PointerEvent): void => {
   }
   if (hand.doing === 'pressing') begin(hand, event, finger, at);
   if (hand.doing === 'panning') slide(hand, event, finger, at);
+  else if (hand.doing === 'asking') hand.hooks.hover(at);
   else if (hand.doing === 'carrying') hand.hooks.carry(at);
   else if (hand.doing === 'pinching') pinch(hand, event.pointerId, finger, at);
   hand.fingers.set(event.pointerId, { ...finger, at, time: event.timeStamp });
@@ -99,6 +111,7 @@ const up = (hand: Hand, event: PointerEvent): void => {
   const finger = hand.fingers.get(event.pointerId);
   if (finger === undefined) return;
   hand.fingers.delete(event.pointerId);
+  clearTimeout(hand.rest);
   if (hand.doing === 'pressing') hand.hooks.click(pointOf(hand, event));
   else if (hand.doing === 'carrying') hand.hooks.drop(pointOf(hand, event));
   else if (hand.doing === 'panning' && event.timeStamp - finger.time < THROW_MS)
@@ -107,6 +120,7 @@ const up = (hand: Hand, event: PointerEvent): void => {
 };
 
 const cancel = (hand: Hand, event: PointerEvent): void => {
+  clearTimeout(hand.rest);
   hand.fingers.delete(event.pointerId);
   if (hand.doing === 'carrying') hand.hooks.drop(undefined);
   hand.doing = 'nothing';
@@ -119,14 +133,26 @@ const wheel = (hand: Hand, event: WheelEvent): void => {
 
 /** Listens until the answer is called. */
 export const listenToPointers = (element: HTMLElement, hooks: PointerHooks): (() => void) => {
-  const hand: Hand = { element, hooks, fingers: new Map(), doing: 'nothing', speed: [0, 0] };
+  const hand: Hand = { element, hooks, fingers: new Map(), doing: 'nothing', rest: undefined, speed: [0, 0] };
   const ending = new AbortController();
   const { signal } = ending;
   element.addEventListener('pointerdown', event => down(hand, event), { signal });
   element.addEventListener('pointermove', event => move(hand, event), { signal });
   element.addEventListener('pointerup', event => up(hand, event), { signal });
   element.addEventListener('pointercancel', event => cancel(hand, event), { signal });
-  element.addEventListener('pointerleave', () => hooks.hover(undefined), { signal });
+  // What a finger has asked stays to be read until the next press.
+  element.addEventListener(
+    'pointerleave',
+    ({ pointerType }) => pointerType === 'mouse' && hooks.hover(undefined),
+    { signal },
+  );
+  // Some browsers open a menu of their own under a finger that rests.
+  element.addEventListener('contextmenu', event => hand.fingers.size > 0 && event.preventDefault(), {
+    signal,
+  });
   element.addEventListener('wheel', event => wheel(hand, event), { signal, passive: false });
-  return () => ending.abort();
+  return () => {
+    clearTimeout(hand.rest);
+    ending.abort();
+  };
 };

@@ -1,58 +1,58 @@
 import type { Piece } from '@narrow-seas/core';
-import { drawCounter } from './counter.ts';
+import { type CounterState, drawCounter } from './counter.ts';
 import type { Palette } from './palette.ts';
 
 /** Counters as bitmaps: text and outlines are far slower to draw than to copy. */
 export interface Sprites {
   /** After fonts or colours have changed. */
   readonly forget: () => void;
-  readonly of: (piece: Piece, size: number, ratio: number, palette: Palette) => HTMLCanvasElement;
+  readonly of: (piece: Piece, state: CounterState, size: number, ratio: number, palette: Palette) => Sprite;
 }
 
-/** Sizes are rounded to steps, so that a zoom does not draw every counter at every scale in between. */
-const STEP = 2;
+/** The bitmap, and how many of its pixels lie around the counter on each side. */
+export interface Sprite {
+  readonly bitmap: HTMLCanvasElement;
+  readonly room: number;
+}
+
 const MOST = 1200;
+/** Shadow, count and a turned counter need room around it. */
+const ROOM = 0.16;
 
-const keyOf = ({ counter, side, turned, damaged, badges }: Piece, pixels: number, palette: string): string =>
-  [
-    counter.nation,
-    counter.code,
-    counter.name,
-    counter.left,
-    counter.right,
-    side,
-    turned,
-    damaged,
-    badges,
-    pixels,
-    palette,
-  ].join('|');
+const keyOf = (
+  { counter, side, turned, damaged, spent, found, badges }: Piece,
+  { ready, count }: CounterState,
+  pixels: number,
+  palette: string,
+): string =>
+  [Object.values(counter), side, turned, damaged, spent, found, badges, ready, count, pixels, palette].join(
+    '|',
+  );
 
-const drawn = (piece: Piece, pixels: number, palette: Palette): HTMLCanvasElement => {
+const drawn = (piece: Piece, state: CounterState, pixels: number, palette: Palette): Sprite => {
   const bitmap = document.createElement('canvas');
-  // A turned counter is wider than an upright one.
-  const room = Math.ceil(pixels * 0.12);
+  const room = Math.ceil(pixels * ROOM);
   bitmap.width = pixels + room * 2;
   bitmap.height = bitmap.width;
   const context = bitmap.getContext('2d');
-  if (context === null) return bitmap;
-  context.translate(room, room);
-  drawCounter(context, piece, pixels, palette);
-  return bitmap;
+  if (context !== null) {
+    context.translate(room, room);
+    drawCounter(context, piece, pixels, palette, state);
+  }
+  return { bitmap, room };
 };
 
-export const SPRITE_ROOM = 1.24;
-
+/** Each is drawn at the pixels that it has on the screen, so that no figure is stretched. */
 export const makeSprites = (): Sprites => {
-  const kept = new Map<string, HTMLCanvasElement>();
+  const sprites = new Map<string, Sprite>();
   return {
-    forget: () => kept.clear(),
-    of: (piece, size, ratio, palette) => {
-      const pixels = Math.max(STEP, Math.round((size * ratio) / STEP) * STEP);
-      const key = keyOf(piece, pixels, palette.key);
-      const found = kept.get(key) ?? drawn(piece, pixels, palette);
-      if (kept.size > MOST) kept.clear();
-      kept.set(key, found);
+    forget: () => sprites.clear(),
+    of: (piece, state, size, ratio, palette) => {
+      const pixels = Math.max(2, Math.round(size * ratio));
+      const key = keyOf(piece, state, pixels, palette.key);
+      const found = sprites.get(key) ?? drawn(piece, state, pixels, palette);
+      if (sprites.size > MOST) sprites.clear();
+      sprites.set(key, found);
       return found;
     },
   };

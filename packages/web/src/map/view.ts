@@ -1,3 +1,4 @@
+import type { MapStyle } from '@narrow-seas/core';
 import { centreOf, type HexId, type HexMap, type Point } from '@narrow-seas/hex';
 import type { Piece } from '@narrow-seas/core';
 import {
@@ -15,20 +16,22 @@ import {
   ask,
   cameraOf,
   drawNow,
-  type Easel,
+  type MapCanvas,
   fanPlaces,
   fitCanvas,
   hexOf,
   isCalm,
   look,
-  makeEasel,
+  makeMapCanvas,
+  refreshNames,
   screenOf,
-} from './easel.ts';
+} from './map-canvas.ts';
+import type { LoadChart } from './chart-layers.ts';
 import { fanAt } from './fan.ts';
+import type { LiveLayer } from './live-layer.ts';
 import { readPalette } from './palette.ts';
 import { listenToPointers, type PointerHooks } from './pointer.ts';
 import type { Scene } from './scene.ts';
-import type { Dress } from './shapes.ts';
 
 export interface MapHooks {
   readonly click: (hex: number | undefined, piece: Piece | undefined) => void;
@@ -47,142 +50,204 @@ export interface MapView {
   readonly screenOf: (hex: number) => Point;
   /** Brings these hexes to the middle, near enough to read. */
   readonly centreOn: (hexes: readonly number[]) => void;
+  /** Shows all of these hexes, no nearer than before; where all are in sight nothing moves. */
+  readonly frame: (hexes: readonly number[]) => void;
   /** Moves no farther than needed to see the hex. */
   readonly reveal: (hex: number) => void;
+  /** Whether the hex is on the screen. */
+  readonly isSeen: (hex: number) => boolean;
   readonly fit: () => void;
   readonly zoomBy: (factor: number) => void;
   readonly lookAt: (point: Point) => void;
+  /** Makes chart and names again for where one looks now: names stand by the window that they were made for. */
+  readonly remake: () => void;
   readonly repaint: () => void;
+  /** Draws something more over the counters, until the answer is called. */
+  readonly add: (layer: LiveLayer) => () => void;
   readonly end: () => void;
 }
 
 /** At this scale counters are read with ease. */
-const READABLE = 62;
+const READABLE = 64;
 /** Hexes of room that a revealed hex keeps from the edge. */
 const MARGIN = 1.2;
+/** Pixels that the chart's border with its degrees takes from each side. */
+const BORDER = 32;
+/** Of a hex that counts as seen no more than this may lie beyond the edge. */
+const HALF = 0.5;
 
 export const makeMapView = (
   canvas: HTMLCanvasElement,
   map: HexMap,
-  dress: Dress,
+  mapStyle: MapStyle,
+  loadChart: LoadChart,
   hooks: MapHooks,
 ): MapView => {
-  const easel = makeEasel(canvas, map, dress, hooks.moved);
-  const stops = [listenToPointers(canvas, pointerHooks(easel, hooks)), watchSize(easel), watchFonts(easel)];
-  fitCanvas(easel);
+  const mapCanvas = makeMapCanvas(canvas, map, mapStyle, loadChart, hooks.moved);
+  const stops = [
+    listenToPointers(canvas, pointerHooks(mapCanvas, hooks)),
+    watchSize(mapCanvas),
+    watchFonts(mapCanvas),
+  ];
+  fitCanvas(mapCanvas);
   return {
-    show: scene => show(easel, scene),
-    hexAt: (clientX, clientY) => hexAt(easel, clientX, clientY),
-    screenOf: hex => screenOf(easel, hex),
-    centreOn: hexes => centreOn(easel, hexes),
-    reveal: hex => reveal(easel, hex),
-    fit: () => look(easel, centred(easel.bounds, scaleToFit(easel.bounds, easel.size))),
-    zoomBy: factor => look(easel, zoomed(cameraOf(easel), easel.size, middleOf(easel), factor)),
-    lookAt: ([x, y]) => look(easel, { ...cameraOf(easel), x, y }),
-    repaint: () => repaint(easel),
+    show: scene => show(mapCanvas, scene),
+    hexAt: (clientX, clientY) => hexAt(mapCanvas, clientX, clientY),
+    screenOf: hex => screenOf(mapCanvas, hex),
+    centreOn: hexes => centreOn(mapCanvas, hexes),
+    frame: hexes => frame(mapCanvas, hexes),
+    reveal: hex => reveal(mapCanvas, hex),
+    isSeen: hex => isSeen(mapCanvas, hex),
+    fit: () => look(mapCanvas, centred(mapCanvas.bounds, scaleToFit(mapCanvas.bounds, mapCanvas.size))),
+    zoomBy: factor =>
+      look(mapCanvas, zoomed(cameraOf(mapCanvas), mapCanvas.size, middleOf(mapCanvas), factor)),
+    lookAt: ([x, y]) => look(mapCanvas, { ...cameraOf(mapCanvas), x, y }),
+    remake: () => {
+      mapCanvas.isStale = true;
+      ask(mapCanvas);
+    },
+    repaint: () => repaint(mapCanvas),
+    add: layer => add(mapCanvas, layer),
     end: () => {
       for (const stop of stops) stop();
-      cancelAnimationFrame(easel.frame);
-      clearTimeout(easel.settle);
+      mapCanvas.chart.end();
+      cancelAnimationFrame(mapCanvas.frame);
+      clearTimeout(mapCanvas.settle);
     },
   };
 };
 
-const middleOf = ({ size: { width, height } }: Easel): Point => [width / 2, height / 2];
-
-const show = (easel: Easel, scene: Scene): void => {
-  if (!isCalm()) easel.motion.follow(easel.scene.pieces, scene.pieces, easel.scene.path, performance.now());
-  easel.scene = scene;
-  if (easel.start === undefined) begin(easel);
-  ask(easel);
+const add = (mapCanvas: MapCanvas, layer: LiveLayer): (() => void) => {
+  mapCanvas.live.add(layer);
+  ask(mapCanvas);
+  return () => {
+    mapCanvas.live.delete(layer);
+    ask(mapCanvas);
+  };
 };
 
-/** Until somebody looks elsewhere, the pieces are looked at. */
-const begin = (easel: Easel): void => {
-  const points = easel.scene.pieces.flatMap(({ hex }) => (hex === undefined ? [] : [centre(easel, hex)]));
-  if (points.length === 0) return;
-  easel.start = boxAround(points);
-  if (easel.camera === undefined) easel.moved(cameraOf(easel), easel.size);
+const middleOf = ({ size: { width, height } }: MapCanvas): Point => [width / 2, height / 2];
+
+const show = (mapCanvas: MapCanvas, scene: Scene): void => {
+  if (!isCalm())
+    mapCanvas.motion.follow(mapCanvas.scene.pieces, scene.pieces, mapCanvas.scene.path, performance.now());
+  const before = mapCanvas.scene;
+  mapCanvas.scene = scene;
+  if (before.isNight !== scene.isNight) repaint(mapCanvas);
+  refreshNames(mapCanvas, before);
+  begin(mapCanvas);
+  ask(mapCanvas);
 };
 
-const hexAt = (easel: Easel, clientX: number, clientY: number): number | undefined => {
-  const { left, top, right, bottom } = easel.canvas.getBoundingClientRect();
+/** Until somebody looks elsewhere, the action is looked at: as soon as somebody can act, and not again after that. */
+const begin = (mapCanvas: MapCanvas): void => {
+  const { scene, action } = mapCanvas;
+  if (mapCanvas.camera !== undefined || (action?.ready.length ?? 0) > 0) return;
+  const at = (pieces: Scene['pieces']): readonly Point[] =>
+    pieces.flatMap(({ hex }) => (hex === undefined ? [] : [centre(mapCanvas, hex)]));
+  const ready = scene.pieces.filter(({ id }) => scene.ready.has(id));
+  const isOwn = ({ side }: Piece): boolean => ready.some(one => one.side === side);
+  const own = scene.pieces.filter(piece => isOwn(piece) && !scene.ready.has(piece.id));
+  const foes = scene.pieces.filter(piece => !isOwn(piece));
+  // While a side sets up, those that can act are not on the map yet: its others show where they belong.
+  const able = at(ready).length > 0 ? at(ready) : at(own);
+  const found = { ready: able, own: at(own), foes: at(foes), all: at(scene.pieces) };
+  if (found.all.length === 0 || (action !== undefined && found.ready.length === 0)) return;
+  mapCanvas.action = found;
+  mapCanvas.isStale = true;
+  mapCanvas.moved(cameraOf(mapCanvas), mapCanvas.size);
+};
+
+const hexAt = (mapCanvas: MapCanvas, clientX: number, clientY: number): number | undefined => {
+  const { left, top, right, bottom } = mapCanvas.canvas.getBoundingClientRect();
   const isInside = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-  return isInside ? hexOf(easel, [clientX - left, clientY - top]) : undefined;
+  return isInside ? hexOf(mapCanvas, [clientX - left, clientY - top]) : undefined;
 };
 
-const centreOn = (easel: Easel, hexes: readonly number[]): void => {
+const centreOn = (mapCanvas: MapCanvas, hexes: readonly number[]): void => {
   if (hexes.length === 0) return;
-  const box = boxAround(hexes.map(hex => centre(easel, hex)));
-  const scale = Math.min(Math.max(READABLE, cameraOf(easel).scale), scaleToFit(box, easel.size));
-  look(easel, centred(box, scale));
+  const box = boxAround(hexes.map(hex => centre(mapCanvas, hex)));
+  const scale = Math.min(Math.max(READABLE, cameraOf(mapCanvas).scale), scaleToFit(box, mapCanvas.size));
+  look(mapCanvas, centred(box, scale));
 };
 
-const centre = ({ map }: Easel, hex: number): Point => centreOf(map.grid, hex as HexId);
+const isSeen = (mapCanvas: MapCanvas, hex: number): boolean =>
+  holds(seen(cameraOf(mapCanvas), mapCanvas.size, -HALF), centre(mapCanvas, hex));
 
-const reveal = (easel: Easel, hex: number): void => {
-  const [x, y] = centre(easel, hex);
-  const camera = cameraOf(easel);
-  const box = seen(camera, easel.size, -MARGIN);
-  look(easel, {
+const frame = (mapCanvas: MapCanvas, hexes: readonly number[]): void => {
+  if (hexes.every(hex => isSeen(mapCanvas, hex))) return;
+  const box = boxAround(hexes.map(hex => centre(mapCanvas, hex)));
+  const { width, height } = mapCanvas.size;
+  const inside = { width: width - 2 * BORDER, height: height - 2 * BORDER };
+  look(mapCanvas, centred(box, Math.min(cameraOf(mapCanvas).scale, scaleToFit(box, inside))));
+};
+
+const centre = ({ map }: MapCanvas, hex: number): Point => centreOf(map.grid, hex as HexId);
+
+const reveal = (mapCanvas: MapCanvas, hex: number): void => {
+  const [x, y] = centre(mapCanvas, hex);
+  const camera = cameraOf(mapCanvas);
+  const box = seen(camera, mapCanvas.size, -MARGIN);
+  look(mapCanvas, {
     scale: camera.scale,
     x: camera.x + Math.min(0, x - box.minX) + Math.max(0, x - box.maxX),
     y: camera.y + Math.min(0, y - box.minY) + Math.max(0, y - box.maxY),
   });
 };
 
-const repaint = (easel: Easel): void => {
-  easel.palette = readPalette(easel.canvas);
-  easel.sprites.forget();
-  easel.isStale = true;
-  ask(easel);
+const repaint = (mapCanvas: MapCanvas): void => {
+  mapCanvas.palette = readPalette(mapCanvas.canvas, mapCanvas.scene.isNight);
+  mapCanvas.sprites.forget();
+  mapCanvas.isStale = true;
+  ask(mapCanvas);
 };
 
-const pointerHooks = (easel: Easel, hooks: MapHooks): PointerHooks => ({
-  click: at => hooks.click(hexOf(easel, at), fanAt(fanPlaces(easel), at)),
-  hover: at => hooks.hover(at && hexOf(easel, at)),
+const pointerHooks = (mapCanvas: MapCanvas, hooks: MapHooks): PointerHooks => ({
+  click: at => hooks.click(hexOf(mapCanvas, at), fanAt(fanPlaces(mapCanvas), at)),
+  hover: at => hooks.hover(at && hexOf(mapCanvas, at)),
   carries: (at, touch) => {
-    const hex = hexOf(easel, at);
-    return hex !== undefined && fanAt(fanPlaces(easel), at) === undefined && hooks.carries(hex, touch);
+    const hex = hexOf(mapCanvas, at);
+    return hex !== undefined && fanAt(fanPlaces(mapCanvas), at) === undefined && hooks.carries(hex, touch);
   },
   carry: at => {
-    easel.carried = at;
-    hooks.carryOver(hexOf(easel, at));
-    ask(easel);
+    mapCanvas.carried = at;
+    hooks.carryOver(hexOf(mapCanvas, at));
+    ask(mapCanvas);
   },
   drop: at => {
-    easel.carried = undefined;
-    hooks.drop(at && hexOf(easel, at));
-    ask(easel);
+    mapCanvas.carried = undefined;
+    hooks.drop(at && hexOf(mapCanvas, at));
+    ask(mapCanvas);
   },
-  pan: (dx, dy) => look(easel, panned(cameraOf(easel), dx, dy)),
+  pan: (dx, dy) => look(mapCanvas, panned(cameraOf(mapCanvas), dx, dy)),
   glide: (x, y) => {
-    easel.speed = isCalm() ? [0, 0] : [x, y];
-    ask(easel);
+    mapCanvas.speed = isCalm() ? [0, 0] : [x, y];
+    ask(mapCanvas);
   },
-  hold: () => void (easel.speed = [0, 0]),
-  zoom: (at, factor) => look(easel, zoomed(cameraOf(easel), easel.size, at, factor)),
+  hold: () => void (mapCanvas.speed = [0, 0]),
+  zoom: (at, factor) => look(mapCanvas, zoomed(cameraOf(mapCanvas), mapCanvas.size, at, factor)),
 });
 
 /** A panel that rises over the map must not hide what it tells about. */
-const fitAndKeep = (easel: Easel): void => {
-  const { selected } = easel.scene;
+const fitAndKeep = (mapCanvas: MapCanvas): void => {
+  const { selected } = mapCanvas.scene;
   const wasSeen =
-    selected !== undefined && holds(seen(cameraOf(easel), easel.size, 0), centre(easel, selected));
-  fitCanvas(easel);
-  if (selected !== undefined && wasSeen) reveal(easel, selected);
-  drawNow(easel);
+    selected !== undefined &&
+    holds(seen(cameraOf(mapCanvas), mapCanvas.size, 0), centre(mapCanvas, selected));
+  fitCanvas(mapCanvas);
+  if (selected !== undefined && wasSeen) reveal(mapCanvas, selected);
+  drawNow(mapCanvas);
 };
 
-const watchSize = (easel: Easel): (() => void) => {
-  const watcher = new ResizeObserver(() => fitAndKeep(easel));
-  watcher.observe(easel.canvas);
+const watchSize = (mapCanvas: MapCanvas): (() => void) => {
+  const watcher = new ResizeObserver(() => fitAndKeep(mapCanvas));
+  watcher.observe(mapCanvas.canvas);
   return () => watcher.disconnect();
 };
 
 /** Text drawn before its font has come would stay in the wrong one. */
-const watchFonts = (easel: Easel): (() => void) => {
-  const came = (): void => repaint(easel);
+const watchFonts = (mapCanvas: MapCanvas): (() => void) => {
+  const came = (): void => repaint(mapCanvas);
   document.fonts.addEventListener('loadingdone', came);
   return () => document.fonts.removeEventListener('loadingdone', came);
 };

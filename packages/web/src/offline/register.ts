@@ -1,4 +1,5 @@
 import { makeStore, type Store } from '../store/store.ts';
+import { whenIdle } from './idle.ts';
 
 export interface Version {
   /** A newer build has been fetched and waits. */
@@ -7,7 +8,7 @@ export interface Version {
 
 /** The version in use, and the way to the newer one. */
 export interface Upgrade extends Store<Version> {
-  /** Puts the newer build in charge and loads the page again; the game is kept with every move. */
+  /** Puts the newer build in charge and reloads the page; the game is saved with every move. */
   readonly load: () => void;
 }
 
@@ -37,16 +38,28 @@ const register = async (version: Store<Version>): Promise<void> => {
 const loadNewer = async (): Promise<void> => {
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration?.waiting === undefined || registration.waiting === null) return location.reload();
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  // A worker has one receiver and no target origin.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  registration.waiting.postMessage('take over');
+  reloadWith(registration, registration.waiting);
 };
 
-/** Everything else comes first: what is kept for later must not hold up what is wanted now. */
-const whenIdle = (use: () => void): void => {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(use, { timeout: 5000 });
-  else setTimeout(use, 1000);
+const ASK_AGAIN_MS = 2000;
+const GIVE_UP_MS = 20_000;
+
+/**
+ * The page may hear of the new worker before it is handed over to it, or only then: the first of the two counts. On a busy machine
+ * the browser may end a worker before it has heard us, so it is asked again. If it still does not come, the page is loaded
+ * from the network, which has the newer build too, and both workers go.
+ */
+const reloadWith = (registration: ServiceWorkerRegistration, worker: ServiceWorker): void => {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'activated') location.reload();
+  });
+  // A worker has one receiver and no target origin.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const ask = (): void => worker.postMessage('take over');
+  ask();
+  setInterval(ask, ASK_AGAIN_MS);
+  setTimeout(() => void registration.unregister().finally(() => location.reload()), GIVE_UP_MS);
 };
 
 /** Keeps the page for use without a network. A new version waits until the player wants it or every page is closed. */

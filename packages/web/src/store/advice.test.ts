@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { FREE_MOVE, SURE_ATTACK } from '../testing/positions.ts';
-import { openTable } from '../worker/testing/house.ts';
-import { askAdvice } from './advice.ts';
+import { openTable } from '../worker/testing/services.ts';
+import { askAdvice, followPlan } from './advice.ts';
 import type { TableStore } from './table.ts';
 
 const soon = (look: () => void): Promise<void> => vi.waitFor(look, { timeout: 60_000 });
 
 const advised = async (table: TableStore): Promise<void> => {
   askAdvice(table);
-  expect(table.get().advice).toEqual({ told: undefined });
+  expect(table.get().advice).toEqual({ told: undefined, plan: 0, done: 0 });
   await soon(() => expect(table.get().advice?.told?.complete).toBe(true));
 };
 
@@ -44,4 +44,17 @@ test('who only watches is not advised', async () => {
   const table = await openTable({ position: FREE_MOVE });
   expect(await table.client('look', 'spectator')).toMatchObject({ viewer: 'spectator' });
   expect(await table.client('advice', 1)).toBeUndefined();
+});
+
+test('a plan is drawn step by step, never ends the phase, and is followed one step at a time', async () => {
+  const table = await openTable({ position: `${FREE_MOVE} | nato @0912 US7` });
+  await advised(table);
+  const [plan] = table.get().advice?.told?.plans ?? [];
+  expect(plan?.actions.map(action => (action as { readonly type: string }).type)).not.toContain('done');
+  expect(plan?.ways).toHaveLength(plan?.actions.length ?? -1);
+  expect(plan?.steps).toHaveLength(plan?.actions.length ?? -1);
+  expect(plan?.actions.length).toBeGreaterThan(1);
+  followPlan(table, 'one');
+  await soon(() => expect(table.get().log.length).toBe(1));
+  expect(table.get().advice).toMatchObject({ plan: 0, done: 1 });
 });

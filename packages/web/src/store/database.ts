@@ -42,16 +42,16 @@ const ask = (): IDBOpenDBRequest => {
 const open = (): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
     const asked = ask();
-    const kept = { isGivenUp: false };
+    const state = { isGivenUp: false };
     asked.addEventListener('upgradeneeded', () => build(asked.result));
     asked.addEventListener('blocked', () => {
-      kept.isGivenUp = true;
+      state.isGivenUp = true;
       reject(new StorageError(WORDS.storage.blocked));
     });
     asked.addEventListener('error', () => reject(sayStorage(asked.error)));
     asked.addEventListener('success', () => {
       // Nobody would ever close it.
-      if (kept.isGivenUp) asked.result.close();
+      if (state.isGivenUp) asked.result.close();
       else resolve(asked.result);
     });
   });
@@ -104,8 +104,8 @@ export type Transact = <R>(mode: IDBTransactionMode, work: (stores: Stores) => P
 
 /** A connection that is opened when it is needed, and again after it was lost. */
 export const makeTransact = (): Transact => {
-  const kept: { opening: Promise<IDBDatabase> | undefined } = { opening: undefined };
-  const forget = (): void => void (kept.opening = undefined);
+  const state: { opening: Promise<IDBDatabase> | undefined } = { opening: undefined };
+  const forget = (): void => void (state.opening = undefined);
   const connect = async (): Promise<IDBDatabase> => {
     const database = await open();
     // A newer version of the page must not wait for this one.
@@ -118,9 +118,9 @@ export const makeTransact = (): Transact => {
     return database;
   };
   const connected = (): Promise<IDBDatabase> => {
-    kept.opening ??= connect();
-    kept.opening.catch(forget);
-    return kept.opening;
+    state.opening ??= connect();
+    state.opening.catch(forget);
+    return state.opening;
   };
   return async (mode, work) => {
     const database = await connected();

@@ -1,11 +1,12 @@
+import { NO_SCORE } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import type { LogEntry, Moment } from '../link/protocol.ts';
-import { sixthFleetExhibit } from '../shelf/sixth-fleet-exhibit.ts';
+import { sixthFleetDisplay } from '../catalogue/sixth-fleet-display.ts';
 import { episodesOf } from './episodes.ts';
 
 type Bits = Partial<Record<'attack' | 'die' | 'phase' | 'turn', number>>;
 const MINI = {
-  ...sixthFleetExhibit,
+  ...sixthFleetDisplay,
   attackIn: (sight: object) => ('attack' in sight ? { need: Number(sight.attack), faces: 6 } : undefined),
   dieIn: (sight: object) => ('die' in sight ? Number(sight.die) : undefined),
   turnIn: (sight: object) => ('turn' in sight ? Number(sight.turn) : undefined),
@@ -18,24 +19,25 @@ const logOf = (...sights: readonly Bits[]): readonly LogEntry[] =>
     by: 'die' in sight ? 'chance' : 'nato',
     sights: [sight],
   }));
-/** Points of losses and of one bonus after so many entries. */
+/** Points of losses and of one bonus after this many entries. */
 const at = (length: number, losses: number, bonus: boolean): Moment => ({
   length,
   view: {},
   lost: [],
   score: {
-    summary: '',
+    ...NO_SCORE,
+    lead: losses + (bonus ? 10 : 0),
     lines: [
-      { text: 'Losses', points: losses, rule: '1', earned: true },
-      { text: 'The strait is held.', points: 10, rule: '2', earned: bonus },
+      { key: 'losses', text: 'Losses', points: losses, rule: '1', earned: true },
+      { key: 'strait', text: 'The strait is held.', points: 10, rule: '2', earned: bonus },
     ],
   },
 });
 
 test('what follows a hit belongs to it, up to the end of the phase', () => {
   const log = logOf({ attack: 3 }, { die: 2 }, {}, { phase: 1 });
-  const course = [at(0, 0, false), at(3, 4, false), at(4, 9, false)];
-  expect(episodesOf(MINI, log, course).map(({ number, swing }) => [number, swing])).toEqual([
+  const timeline = [at(0, 0, false), at(3, 4, false), at(4, 9, false)];
+  expect(episodesOf(MINI, log, timeline).map(({ number, swing }) => [number, swing])).toEqual([
     [1, 4],
     [4, 5],
   ]);
@@ -53,8 +55,8 @@ test('what follows a miss does not', () => {
 
 test('a bonus counts where it was won for good', () => {
   const log = logOf({}, {}, {}, { turn: 2 }, {});
-  const course = [at(0, 0, false), at(1, 0, true), at(2, 0, false), at(5, 0, true)];
-  expect(episodesOf(MINI, log, course)).toMatchObject([
+  const timeline = [at(0, 0, false), at(1, 0, true), at(2, 0, false), at(5, 0, true)];
+  expect(episodesOf(MINI, log, timeline)).toMatchObject([
     { number: 5, turn: 2, swing: 10, won: ['The strait is held.'] },
   ]);
 });

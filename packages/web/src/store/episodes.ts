@@ -1,5 +1,6 @@
+import type { ScoreLine } from '@narrow-seas/core';
 import type { LogEntry, Moment } from '../link/protocol.ts';
-import type { Attempt, Exhibit } from '../shelf/exhibit.ts';
+import type { Attempt, GameDisplay } from '../catalogue/game-display.ts';
 import { type TurnName, turnName } from './turn-name.ts';
 
 /** A stretch of the game that belongs together: an attack with what came of it, or one move that brought points. */
@@ -9,7 +10,7 @@ export interface Episode {
   readonly by: string;
   readonly turn: TurnName;
   readonly attack: Attack | undefined;
-  /** Points it brought, as the game counts them. */
+  /** Points it brought to the side of the score. */
   readonly swing: number;
   /** What was won by it beyond losses, in the words of the score. */
   readonly won: readonly string[];
@@ -24,26 +25,23 @@ export interface Attack extends Attempt {
 /** What follows a hit: retreats, losses, advances. A loss much later has other causes. */
 const LONGEST = 5;
 
-/** The points of a moment, as the game counts them. */
-export const netOf = ({ score }: Moment): number =>
-  score.lines.filter(({ earned }) => earned).reduce((sum, { points }) => sum + points, 0);
+const lineAt = (moment: Moment | undefined, key: string): ScoreLine | undefined =>
+  moment?.score.lines.find(line => line.key === key);
 
 /** What a line was worth at a moment. */
-const worthOf = (moment: Moment | undefined, place: number): number => {
-  const line = moment?.score.lines[place];
+const worthOf = (moment: Moment | undefined, key: string): number => {
+  const line = lineAt(moment, key);
   return line?.earned === true ? line.points : 0;
 };
 
-/** Places of lines that were not always earned: only such a line keeps its place from one moment to the next. */
-const bonusesIn = (course: readonly Moment[]): readonly number[] => [
-  ...new Set(
-    course.flatMap(({ score }) => score.lines.flatMap(({ earned }, place) => (earned ? [] : place))),
-  ),
+/** Keys of lines that were not always earned. */
+const bonusesIn = (timeline: readonly Moment[]): readonly string[] => [
+  ...new Set(timeline.flatMap(({ score }) => score.lines.flatMap(({ key, earned }) => (earned ? [] : key)))),
 ];
 
 /** All that is earned but the bonuses: an account grows by new lines, anywhere among the old. */
-const restOf = (moment: Moment | undefined, bonuses: readonly number[]): number =>
-  moment === undefined ? 0 : netOf(moment) - bonuses.reduce((sum, place) => sum + worthOf(moment, place), 0);
+const restOf = (moment: Moment | undefined, bonuses: readonly string[]): number =>
+  moment === undefined ? 0 : moment.score.lead - bonuses.reduce((sum, key) => sum + worthOf(moment, key), 0);
 
 interface Swing {
   points: number;
@@ -51,32 +49,32 @@ interface Swing {
 }
 
 /** From where on a line counts: what was earned from the start counts always, anything else from where it was won for good. */
-const firmFrom = (course: readonly Moment[], line: number): number =>
-  course.findLastIndex(moment => moment.score.lines[line]?.earned !== true) + 1;
+const firmFrom = (timeline: readonly Moment[], key: string): number =>
+  timeline.findLastIndex(moment => lineAt(moment, key)?.earned !== true) + 1;
 
 /**
  * By how much each entry changed the points. A bonus that changes hands ten times on the way decides nothing before
  * the last time.
  */
-const swingsIn = (course: readonly Moment[]): ReadonlyMap<number, Swing> => {
+const swingsIn = (timeline: readonly Moment[]): ReadonlyMap<number, Swing> => {
   const swings = new Map<number, Swing>();
   const swingAt = (length: number): Swing => {
     const swing = swings.get(length) ?? { points: 0, won: [] };
     swings.set(length, swing);
     return swing;
   };
-  const bonuses = bonusesIn(course);
-  for (const [place, moment] of course.entries()) {
-    const points = restOf(moment, bonuses) - restOf(course[place - 1], bonuses);
+  const bonuses = bonusesIn(timeline);
+  for (const [place, moment] of timeline.entries()) {
+    const points = restOf(moment, bonuses) - restOf(timeline[place - 1], bonuses);
     if (points !== 0) swingAt(moment.length).points += points;
   }
   for (const line of bonuses) {
-    const from = firmFrom(course, line);
-    for (const [place, moment] of course.entries()) {
-      const points = worthOf(moment, line) - worthOf(course[place - 1], line);
+    const from = firmFrom(timeline, line);
+    for (const [place, moment] of timeline.entries()) {
+      const points = worthOf(moment, line) - worthOf(timeline[place - 1], line);
       if (points === 0 || place < from) continue;
       swingAt(moment.length).points += points;
-      if (place === from && from > 0) swingAt(moment.length).won.push(moment.score.lines[line]?.text ?? '');
+      if (place === from && from > 0) swingAt(moment.length).won.push(lineAt(moment, line)?.text ?? '');
     }
   }
   return swings;
@@ -92,15 +90,15 @@ const firstIn = <A>({ sights }: LogEntry, find: (sight: object) => A | undefined
 
 /** The first die after the attack was announced, and the entries that tell both. */
 const attackOf = (
-  exhibit: Exhibit,
+  display: GameDisplay,
   log: readonly LogEntry[],
   place: number,
 ): { readonly attack: Attack; readonly entries: readonly LogEntry[] } | undefined => {
-  const attempt = firstIn(log[place] as LogEntry, exhibit.attackIn);
+  const attempt = firstIn(log[place] as LogEntry, display.attackIn);
   if (attempt === undefined) return undefined;
   for (const end of [place + 1, place + 2]) {
     const entries = log.slice(place, end);
-    const face = firstIn(entries.at(-1) as LogEntry, exhibit.dieIn);
+    const face = firstIn(entries.at(-1) as LogEntry, display.dieIn);
     if (face !== undefined) return { attack: { ...attempt, hit: face <= attempt.need }, entries };
   }
   return undefined;
@@ -130,30 +128,30 @@ const addSwing = (draft: Draft, entry: LogEntry, { points, won }: Swing): void =
 };
 
 /** A miss ends with its die, a hit with the phase at the latest: who is lost after that is lost to something else. */
-const isOpen = (exhibit: Exhibit, draft: Draft | undefined, entry: LogEntry): boolean => {
-  if (draft?.episode.attack === undefined || entry.sights.some(exhibit.beginsPhase)) return false;
+const isOpen = (display: GameDisplay, draft: Draft | undefined, entry: LogEntry): boolean => {
+  if (draft?.episode.attack === undefined || entry.sights.some(display.beginsPhase)) return false;
   return entry.number <= draft.episode.number + (draft.episode.attack.hit ? LONGEST : 1);
 };
 
 /** The game as a list of attacks and of other moves that brought points, in their order. */
 export const episodesOf = (
-  exhibit: Exhibit,
+  display: GameDisplay,
   log: readonly LogEntry[],
-  course: readonly Moment[],
+  timeline: readonly Moment[],
 ): readonly Episode[] => {
-  const swings = swingsIn(course);
+  const swings = swingsIn(timeline);
   const drafts: Draft[] = [];
-  const [start] = course;
-  let turn = start === undefined ? 1 : turnName(exhibit.track(start.view));
+  const [start] = timeline;
+  let turn = start === undefined ? 1 : turnName(display.track(start.view));
   for (const [place, entry] of log.entries()) {
-    const found = attackOf(exhibit, log, place);
+    const found = attackOf(display, log, place);
     const swing = swings.get(entry.number);
     if (found !== undefined) drafts.push(begin(entry, turn, found.attack, found.entries));
-    else if (swing !== undefined && !isOpen(exhibit, drafts.at(-1), entry))
+    else if (swing !== undefined && !isOpen(display, drafts.at(-1), entry))
       drafts.push(begin(entry, turn, undefined, [entry]));
     const current = drafts.at(-1);
     if (swing !== undefined && current !== undefined) addSwing(current, entry, swing);
-    turn = firstIn(entry, exhibit.turnIn) ?? turn;
+    turn = firstIn(entry, display.turnIn) ?? turn;
   }
   return drafts.map(({ episode, swing: { points, won }, entries }) => ({
     ...episode,

@@ -11,6 +11,6 @@ test.each([
   ['a value of another scenario stays behind', { handicap: 10, short: true }, { short: true }],
   ['a rule of another scenario stays behind', { openSea: true, handicap: 0 }, { handicap: 0 }],
   ['a table of one’s own goes with every scenario', { combatTable: '1/2' }, { combatTable: '1/2' }],
-])('%s', (_, chosen, kept) => {
-  expect(fittingOptions(chosen, scenario, tables)).toEqual(kept);
+])('%s', (_, chosen, fitting) => {
+  expect(fittingOptions(chosen, scenario, tables)).toEqual(fitting);
 });

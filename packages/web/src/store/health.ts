@@ -46,6 +46,7 @@ const after = (health: Health, notice: Notice): Partial<Health> => {
     case 'heard':
       return health.worker === 'silent' ? { worker: 'well' } : {};
     case 'alive':
+    case 'online':
       return {};
   }
 };
@@ -60,5 +61,5 @@ export const makeWatch = (): Watch => {
 };
 
 /** Whether moves of this game are known not to be saved. */
-export const isUnsaved = ({ id, saving }: Health, keep: string): boolean =>
-  keep !== '' && id === keep && saving === 'failing';
+export const isUnsaved = ({ id, saving }: Health, saveId: string): boolean =>
+  saveId !== '' && id === saveId && saving === 'failing';

@@ -1,12 +1,21 @@
-import type { Fault, Result } from '@narrow-seas/core';
-import type { Place } from '../link/address.ts';
+import type { Fault, QuickStart, Result } from '@narrow-seas/core';
+import type { LetterPlace, OnlinePlace, PeoplePlace, Place } from '../link/address.ts';
 import type { Client } from '../link/client.ts';
 import { newToken } from '../link/locks.ts';
-import { HELD, type NewGame, type SavedGame, type Seats, type Standing, UNLOADED } from '../link/protocol.ts';
+import {
+  OPEN_ELSEWHERE,
+  type NewGame,
+  type SavedGame,
+  type Seats,
+  type Snapshot,
+  UNLOADED,
+} from '../link/protocol.ts';
 import { UnloadedError } from '../link/unloaded.ts';
-import type { Exhibit } from '../shelf/exhibit.ts';
-import type { Quick, Shelved } from '../shelf/poster.ts';
-import { shelvedOf } from '../shelf/shelf.ts';
+import type { GameDisplay } from '../catalogue/game-display.ts';
+import type { GameListing } from '../catalogue/listing.ts';
+import { findListing } from '../catalogue/catalogue.ts';
+import type { Online } from '../online/state.ts';
+import type { Lobby } from '../online/lobby.ts';
 import { WORDS } from '../words.ts';
 import { prepareAll } from './prepare.ts';
 import { StorageError } from './database.ts';
@@ -21,6 +30,8 @@ export type Opened =
   | {
       readonly ok: true;
       readonly table: TableStore;
+      /** Where it has an address of its own. */
+      readonly address?: string;
       /** Where it is only looked at so far: sits down and plays on from here. */
       readonly sitDown?: (seats: Seats) => Promise<Opened>;
     }
@@ -30,49 +41,58 @@ export type Opened =
       /** A part of it did not come over the network: the same may succeed when it is tried again. */
       readonly unloaded?: true;
       /** The game that another tab has open. */
-      readonly held?: string;
+      readonly openElsewhere?: string;
+      /** A game on the server that has not begun. */
+      readonly lobby?: Lobby;
+      /** What a letter of the server leads to. */
+      readonly letter?: LetterPlace;
+      /** The ladder, or the page of a player. */
+      readonly people?: PeoplePlace;
     };
 
 /** What is asked for when a game is begun. */
-export type Order = Omit<NewGame, 'keep' | 'title'>;
+export type Order = Omit<NewGame, 'saveId' | 'title'>;
 
 /** The page's way to its worker, and what is played there. */
-export interface House {
+export interface Services {
   readonly client: Client;
-  readonly shelf: readonly Shelved[];
+  readonly catalogue: readonly GameListing[];
   readonly archive: Archive;
   readonly watch: Watch;
+  readonly online: Online;
   /** Ends a worker that does not answer. */
   readonly stop: () => void;
 }
 
-interface Seated extends Pick<SavedGame, 'game' | 'title' | 'seats' | 'keep'> {
+interface OpenRequest extends Pick<SavedGame, 'game' | 'title' | 'seats' | 'saveId'> {
   readonly isRecord?: boolean;
 }
 
-type Answer = Promise<Result<Standing, Fault>>;
+type Answer = Promise<Result<Snapshot, Fault>>;
 
-const complaintOf = ({ code, message }: Fault, title: string, keep: string): Opened => {
+const complaintOf = ({ code, message }: Fault, title: string, saveId: string): Opened => {
   if (code === UNLOADED) return unloaded(title);
-  return code === HELD ? { ok: false, complaint: '', held: keep } : { ok: false, complaint: message };
+  return code === OPEN_ELSEWHERE
+    ? { ok: false, complaint: '', openElsewhere: saveId }
+    : { ok: false, complaint: message };
 };
 
-const unloaded = (title: string): Opened => ({
+export const unloaded = (title: string): Opened => ({
   ok: false,
   complaint: WORDS.start.unloaded(title),
   unloaded: true,
 });
 
 /** The game as it looks comes to the page while the worker fetches its rules. */
-const fetchBoth = async <A>(
-  { load }: Shelved,
+export const fetchBoth = async <A>(
+  { load }: GameListing,
   ask: () => Promise<A>,
-): Promise<readonly [exhibit: Exhibit, answer: A] | undefined> => {
+): Promise<readonly [display: GameDisplay, answer: A] | undefined> => {
   const seen = load().catch(() => undefined);
   try {
     const answer = await ask();
-    const exhibit = await seen;
-    return exhibit === undefined ? undefined : [exhibit, answer];
+    const display = await seen;
+    return display === undefined ? undefined : [display, answer];
   } catch (failure) {
     if (failure instanceof UnloadedError) return undefined;
     throw failure;
@@ -80,79 +100,84 @@ const fetchBoth = async <A>(
 };
 
 /** What is only known when the worker has answered takes the place of what was asked for. */
-type Found = Partial<Pick<Seated, 'title' | 'seats'>>;
+type Found = Partial<Pick<OpenRequest, 'title' | 'seats'>>;
 
-const seat = async (
-  house: House,
-  asked: Seated,
+const openTable = async (
+  services: Services,
+  asked: OpenRequest,
   ask: () => Answer,
   found: () => Found = () => ({}),
 ): Promise<Opened> => {
-  const { client, shelf, watch } = house;
-  const { game, keep, isRecord = false } = asked;
+  const { client, catalogue, watch } = services;
+  const { game, saveId, isRecord = false } = asked;
   watch.begin();
-  const shelved = shelvedOf(shelf, game);
-  if (shelved === undefined) return { ok: false, complaint: WORDS.start.noGame(game) };
-  const { poster } = shelved;
-  const fetched = await fetchBoth(shelved, ask);
-  if (fetched === undefined) return unloaded(poster.title);
-  const [exhibit, answer] = fetched;
-  if (!answer.ok) return complaintOf(answer.error, poster.title, keep);
-  if (keep !== '') void askPersistence();
+  const listing = findListing(catalogue, game);
+  if (listing === undefined) return { ok: false, complaint: WORDS.start.noGame(game) };
+  const { card } = listing;
+  const fetched = await fetchBoth(listing, ask);
+  if (fetched === undefined) return unloaded(card.title);
+  const [display, answer] = fetched;
+  if (!answer.ok) return complaintOf(answer.error, card.title, saveId);
+  if (saveId !== '') void askPersistence();
   const { title, seats } = { ...asked, ...found() };
-  const sheet = exhibit.sheetOf(answer.value.view);
-  const seating = { exhibit: { ...exhibit, ...sheet }, card: poster, title, keep, seats, isRecord };
-  return { ok: true, table: makeTable(client, { ...seating, preview: keep === '' }, answer.value) };
+  const boardMap = display.boardMapOf(answer.value.view);
+  const setup = { display: { ...display, ...boardMap }, card, title, saveId, seats, isRecord };
+  return { ok: true, table: makeTable(client, { ...setup, preview: saveId === '' }, answer.value) };
 };
 
-const titleOf = ({ shelf }: House, { game, opening }: Order): string => {
+const titleOf = ({ catalogue }: Services, { game, opening }: Order): string => {
   if ('position' in opening) return WORDS.start.position;
-  const scenarios = shelvedOf(shelf, game)?.poster.scenarios ?? [];
+  const scenarios = findListing(catalogue, game)?.card.scenarios ?? [];
   return scenarios.find(({ id }) => id === opening.scenario)?.title ?? '';
 };
 
-/** Opens the game and sets it up; what happened meanwhile is told again from the start. */
-const openPrepared = async (client: Client, asked: NewGame, prepare?: Quick['prepare']): Answer => {
+/** Opens the game and sets it up; what happened meanwhile is sent again from the start. */
+const openPrepared = async (client: Client, asked: NewGame, prepare?: QuickStart['prepare']): Answer => {
   const result = await client('open', asked);
   if (!result.ok || prepare === undefined) return result;
   const { viewer } = await prepareAll(client, result.value, prepare);
+  await client('settle', undefined);
   return ok(await client('look', viewer));
 };
 
-export const beginGame = (house: House, order: Order, prepare?: Quick['prepare']): Promise<Opened> => {
-  const asked = { ...order, title: titleOf(house, order), keep: newToken() };
-  return seat(house, asked, () => openPrepared(house.client, asked, prepare));
+export const beginGame = (
+  services: Services,
+  order: Order,
+  prepare?: QuickStart['prepare'],
+): Promise<Opened> => {
+  const asked = { ...order, title: titleOf(services, order), saveId: newToken() };
+  return openTable(services, asked, () => openPrepared(services.client, asked, prepare));
 };
 
 const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
 
-const resume = (house: House, asked: SavedGame): Promise<Opened> =>
-  seat(house, asked, async () => house.client('resume', asked));
+const resume = (services: Services, asked: SavedGame): Promise<Opened> =>
+  openTable(services, asked, async () => services.client('resume', asked));
 
-/** Goes on with a game of this browser as it lies there: another tab may have played on since the list was read. */
+/** Resumes a saved game as the browser has it: another tab may have played on since the list was read. */
 export const reopenGame = (
-  house: House,
+  services: Services,
   { id, game, title, seats }: SaveHeader,
   steal = false,
 ): Promise<Opened> => {
-  const kept: { found: Found } = { found: {} };
+  const answer: { found: Found } = { found: {} };
   const ask = async (): Answer => {
-    const reopened = await house.client('reopen', { id, game, steal });
+    const reopened = await services.client('reopen', { id, game, steal });
     if (!reopened.ok) return reopened;
-    const { standing, ...found } = reopened.value;
-    kept.found = found;
-    return ok(standing);
+    const { snapshot, ...found } = reopened.value;
+    answer.found = found;
+    return ok(snapshot);
   };
-  return seat(house, { game, title, seats, keep: id }, ask, () => kept.found);
+  return openTable(services, { game, title, seats, saveId: id }, ask, () => answer.found);
 };
 
 /** The game of an address. */
-export const reopenNamed = async (house: House, id: string, steal = false): Promise<Opened> => {
+export const reopenNamed = async (services: Services, id: string, steal = false): Promise<Opened> => {
   try {
-    const header = await house.archive.header(id);
+    const header = await services.archive.header(id);
     return header === undefined
       ? { ok: false, complaint: WORDS.start.unknown }
-      : await reopenGame(house, header, steal);
+      : await reopenGame(services, header, steal);
   } catch (failure) {
     if (failure instanceof StorageError)
       return { ok: false, complaint: WORDS.start.unreadable(failure.message) };
@@ -160,55 +185,60 @@ export const reopenNamed = async (house: House, id: string, steal = false): Prom
   }
 };
 
-const allPersons = ({ shelf }: House, game: string): Seats =>
-  Object.fromEntries((shelvedOf(shelf, game)?.poster.sides ?? []).map(side => [side, 'person']));
+const allPersons = ({ catalogue }: Services, game: string): Seats =>
+  Object.fromEntries((findListing(catalogue, game)?.card.sides ?? []).map(side => [side, 'person']));
 
-/** Something from outside is looked at first, as by a spectator; nothing is kept before somebody sits down. */
+/** Something from outside is looked at first, as by a spectator; nothing is saved before somebody sits down. */
 const lookAt = async (
-  house: House,
-  asked: Seated,
+  services: Services,
+  asked: OpenRequest,
   ask: () => Answer,
   sitDown?: (seats: Seats) => Promise<Opened>,
 ): Promise<Opened> => {
-  const opened = await seat(house, asked, async () => {
+  const opened = await openTable(services, asked, async () => {
     const result = await ask();
-    return result.ok ? ok(await house.client('look', 'spectator')) : result;
+    return result.ok ? ok(await services.client('look', 'spectator')) : result;
   });
   return opened.ok && sitDown !== undefined ? { ...opened, sitDown } : opened;
 };
 
-export const lookAtPosition = (house: House, game: string, position: string): Promise<Opened> => {
+export const lookAtPosition = (services: Services, game: string, position: string): Promise<Opened> => {
   const opening = { position };
-  const asked = { game, opening, title: WORDS.start.position, seats: allPersons(house, game), keep: '' };
-  const open = async (): Answer => house.client('open', asked);
-  return lookAt(house, asked, open, seats => beginGame(house, { game, opening, seats }));
+  const asked = { game, opening, title: WORDS.start.position, seats: allPersons(services, game), saveId: '' };
+  const open = async (): Answer => services.client('open', asked);
+  return lookAt(services, asked, open, seats => beginGame(services, { game, opening, seats }));
 };
 
 /** A whole game, from a file or a link. */
-export const lookAtText = (house: House, text: string): Promise<Opened> => {
+export const lookAtText = (services: Services, text: string): Promise<Opened> => {
   const head = readHead(text);
   // The rules say best what is wrong with a file that names no game of ours.
-  const game = (shelvedOf(house.shelf, head.game) ?? house.shelf[0])?.poster.id ?? '';
-  const seats = allPersons(house, game);
+  const game = (findListing(services.catalogue, head.game) ?? services.catalogue[0])?.card.id ?? '';
+  const seats = allPersons(services, game);
   const opening = { scenario: head.scenario, options: {} };
-  const title = titleOf(house, { game, opening, seats }) || WORDS.start.position;
-  const asked: SavedGame = { game, text, title, seats, keep: '', marks: head.marks };
-  const open = async (): Answer => house.client('resume', asked);
-  if (head.isRecord) return lookAt(house, { ...asked, isRecord: true }, open);
-  return lookAt(house, asked, open, chosen => resume(house, { ...asked, seats: chosen, keep: newToken() }));
+  const title = titleOf(services, { game, opening, seats }) || WORDS.start.position;
+  const asked: SavedGame = { game, text, title, seats, saveId: '', bookmarks: head.marks };
+  const open = async (): Answer => services.client('resume', asked);
+  if (head.isRecord) return lookAt(services, { ...asked, isRecord: true }, open);
+  return lookAt(services, asked, open, chosen =>
+    resume(services, { ...asked, seats: chosen, saveId: newToken() }),
+  );
 };
 
 /** What the address stands for; undefined for the start page. */
-export const openPlace = async (house: House, place: Place): Promise<Opened | undefined> => {
+export const openPlace = async (
+  services: Services,
+  place: Exclude<Place, OnlinePlace | LetterPlace | PeoplePlace>,
+): Promise<Opened | undefined> => {
   switch (place.at) {
     case 'start':
       return undefined;
-    case 'kept':
-      return reopenNamed(house, place.id);
+    case 'save':
+      return reopenNamed(services, place.id);
     case 'position':
-      return aboutLink(await lookAtPosition(house, place.game, place.position));
+      return aboutLink(await lookAtPosition(services, place.game, place.position));
     case 'match':
-      return aboutLink(await lookAtText(house, place.text));
+      return aboutLink(await lookAtText(services, place.text));
     case 'file':
       return { ok: false, complaint: WORDS.start.fileAgain };
     case 'damaged':

@@ -1,21 +1,21 @@
-import type { View } from '../link/protocol.ts';
+import type { PastMoment } from '../link/protocol.ts';
 import type { TableStore } from './table.ts';
-import { viewShown } from './table-state.ts';
 
-/** Shows the table as it was after so many entries. */
+/** Shows the board as it was after this many entries. */
 export const openReplay = (table: TableStore, at: number, plays = false): void => {
   const { log, replay } = table.get();
   const length = Math.max(0, Math.min(at, log.length));
-  const show = (view: View): void => {
-    const { exhibit } = table.get();
+  const show = (past: PastMoment): void => {
+    const { display } = table.get();
+    const { view } = past;
     table.set({
-      replay: { at: length, view, playing: (plays || replay?.playing === true) && length < log.length },
-      table: exhibit.table(view),
-      track: exhibit.track(view),
+      replay: { at: length, ...past, playing: (plays || replay?.playing === true) && length < log.length },
+      board: display.board(view),
+      track: display.track(view),
       picked: [],
       targets: [],
-      deeds: [],
-      near: [],
+      choices: [],
+      choicesAtHex: [],
       pointed: undefined,
       selected: undefined,
     });
@@ -25,10 +25,7 @@ export const openReplay = (table: TableStore, at: number, plays = false): void =
 
 /** Back to the present. */
 export const closeReplay = (table: TableStore): void => {
-  table.set({ replay: undefined });
-  const { exhibit } = table.get();
-  const view = viewShown(table.get());
-  table.set({ table: exhibit.table(view), track: exhibit.track(view) });
+  table.present(false);
 };
 
 export const stepReplay = (table: TableStore, step: 1 | -1): void => {

@@ -1,7 +1,7 @@
 import { WORDS } from '../words.ts';
-import type { Exhibit } from '../shelf/exhibit.ts';
+import type { GameDisplay } from '../catalogue/game-display.ts';
 import type { Luck } from './luck.ts';
-import type { Feat, Report, SideReport, Told } from './report.ts';
+import type { Feat, Report, SideReport, ReportItem } from './report.ts';
 
 const { report: SAID } = WORDS;
 
@@ -25,7 +25,7 @@ const table = (heads: readonly string[], rows: readonly string[]): string =>
 
 const part = (title: string, ...text: readonly string[]): string => [`## ${title}`, ...text].join('\n\n');
 
-const item = (head: string, { turn, number, text }: Told): string =>
+const item = (head: string, { turn, number, text }: ReportItem): string =>
   `- **${head}** (${WORDS.replay.turn(turn)}, ${SAID.move(number)}): ${text}`;
 
 const lossPart = (name: string, { losses }: SideReport): string =>
@@ -46,12 +46,32 @@ const feats = (name: string, { best, worst }: SideReport): readonly string[] => 
   ...(worst === undefined ? [] : [item(`${SAID.worst(name)}: ${sayFeat(worst)}`, worst)]),
 ];
 
-/** The report as a text to keep or to send: Markdown, so that it reads well as it stands. */
-export const reportText = (report: Report, exhibit: Exhibit, title: string): string => {
-  const name = (side: string): string => exhibit.saySide(side);
+const fightPart = (name: (side: string) => string, sides: readonly SideReport[]): string =>
+  sides.every(({ fights }) => fights.attacks === 0)
+    ? SAID.noAttacks
+    : table(
+        [SAID.side, SAID.attacks, ...SAID.effects],
+        sides.map(({ side, fights: { attacks, effects } }) =>
+          row(name(side), attacks, effects.loss, effects.hit, effects.none),
+        ),
+      );
+
+const luckPart = (name: (side: string) => string, sides: readonly SideReport[]): string =>
+  part(
+    SAID.luck,
+    table(
+      [SAID.side, SAID.attacks, SAID.expected, SAID.hits, SAID.verdict],
+      sides.map(side => luckRow(name(side.side), side)),
+    ),
+    sides.flatMap(side => feats(name(side.side), side)).join('\n'),
+  );
+
+/** The report as a text to keep or to send: Markdown, so that it reads well as plain text. */
+export const reportText = (report: Report, display: GameDisplay, title: string): string => {
+  const name = (side: string): string => display.saySide(side);
   const { sides, turning, lines, byTurn } = report;
   return [
-    `# ${exhibit.title}, ${title}: ${SAID.title}`,
+    `# ${display.title}, ${title}: ${SAID.title}`,
     `**${report.result}**${report.isOver ? '' : `\n\n${SAID.soFar(report.turn)}`}`,
     part(
       SAID.points,
@@ -66,14 +86,8 @@ export const reportText = (report: Report, exhibit: Exhibit, title: string): str
         : turning.map(point => item(SAID.swing(point.points, name(point.side)), point)).join('\n'),
     ),
     part(SAID.losses, ...sides.map(side => lossPart(name(side.side), side))),
-    part(
-      SAID.luck,
-      table(
-        [SAID.side, SAID.attacks, SAID.expected, SAID.hits, SAID.verdict],
-        sides.map(side => luckRow(name(side.side), side)),
-      ),
-      sides.flatMap(side => feats(name(side.side), side)).join('\n'),
-    ),
+    part(SAID.attacks, fightPart(name, sides)),
+    ...(sides.every(({ luck }) => luck.attempts === 0) ? [] : [luckPart(name, sides)]),
     part(
       SAID.byTurn,
       table(

@@ -1,30 +1,31 @@
-import type { Score } from '@narrow-seas/core';
-import type { LogEntry, Moment, Standing } from '../link/protocol.ts';
-import type { Exhibit } from '../shelf/exhibit.ts';
-import { type Episode, episodesOf, netOf } from './episodes.ts';
+import type { BattleScene, Score } from '@narrow-seas/core';
+import type { LogEntry, Moment, Snapshot, Tale } from '../link/protocol.ts';
+import type { GameDisplay } from '../catalogue/game-display.ts';
+import { type Episode, episodesOf } from './episodes.ts';
+import { attacksIn, type FightCount, fightsOf } from './fights.ts';
 import { type Luck, luckOf } from './luck.ts';
-import { firstSentence, sayEntry, sayOfPiece } from './speech.ts';
+import { sayEntry, sayOfPiece } from './speech.ts';
 import { type TurnName, turnName } from './turn-name.ts';
 
 /** Something told of the game, with the entry at which it can be seen again. */
-export interface Told {
+export interface ReportItem {
   readonly number: number;
   readonly turn: TurnName;
   readonly text: string;
 }
 
-export interface TurningPoint extends Told {
+export interface TurningPoint extends ReportItem {
   readonly points: number;
   /** The side that gained them. */
   readonly side: string;
 }
 
-export interface Loss extends Told {
+export interface Loss extends ReportItem {
   readonly unit: string;
 }
 
 /** How an attack went: for the best of a side what it brought, for the worst what was hoped for. */
-export interface Feat extends Told {
+export interface Feat extends ReportItem {
   readonly points: number;
   readonly chance: number;
 }
@@ -33,6 +34,7 @@ export interface SideReport {
   readonly side: string;
   readonly losses: readonly Loss[];
   readonly luck: Luck;
+  readonly fights: FightCount;
   readonly best: Feat | undefined;
   readonly worst: Feat | undefined;
 }
@@ -50,43 +52,47 @@ export interface Report {
 }
 
 export interface Sources {
-  readonly exhibit: Exhibit;
-  readonly standing: Standing;
+  readonly display: GameDisplay;
+  readonly snapshot: Snapshot;
   readonly log: readonly LogEntry[];
-  readonly course: readonly Moment[];
+  readonly timeline: readonly Moment[];
+  /** What the story tells of each entry. */
+  readonly tales: readonly Tale[];
 }
 
 const MOST_TURNING = 6;
 
 export const reportOf = (sources: Sources): Report => {
-  const { exhibit, standing, log, course } = sources;
-  const episodes = episodesOf(exhibit, log, course);
+  const { display, snapshot, log, timeline } = sources;
+  const episodes = episodesOf(display, log, timeline);
+  const fought = attacksIn(sources.tales);
   return {
-    result: standing.outcome?.summary ?? standing.score.summary,
-    isOver: standing.outcome !== undefined,
-    turn: turnName(exhibit.track(standing.view)),
-    lines: standing.score.lines.filter(({ earned }) => earned),
+    result: snapshot.outcome?.summary ?? snapshot.score.summary,
+    isOver: snapshot.outcome !== undefined,
+    turn: turnName(display.track(snapshot.view)),
+    lines: snapshot.score.lines.filter(({ earned }) => earned),
     turning: turningPoints(sources, episodes),
-    sides: Object.keys(exhibit.sides).map(side => sideReport(sources, episodes, side)),
-    byTurn: pointsByTurn(exhibit, course),
+    sides: Object.keys(display.sides).map(side => sideReport(sources, { episodes, fought }, side)),
+    byTurn: pointsByTurn(display, timeline),
   };
 };
 
-const otherSide = ({ sides }: Exhibit, side: string): string =>
+const otherSide = ({ sides }: GameDisplay, side: string): string =>
   Object.keys(sides).find(name => name !== side) ?? side;
 
-const gainOf = ({ pointsFor }: Exhibit, side: string, swing: number): number =>
-  side === pointsFor ? swing : 0 - swing;
+const gainOf = ({ snapshot }: Sources, side: string, swing: number): number =>
+  side === snapshot.score.side ? swing : 0 - swing;
 
-const tell = ({ exhibit, standing }: Sources, { number, turn, entries, won }: Episode): Told => ({
+const tell = ({ display, snapshot }: Sources, { number, turn, entries, won }: Episode): ReportItem => ({
   number,
   turn,
-  text: [...entries.map(entry => sayEntry(exhibit, standing.view, entry)), ...won].join(' '),
+  text: [...entries.map(entry => sayEntry(display, snapshot.view, entry)), ...won].join(' '),
 });
 
 /** The largest swings, in the order in which they came. */
 const turningPoints = (sources: Sources, episodes: readonly Episode[]): readonly TurningPoint[] => {
-  const { exhibit } = sources;
+  const { display, snapshot } = sources;
+  const { side } = snapshot.score;
   return episodes
     .filter(({ swing }) => swing !== 0)
     .toSorted((one, other) => Math.abs(other.swing) - Math.abs(one.swing))
@@ -95,16 +101,22 @@ const turningPoints = (sources: Sources, episodes: readonly Episode[]): readonly
     .map(episode => ({
       ...tell(sources, episode),
       points: Math.abs(episode.swing),
-      side: episode.swing > 0 ? exhibit.pointsFor : otherSide(exhibit, exhibit.pointsFor),
+      side: episode.swing > 0 ? side : otherSide(display, side),
     }));
 };
 
-const sideReport = (sources: Sources, episodes: readonly Episode[], side: string): SideReport => {
+interface Past {
+  readonly episodes: readonly Episode[];
+  readonly fought: readonly BattleScene[];
+}
+
+const sideReport = (sources: Sources, { episodes, fought }: Past, side: string): SideReport => {
   const attacks = episodes.filter(({ by, attack }) => by === side && attack !== undefined);
   return {
     side,
     losses: lossesOf(sources, side),
     luck: luckOf(attacks.map(episode => ({ chance: chanceOf(episode), hit: episode.attack?.hit === true }))),
+    fights: fightsOf(fought, side),
     best: bestOf(sources, attacks, side),
     worst: worstOf(sources, attacks, side),
   };
@@ -114,7 +126,7 @@ const chanceOf = ({ attack }: Episode): number => (attack === undefined ? 0 : at
 
 const featOf = (sources: Sources, episode: Episode, side: string): Feat => ({
   ...tell(sources, episode),
-  points: gainOf(sources.exhibit, side, episode.swing),
+  points: gainOf(sources, side, episode.swing),
   chance: chanceOf(episode),
 });
 
@@ -134,38 +146,38 @@ const worstOf = (sources: Sources, attacks: readonly Episode[], side: string): F
 
 /** Who was lost at which moment. A piece is what it was then: another act may give its number to another unit. */
 const lossesOf = (sources: Sources, side: string): readonly Loss[] => {
-  const { exhibit, course } = sources;
-  const tint = exhibit.sides[side]?.tint;
-  return course.flatMap((moment, place) => {
-    const before = course[place - 1]?.lost ?? [];
+  const { display, timeline } = sources;
+  const tint = display.sides[side]?.tint;
+  return timeline.flatMap((moment, place) => {
+    const before = timeline[place - 1]?.lost ?? [];
     const lost = moment.lost.filter(id => !before.includes(id));
     if (lost.length === 0) return [];
-    return exhibit
-      .table(moment.view)
+    return display
+      .board(moment.view)
       .pieces.filter(piece => piece.side === tint && lost.includes(piece.id))
       .map(({ id }) => lossOf(sources, moment, id));
   });
 };
 
-const lossOf = ({ exhibit, log }: Sources, { length, view }: Moment, piece: number): Loss => {
+const lossOf = ({ display, log }: Sources, { length, view }: Moment, piece: number): Loss => {
   const entry = log[length - 1];
   return {
     number: length,
-    turn: turnName(exhibit.track(view)),
-    unit: firstSentence(exhibit.sayPiece(view, piece))[0],
-    text: entry === undefined ? '' : sayOfPiece(exhibit, view, entry, piece),
+    turn: turnName(display.track(view)),
+    unit: display.namePiece(view, piece),
+    text: entry === undefined ? '' : sayOfPiece(display, view, entry, piece),
   };
 };
 
-const pointsByTurn = (exhibit: Exhibit, course: readonly Moment[]): Report['byTurn'] => {
+const pointsByTurn = (display: GameDisplay, timeline: readonly Moment[]): Report['byTurn'] => {
   const nets = new Map<TurnName, number>();
   let [last, net] = [0, 0];
-  for (const moment of course) {
-    const track = exhibit.track(moment.view);
+  for (const moment of timeline) {
+    const track = display.track(moment.view);
     // Nothing changed in the turns between; a second act counts its turns from the first again.
     const from = track.now < last ? 0 : last;
     for (let now = from + 1; now < track.now; now += 1) nets.set(turnName({ ...track, now }), net);
-    net = netOf(moment);
+    net = moment.score.lead;
     nets.set(turnName(track), net);
     last = track.now;
   }

@@ -1,18 +1,23 @@
 import { expect, test } from 'vitest';
-import { readHead, withMarks } from './save-head.ts';
+import { readHead, withBookmarks } from './save-head.ts';
 
 const SAVE = JSON.stringify({
   game: 'sixth-fleet',
   opening: { scenario: 'short', options: {} },
   entries: [],
 });
-const MARKS = [{ at: 3, name: 'The first shot' }];
+const BOOKMARKS = [{ at: 3, name: 'The first shot' }];
 
 test('bookmarks travel in the file, and the rest of it stays as it was', () => {
-  const text = withMarks(SAVE, MARKS);
-  expect(readHead(text)).toEqual({ game: 'sixth-fleet', scenario: 'short', marks: MARKS, isRecord: false });
-  expect(JSON.parse(text)).toEqual({ ...JSON.parse(SAVE), marks: MARKS });
-  expect(withMarks(SAVE, [])).toBe(SAVE);
+  const text = withBookmarks(SAVE, BOOKMARKS);
+  expect(readHead(text)).toEqual({
+    game: 'sixth-fleet',
+    scenario: 'short',
+    marks: BOOKMARKS,
+    isRecord: false,
+  });
+  expect(JSON.parse(text)).toEqual({ ...JSON.parse(SAVE), marks: BOOKMARKS });
+  expect(withBookmarks(SAVE, [])).toBe(SAVE);
 });
 
 test.each([

@@ -1,11 +1,11 @@
 import { isObject, parseJson } from '@narrow-seas/core';
-import type { Mark } from '../link/protocol.ts';
+import type { Bookmark } from '../link/protocol.ts';
 
 /** What a file says about itself before the rules have read it. */
 export interface SaveHead {
   readonly game: string;
   readonly scenario: string;
-  readonly marks: readonly Mark[];
+  readonly marks: readonly Bookmark[];
   /** What one side saw: it can be looked at, and nobody can play on from it. */
   readonly isRecord: boolean;
 }
@@ -14,13 +14,14 @@ const RECORD = 'narrow-seas/record';
 
 const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const isMark = (value: unknown): value is Mark =>
+const isBookmark = (value: unknown): value is Bookmark =>
   isObject(value) &&
   Number.isInteger(value['at']) &&
   typeof value['name'] === 'string' &&
   (value['by'] === undefined || typeof value['by'] === 'string');
 
-const marksIn = (value: unknown): readonly Mark[] => (Array.isArray(value) ? value.filter(isMark) : []);
+const bookmarksIn = (value: unknown): readonly Bookmark[] =>
+  Array.isArray(value) ? value.filter(isBookmark) : [];
 
 export const readHead = (text: string): SaveHead => {
   const parsed = parseJson(text);
@@ -30,11 +31,11 @@ export const readHead = (text: string): SaveHead => {
   return {
     game: wordOf(game),
     scenario: wordOf(scenario),
-    marks: marksIn(marks),
+    marks: bookmarksIn(marks),
     isRecord: format === RECORD,
   };
 };
 
 /** The file with the bookmarks beside the log: the rules pass over what they do not know. */
-export const withMarks = (text: string, marks: readonly Mark[]): string =>
+export const withBookmarks = (text: string, marks: readonly Bookmark[]): string =>
   marks.length === 0 ? text : JSON.stringify({ ...(JSON.parse(text) as object), marks });

@@ -8,14 +8,14 @@ export interface Addition {
   /** The moves after the first `from`; what the store has beyond them is no longer true. */
   readonly from: number;
   readonly entries: readonly unknown[];
-  /** The stamp this tab found or left; undefined for a game that was never kept. */
+  /** The stamp this tab found or left; undefined for a game that was never saved. */
   readonly seen: Stamp | undefined;
 }
 
 /** A game that was written by somebody else is not touched; one that is gone must be written whole. */
 export type Added = 'added' | 'overtaken' | 'gone';
 
-interface KeptGame {
+interface StoredGame {
   readonly header: SaveHeader;
   readonly entries: readonly unknown[];
 }
@@ -54,7 +54,7 @@ const headerIn = async ({ headers, old }: Stores, id: string): Promise<SaveHeade
   return save === undefined ? undefined : headerOfOld(save);
 };
 
-const gameIn = async ({ headers, entries }: Stores, id: string): Promise<KeptGame | undefined> => {
+const gameIn = async ({ headers, entries }: Stores, id: string): Promise<StoredGame | undefined> => {
   const header = await storedIn(headers, id);
   if (header === undefined) return undefined;
   return { header, entries: await answerOf(entries.getAll(movesOf(id)) as IDBRequest<unknown[]>) };
@@ -119,9 +119,9 @@ const drop = async (stores: Stores, id: string): Promise<(again: Stores) => Prom
 };
 
 const list = async ({ headers, old }: Stores): Promise<readonly SaveHeader[]> => {
-  const kept = await answerOf(headers.getAll() as IDBRequest<SaveHeader[]>);
+  const stored = await answerOf(headers.getAll() as IDBRequest<SaveHeader[]>);
   const left = old === undefined ? [] : await answerOf(old.getAll() as IDBRequest<OldSave[]>);
-  return [...kept, ...left.map(headerOfOld)].toSorted((one, other) => other.at - one.at);
+  return [...stored, ...left.map(headerOfOld)].toSorted((one, other) => other.at - one.at);
 };
 
 /** Without room for the owner's word the game can still be read and played; then the stamp it bears is the one to find. */
@@ -135,12 +135,12 @@ const claimOrRead = async (transact: Transact, id: string, owner: string): Promi
 
 /** Carries the games of version 1 over before anything else is asked. */
 const makeCarried = (transact: Transact): Transact => {
-  const kept: { carrying: Promise<void> | undefined } = { carrying: undefined };
+  const state: { carrying: Promise<void> | undefined } = { carrying: undefined };
   return async (mode, work) => {
-    kept.carrying ??= carryOver(transact);
+    state.carrying ??= carryOver(transact);
     // What cannot be opened now may be opened later.
-    kept.carrying.catch(() => void (kept.carrying = undefined));
-    await kept.carrying;
+    state.carrying.catch(() => void (state.carrying = undefined));
+    await state.carrying;
     return transact(mode, work);
   };
 };

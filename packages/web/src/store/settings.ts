@@ -3,12 +3,23 @@ import { makeStore, type Store } from './store.ts';
 export const MOODS = ['auto', 'chart', 'operations', 'safe'] as const;
 export type Mood = (typeof MOODS)[number];
 
-export const PACES = ['slow', 'normal', 'fast'] as const;
+/** At the last one the computer's moves are not shown one by one. */
+export const PACES = ['slow', 'normal', 'quick', 'fast'] as const;
 export type Pace = (typeof PACES)[number];
+
+const ANSWERS = ['yes', 'no'] as const;
+type Answer = (typeof ANSWERS)[number];
 
 export interface Settings {
   readonly mood: Mood;
   readonly pace: Pace;
+  /** Short sounds for battles. */
+  readonly sound: Answer;
+  /** Where the film of the enemy's turn waits for the player. */
+  readonly stopAtBattles: Answer;
+  readonly stopAtLosses: Answer;
+  /** Ending a phase asks only when something would be lost, not for units that have not acted. */
+  readonly onlyLosses: Answer;
 }
 
 const KEY = 'narrow-seas/settings';
@@ -45,7 +56,11 @@ export const openSettings = (): Store<Settings> => {
   const stored = read();
   const settings = makeStore<Settings>({
     mood: valueIn(stored, 'mood', MOODS, 'auto'),
-    pace: valueIn(stored, 'pace', PACES, 'normal'),
+    pace: valueIn(stored, 'pace', PACES, 'slow'),
+    sound: valueIn(stored, 'sound', ANSWERS, 'yes'),
+    stopAtBattles: valueIn(stored, 'stopAtBattles', ANSWERS, 'yes'),
+    stopAtLosses: valueIn(stored, 'stopAtLosses', ANSWERS, 'yes'),
+    onlyLosses: valueIn(stored, 'onlyLosses', ANSWERS, 'no'),
   });
   const show = (): void => showMood(settings.get());
   settings.subscribe(() => {

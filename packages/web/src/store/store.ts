@@ -9,11 +9,11 @@ export interface Store<S> {
 
 export const makeStore = <S extends object>(first: S): Store<S> => {
   const listeners = new Set<() => void>();
-  const kept = { state: first };
+  const current = { state: first };
   return {
-    get: () => kept.state,
+    get: () => current.state,
     set: change => {
-      kept.state = { ...kept.state, ...change };
+      current.state = { ...current.state, ...change };
       for (const listener of listeners) listener();
     },
     subscribe: listener => {

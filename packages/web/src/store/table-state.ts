@@ -1,90 +1,189 @@
 import { type HexId, hexName } from '@narrow-seas/hex';
-import type { Advice, Overlay, Refusal, Table, Track } from '@narrow-seas/core';
-import type { Deed } from '../gesture/deeds.ts';
-import type { Action, LogEntry, Mark, Seats, Standing, View } from '../link/protocol.ts';
-import type { Exhibit } from '../shelf/exhibit.ts';
-import type { Poster } from '../shelf/poster.ts';
+import type {
+  Advice,
+  Analysis,
+  Board,
+  Briefing,
+  Duty,
+  MissionSheet,
+  Piece,
+  Refusal,
+  Score,
+  Track,
+  Tray,
+} from '@narrow-seas/core';
+import type { ActionChoice } from '../gesture/choice.ts';
+import type {
+  Action,
+  LogEntry,
+  Bookmark,
+  OrdersSheet,
+  PastMoment,
+  Seats,
+  Snapshot,
+  View,
+} from '../link/protocol.ts';
+import type { GameDisplay } from '../catalogue/game-display.ts';
+import type { StartCard } from '../catalogue/listing.ts';
+import { WORDS } from '../words.ts';
+import type { Layer } from './layers.ts';
 
-export const TABS = ['here', 'forces', 'log', 'score', 'rules'] as const;
-export type Tab = (typeof TABS)[number];
+export const TABS = ['orders', 'here', 'forces', 'log', 'rules'] as const;
+/** The legend is opened from the map and lies over the tab that was open; standing orders and missions over their own. */
+export type Tab = (typeof TABS)[number] | 'legend' | 'standing' | 'mission';
 
-export const SHEETS = ['low', 'half', 'full'] as const;
+export const PANEL_HEIGHTS = ['low', 'half', 'full'] as const;
 /** How high the panel stands on a phone. */
-export type Sheet = (typeof SHEETS)[number];
+export type PanelHeight = (typeof PANEL_HEIGHTS)[number];
 
-export interface Replay {
+export interface Replay extends PastMoment {
   readonly at: number;
-  readonly view: View;
   readonly playing: boolean;
+  /** It is the film of what others did: its own bar steps through it. */
+  readonly film?: true;
 }
 
+/** A moment in the film of what others did. */
+export const inFilm = (at: number, { view, score, trays }: PastMoment): Replay => ({
+  at,
+  view,
+  score,
+  trays,
+  playing: false,
+  film: true,
+});
+
+/** The table as it is told, as a moment. */
+export const momentOf = ({ view, score, survey }: Snapshot): PastMoment => ({
+  view,
+  score,
+  trays: survey.trays,
+});
+
 /** A die that has just fallen, and what came of it. */
-export interface Throw {
+export interface DieRoll {
   readonly number: number;
   readonly face: number;
 }
 
-export interface AdviceAsked {
+export interface AdviceRequest {
   /** Undefined before the first word. */
   readonly told: Advice<Action> | undefined;
+  /** The plan that is looked at and drawn, and how many of its steps are done. */
+  readonly plan: number;
+  readonly done: number;
+}
+
+/** The analysis of the game, as far as it is worked out. */
+export interface AnalysisScreen {
+  /** It lies over the whole page; otherwise one decision is shown beside the map. */
+  readonly isOpen: boolean;
+  /** Undefined before the first word. */
+  readonly told?: Analysis<Action> | undefined;
+  /** How long the game was when it was asked for. */
+  readonly length?: number;
+  readonly isWorking?: boolean;
+  /** The decision that is looked at, by its place in the list. */
+  readonly chosen?: number;
+  /** The reader steps through his own mistakes; the better plan is hidden until he wants it. */
+  readonly isLesson?: boolean;
+  readonly isHidden?: boolean;
+  /** The better plan that is drawn on the map. */
+  readonly drawn?: AdviceRequest | undefined;
+  /** Begins another game from the position after this many entries. */
+  readonly playOn?: (at: number) => void;
+}
+
+/** Enemies that cannot be attacked with what is in the hand, and why not. */
+export interface Barred {
+  readonly pieces: readonly number[];
+  readonly refusal: Refusal;
 }
 
 /** Everything the screen of a table shows. */
 export interface TableState {
-  readonly exhibit: Exhibit;
-  readonly card: Poster;
+  readonly display: GameDisplay;
+  readonly card: StartCard;
   readonly title: string;
-  readonly keep: string;
+  readonly saveId: string;
   readonly seats: Seats;
   /** Only looked at: a position or a game from outside, before anybody has sat down. */
   readonly preview: boolean;
   /** What one side saw: nobody can play on from it. */
   readonly isRecord: boolean;
-  readonly standing: Standing;
+  /** The id of the match on the server, where it is not played in this browser. */
+  readonly online?: string;
+  readonly snapshot: Snapshot;
   /** What lies on the map: of the present, or of the moment replayed. */
-  readonly table: Table;
+  readonly board: Board;
   readonly track: Track;
   readonly log: readonly LogEntry[];
   readonly selected: number | undefined;
   readonly picked: readonly number[];
+  /** The page has put them into the hand after an order; the player has not chosen them. */
+  readonly handed: boolean;
   readonly targets: readonly number[];
   /** Points for each target as the player wants them; left out: as the game shares them out. */
   readonly shares: readonly number[] | undefined;
   readonly pointed: number | undefined;
+  /** The key of the proposal that the player has chosen; undefined: the first of them. */
+  readonly chosen: string | undefined;
+  /** Who in the hex pointed at cannot be attacked, and why. */
+  readonly barred: readonly Barred[];
+  /** Pieces that the player leaves where they are in this phase. */
+  readonly asleep: readonly number[];
+  /** What was owed in this phase and is done. */
+  readonly dutiesDone: readonly Duty[];
   /** What the picked pieces can do anywhere. */
-  readonly deeds: readonly Deed[];
+  readonly choices: readonly ActionChoice[];
   /** What they can do with the hex pointed at and the targets picked. */
-  readonly near: readonly Deed[];
+  readonly choicesAtHex: readonly ActionChoice[];
   /** Asked of the rules and not answered yet: what they can do anywhere, what with the hex pointed at. */
-  readonly reachDue: boolean;
-  readonly nearDue: boolean;
+  readonly choicesDue: boolean;
+  readonly choicesAtHexDue: boolean;
   readonly hover: number | undefined;
   readonly cursor: number | undefined;
   readonly refusal: Refusal | undefined;
-  readonly overlayId: string;
-  readonly overlay: Overlay | undefined;
+  /** The layers that the map shows, in the order in which they were switched on. */
+  readonly layers: readonly Layer[];
   readonly replay: Replay | undefined;
   /** Those that who sits here may read, at his numbers. */
-  readonly marks: readonly Mark[];
+  readonly bookmarks: readonly Bookmark[];
   readonly tab: Tab;
+  /** The orders of the viewer's side; undefined until they have come, and where there are none. */
+  readonly briefing: Briefing | undefined;
+  /** Standing orders of the viewer; undefined until somebody has looked at them. */
+  readonly standing: OrdersSheet | undefined;
+  /** A mission that is being put together or looked at. */
+  readonly draft: MissionSheet | undefined;
+  /** Where closing the legend leads. */
+  readonly tabUnderLegend: Tab;
+  /** The result has been read: the map is shown again. */
+  readonly endSeen: boolean;
+  /** A place is being looked for. */
+  readonly finding: boolean;
   /** What the rules are searched for. */
   readonly ruleSought: string;
-  readonly sheet: Sheet;
+  readonly panelHeight: PanelHeight;
   readonly menu: boolean;
   readonly keys: boolean;
   /** The after-action report lies over the map. */
   readonly report: boolean;
+  /** The page of history lies over the map. */
+  readonly history: boolean;
   /** Advice that was asked for, as far as it is thought out; undefined when nobody asked. */
-  readonly advice: AdviceAsked | undefined;
-  /** Something to hand on that could not be put on the clipboard. */
-  readonly handOut: string;
+  readonly advice: AdviceRequest | undefined;
+  /** Undefined until somebody opens it. */
+  readonly analysis: AnalysisScreen | undefined;
+  /** Text to share that could not be put on the clipboard. */
+  readonly copyByHand: string;
   /** A short word on what has just been done. */
   readonly note: string;
   /** Asking whether the phase may end. */
   readonly ending: boolean;
   readonly paused: boolean;
   readonly hurried: boolean;
-  readonly thrown: Throw | undefined;
+  readonly dieRoll: DieRoll | undefined;
   /** What a screen reader says next. */
   readonly spoken: string;
   readonly failure: Error | undefined;
@@ -94,26 +193,87 @@ export interface TableState {
   readonly cause: Error | undefined;
 }
 
-export const viewShown = ({ replay, standing }: Pick<TableState, 'replay' | 'standing'>): View =>
-  replay?.view ?? standing.view;
+export const viewShown = ({ replay, snapshot }: Pick<TableState, 'replay' | 'snapshot'>): View =>
+  replay?.view ?? snapshot.view;
+
+/** A game in this browser, once it is over or against the computer: what another person hides is not analysed for one. */
+export const canAnalyse = ({ snapshot, online, isRecord, seats, card }: TableState): boolean => {
+  if (online !== undefined || isRecord || snapshot.length === 0) return false;
+  const people = Object.values(seats).filter(seat => seat === 'person').length;
+  const isOwn = snapshot.viewer !== 'spectator' && people < 2;
+  return snapshot.outcome !== undefined || !card.secrets || isOwn;
+};
+
+/** The analysis, over the whole page. */
+export const withAnalysis = ({ analysis }: Pick<TableState, 'analysis'>): Partial<TableState> => ({
+  analysis: { ...analysis, isOpen: true },
+  menu: false,
+  endSeen: true,
+});
+
+/** One decision of the analysis, beside the map with the position that it was made in. */
+export const isDecisionShown = ({ analysis, replay }: TableState): boolean =>
+  replay !== undefined && analysis?.isOpen === false && analysis.chosen !== undefined;
+
+/** A game that one has played is over, and its result has not been put away. */
+export const isOverForMe = ({ snapshot, endSeen, preview, isRecord, replay, report }: TableState): boolean =>
+  snapshot.outcome !== undefined &&
+  snapshot.viewer !== 'spectator' &&
+  !(endSeen || preview || isRecord || report) &&
+  replay === undefined;
+
+/** The score of the present, or of the moment replayed. */
+export const scoreShown = ({ replay, snapshot }: Pick<TableState, 'replay' | 'snapshot'>): Score =>
+  replay?.score ?? snapshot.score;
+
+/** What lies beside the map: now, or at the moment replayed. */
+export const traysShown = ({ replay, snapshot }: TableState): readonly Tray[] =>
+  replay?.trays ?? snapshot.survey.trays;
+
+/** The hex under the cursor, and what can be done there. */
+export const sayCursor = (state: TableState, hex: number): string => {
+  const choices = state.choices
+    .filter(choice => choice.hex === hex)
+    .map(({ label, button }) => button ?? label);
+  return [state.display.sayHex(viewShown(state), hex), ...choices].join(' ');
+};
 
 /** The side that a person at this screen may act for now. */
-export const isMyTurn = ({ standing, replay, preview }: TableState): boolean =>
-  replay === undefined && !preview && standing.actor.includes(standing.viewer);
+export const isMyTurn = ({ snapshot, replay, preview }: TableState): boolean =>
+  replay === undefined && !preview && snapshot.actor.includes(snapshot.viewer);
 
 /** The person who is asked, where another one sits before the screen. */
-export const handOverTo = ({ standing, seats }: TableState): string | undefined =>
-  standing.computer === undefined && !standing.actor.includes(standing.viewer)
-    ? standing.actor.find(side => seats[side] === 'person')
+export const handOverTo = ({ snapshot, seats }: TableState): string | undefined =>
+  snapshot.computer === undefined && !snapshot.actor.includes(snapshot.viewer)
+    ? snapshot.actor.find(side => seats[side] === 'person')
     : undefined;
 
 /** Nothing may be shown: the one who was here has left, and the one who is asked has not said that he is there. */
-export const isVeiled = (state: TableState): boolean =>
+export const isScreenHidden = (state: TableState): boolean =>
   state.card.secrets &&
   !state.preview &&
-  state.standing.viewer === 'spectator' &&
+  state.snapshot.viewer === 'spectator' &&
   handOverTo(state) !== undefined;
 
+/** What a piece is called in a list: the name on its counter, or all of it where that has none. */
+export const nameOfPiece = (
+  state: Pick<TableState, 'display' | 'replay' | 'snapshot'>,
+  piece: Piece,
+): string =>
+  piece.counter.name === '' ? state.display.namePiece(viewShown(state), piece.id) : piece.counter.name;
+
+/** The first of them by name, the others counted. */
+export const namesOf = (
+  state: Pick<TableState, 'display' | 'replay' | 'snapshot' | 'board'>,
+  ids: readonly number[],
+): string => {
+  const names = ids
+    .slice(0, 2)
+    .flatMap(id => state.board.pieces.find(piece => piece.id === id) ?? [])
+    .map(piece => nameOfPiece(state, piece));
+  return WORDS.prompt.names(names, ids.length);
+};
+
 /** The printed number of a hex. */
-export const nameOfHex = ({ exhibit }: Pick<TableState, 'exhibit'>, hex: number): string =>
-  hexName(exhibit.map.grid, exhibit.map.numbering, hex as HexId);
+export const nameOfHex = ({ display }: Pick<TableState, 'display'>, hex: number): string =>
+  hexName(display.map.grid, display.map.numbering, hex as HexId);

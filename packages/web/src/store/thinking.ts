@@ -1,5 +1,5 @@
 import type { Client } from '../link/client.ts';
-import type { Standing } from '../link/protocol.ts';
+import type { Snapshot } from '../link/protocol.ts';
 
 /** How far the computer is with the move it thinks about. */
 export interface Thinking {
@@ -14,7 +14,7 @@ export interface Thinking {
 
 export const IDLE: Thinking = { nodes: 0, seconds: 0, share: undefined, enough: false };
 
-/** So long the worker may be deaf to the page. */
+/** Milliseconds during which the worker may not hear the page. */
 const SLICE = 40;
 
 interface Listener {
@@ -29,12 +29,12 @@ export const awaitMove = async (
   client: Client,
   moves: number,
   { isEnough, isOver, tell }: Listener,
-): Promise<Standing | undefined> => {
+): Promise<Snapshot | undefined> => {
   const begun = performance.now();
   while (!isOver()) {
     // oxlint-disable-next-line no-await-in-loop -- one slice after another: in between the page is heard
-    const { standing, nodes, share } = await client('computer', { moves, slice: SLICE, enough: isEnough() });
-    if (standing !== undefined) return standing;
+    const { snapshot, nodes, share } = await client('computer', { moves, slice: SLICE, enough: isEnough() });
+    if (snapshot !== undefined) return snapshot;
     tell({ nodes, share, seconds: (performance.now() - begun) / 1000 });
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { type HexId, centreOf, parseHexName, readMap } from '@narrow-seas/hex';
 import { europaNavalMaps } from '@narrow-seas/europa-naval/face';
 import type { Page } from 'playwright-core';
-import { inPhase, stillMap } from './site.ts';
+import { inPhase, type Spot, spotInSight, stillMap } from './site.ts';
 
 const MAP = readMap(europaNavalMaps.mediterranean);
 
@@ -17,27 +17,46 @@ export const hexNumber = (name: string): number => {
   return hex;
 };
 
-/** Where a hex lies in the window now. */
-export const placeIn = async (
-  page: Page,
-  name: string,
-): Promise<{ readonly x: number; readonly y: number }> => {
+/** Whether a hex lies in the part of the map that the window shows now. */
+export const isInSight = async (page: Page, name: string): Promise<boolean> => {
   await stillMap(page);
   const canvas = page.locator('canvas.map');
   const box = await canvas.boundingBox();
-  const camera = (await canvas.getAttribute('data-camera'))?.split(' ').map(Number);
-  if (box === null || camera === undefined) throw new Error('There is no map.');
-  const [x, y] = centreOf(MAP.grid, hexNumber(name) as HexId);
-  const [lookX = 0, lookY = 0, scale = 1] = camera;
-  return { x: box.x + box.width / 2 + (x - lookX) * scale, y: box.y + box.height / 2 + (y - lookY) * scale };
+  const [x = 0, y = 0, scale = 1] = ((await canvas.getAttribute('data-camera')) ?? '').split(' ').map(Number);
+  const [hexX, hexY] = centreOf(MAP.grid, hexNumber(name) as HexId);
+  const { width, height } = box ?? { width: 0, height: 0 };
+  return Math.abs(hexX - x) * scale < width / 2 && Math.abs(hexY - y) * scale < height / 2;
 };
+
+/** Where a hex lies in the window now. */
+export const placeIn = (page: Page, name: string): Promise<Spot> =>
+  spotInSight(page, centreOf(MAP.grid, hexNumber(name) as HexId));
 
 export const clickHex = async (page: Page, name: string): Promise<void> => {
   const { x, y } = await placeIn(page, name);
   await page.mouse.click(x, y);
 };
 
-/** Loads a position of the Mediterranean; each seat is a person or a level of the computer. */
+/** Nothing is answered by a standing order: the player is asked everything. */
+const ASKED = Object.fromEntries(
+  [
+    'coast-guns',
+    'reactions',
+    'battle',
+    'targets',
+    'losses',
+    'withdrawal',
+    'submarines',
+    'cover',
+    'strikes',
+    'land',
+    'steps',
+    'no-choice',
+  ].map(id => [id, { choice: 'ask' }]),
+);
+const ASK_EVERYTHING = { values: ASKED, missions: [] };
+
+/** Loads a position of the Mediterranean, in which players are asked everything; each seat is a person or a level of the computer. */
 export const loadPosition = async (
   page: Page,
   position: string,
@@ -50,6 +69,7 @@ export const loadPosition = async (
     game: 'europa-naval',
     rules: 1,
     opening: { position },
+    orders: { axis: ASK_EVERYTHING, allied: ASK_EVERYTHING },
     entries: [],
   };
   const buffer = Buffer.from(JSON.stringify(file));

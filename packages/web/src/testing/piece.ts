@@ -7,6 +7,7 @@ export const pieceOf = (id: number, given: Partial<Piece> = {}): Piece => ({
   counter: {
     silhouette: 'destroyer',
     nation: 'So',
+    kind: 'DD',
     code: `${id} DD`,
     name: 'Kashin',
     left: [1, 2, 3],

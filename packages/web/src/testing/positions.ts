@@ -11,3 +11,8 @@ export const FREE_MOVE =
 export const WEAK_PAIR =
   'sixth-fleet short turn 2 of 10 | phase combat side=soviet | unit A soviet So DD 9-8-9-4-3-3 | ' +
   'unit B soviet So DD 9-8-9-4-3-3 | soviet @0914 A B | unit W nato US DD 9-9-9-4-12-0 | nato @0915 W';
+
+/** NATO owes two attacks on aircraft, which cannot fail; then it moves. */
+export const TWO_SURE_ATTACKS =
+  'sixth-fleet short turn 2 of 10 | phase combat side=nato | unit X nato US DD 60-60-60-4-3-3 | ' +
+  'unit Y nato US DD 60-60-60-4-3-3 | nato @0914 X | nato @0920 Y | soviet @0915 Soa24 | soviet @0921 Soa25 | soviet @0928 So5';

@@ -40,7 +40,8 @@ const listen = (server: Server): Promise<number> =>
 
 export const openRelease = async (): Promise<Release> => {
   const state = { isNewer: false };
-  const server = createServer(({ url = '/' }, response) => {
+  // A connection that the server ends in the very moment in which the browser uses it again would fail a part of the new version.
+  const server = createServer({ keepAliveTimeout: 600_000 }, ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     response.setHeader('content-type', TYPES[extname(pathname) || '.html'] ?? 'text/plain');
     response.setHeader('cache-control', 'no-store');

@@ -1,16 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { PATIENCE_MS, quiet } from './quiet.ts';
 import { cardOf, inPhase, type Site, type Visit, visit } from './site.ts';
 
-/** What becomes true in a while; a guard against a hang, not a limit on slowness. By its words it is tried again. */
+/** What becomes true in a while. */
 export const expectSoon = (look: () => unknown): ReturnType<typeof expect.poll> =>
   // oxlint-disable-next-line vitest/require-awaited-expect-poll -- the caller awaits what it expects of it
-  expect.poll(look, { timeout: 20_000, message: 'It did not succeed in time' });
+  expect.poll(look, { timeout: PATIENCE_MS });
 
 /** The title of the phase, as the bar shows it. */
 export const phaseOf = async (page: Page): Promise<string> =>
-  (await page.locator('.phase-text strong').textContent()) ?? '';
+  (await page.locator('.phase-title').textContent()) ?? '';
+
+/** Turn and phase: a quick computer can be through before anybody looks, and the same phase of the next turn is another one. */
+const momentOf = async (page: Page): Promise<string> =>
+  `${await page.locator('.track-now').textContent()} ${await phaseOf(page)}`;
 
 /** What a screen reader was given last. */
 export const heard = async (page: Page): Promise<string> =>
@@ -20,30 +25,42 @@ export const heard = async (page: Page): Promise<string> =>
 export const untilAsked = (page: Page): Promise<void> =>
   page.getByText(/^The computer plays/).waitFor({ state: 'detached' });
 
+/** Presses the primary button, and answers where the page asks whether the phase may end. */
+export const pressPrimary = async (page: Page): Promise<void> => {
+  await page.locator('.main-way').click();
+  const sure = page.getByRole('button', { name: /anyway$/ });
+  if (await sure.isVisible()) await sure.click();
+};
+
 /** Ends the phase, also where the page asks first, and waits until it is the player's again. */
 export const endPhase = async (page: Page, press: 'click' | 'tap' = 'click'): Promise<void> => {
-  const before = await phaseOf(page);
-  const sure = page.getByRole('button', { name: 'End it' });
+  const before = await momentOf(page);
+  const sure = page.getByRole('button', { name: /anyway$/ });
   const hasEnded = async (): Promise<boolean> =>
-    (await phaseOf(page)) !== before || (await page.locator('.thinking').isVisible());
-  await page.locator('.ways .primary')[press]();
+    (await momentOf(page)) !== before || (await page.locator('.thinking').isVisible());
+  // With the next unit in the hand the primary button is about that unit.
+  const whileHanded = page.locator('.end-phase');
+  await ((await whileHanded.isVisible()) ? whileHanded : page.locator('.main-way'))[press]();
   await expectSoon(async () => (await sure.isVisible()) || (await hasEnded())).toBe(true);
   if (await sure.isVisible()) await sure[press]();
   await expectSoon(hasEnded).toBe(true);
   await untilAsked(page);
+  // The computer may play more than one phase: until all is still, the log grows and the map moves.
+  await quiet(page);
 };
 
 /** How many units can still act, by the button that finds them. */
 export const readyCount = async (page: Page): Promise<number> =>
-  Number.parseInt((await page.getByRole('button', { name: /can act/ }).textContent()) ?? '', 10);
+  Number.parseInt((await page.getByRole('button', { name: /still to act/ }).textContent()) ?? '', 10);
 
 /** One move: the first unit that can act, by the list of where it can go. */
 export const moveOnce = async (page: Page): Promise<void> => {
   const before = await readyCount(page);
-  await page.getByRole('button', { name: /can act/ }).click();
+  await page.getByRole('button', { name: /still to act/ }).click();
   await page.getByText('List them').click();
-  await page.locator('.panel details .deeds button').first().click();
-  await page.getByText(`${before - 1} can act`).waitFor();
+  await page.locator('.panel details .choices button').first().click();
+  await page.locator('.to-act', { hasText: `${before - 1} still to act` }).waitFor();
+  await quiet(page);
 };
 
 const FAST = `localStorage.setItem('narrow-seas/settings', '{"pace":"fast"}')`;
@@ -92,8 +109,13 @@ export const startFast = async (site: Site, options: BrowserContextOptions): Pro
   return opened;
 };
 
-/** Loads a position in the game's notation, bars between its statements, for two people at this screen. */
-export const loadPosition = async (page: Page, position: string, phase: string): Promise<void> => {
+/** Loads a position in the game's notation, bars between its statements, for these players. */
+export const openPosition = async (
+  page: Page,
+  position: string,
+  nato: string,
+  soviet: string,
+): Promise<void> => {
   const file = {
     format: 'narrow-seas/match',
     version: 1,
@@ -106,19 +128,25 @@ export const loadPosition = async (page: Page, position: string, phase: string):
   const name = 'position.json';
   await page.getByLabel('Load a file').setInputFiles({ name, mimeType: 'application/json', buffer });
   await page.getByRole('button', { name: 'Play from here' }).waitFor();
-  await seat(page, 'person', 'person');
+  await seat(page, nato, soviet);
   await page.getByRole('button', { name: 'Play from here' }).click();
+};
+
+/** The same for two people at this screen, from the beginning of this phase on. */
+export const loadPosition = async (page: Page, position: string, phase: string): Promise<void> => {
+  await openPosition(page, position, 'person', 'person');
   await inPhase(page, phase);
+  await quiet(page);
 };
 
 /** In a hotseat game the other player takes the screen; the seat is changed once nobody offers to. */
 export const takeOver = async (page: Page, side: string, press: 'click' | 'tap' = 'click'): Promise<void> => {
-  const button = page.getByRole('button', { name: `Go on as ${side}` });
+  const button = page.getByRole('button', { name: `Continue as ${side}` });
   await button[press]();
   await button.waitFor({ state: 'detached' });
 };
 
-/** A mark of the map as it is drawn now; two are the same only when every pixel is the same. */
+/** A fingerprint of the map as it is drawn now; two are the same only when every pixel is the same. */
 export const mapPicture = async (page: Page): Promise<string> => {
   const picture = await page.evaluate(`document.querySelector('canvas.map').toDataURL()`);
   return createHash('sha256').update(String(picture)).digest('hex');

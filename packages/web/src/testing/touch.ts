@@ -21,6 +21,15 @@ const between = ({ x, y }: Spot, to: Spot, share: number): Spot => ({
   y: y + (to.y - y) * share,
 });
 
+/** A finger rests until what it asked for is there, and is lifted. */
+export const longPress = async (page: Page, at: Spot, answered: () => Promise<unknown>): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await send(session, 'touchStart', [at]);
+  await answered();
+  await send(session, 'touchEnd', []);
+  await session.detach();
+};
+
 /** Fingers go down where their ways begin, move along them together, and are lifted. */
 export const swipe = async (
   page: Page,

@@ -4,11 +4,13 @@ import { useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
 import { WORDS } from '../words.ts';
 import { saveGame } from './share.ts';
-import type { Ways } from './useOpened.ts';
+import type { Navigation } from './useOpened.ts';
 
-interface Props extends Pick<Ways, 'leaving' | 'reload'> {
+interface Props extends Pick<Navigation, 'leaving' | 'reload'> {
   readonly table: TableStore;
   readonly watch: Watch;
+  /** What else stands there. */
+  readonly children?: ReactNode;
 }
 
 /** What the player must know about his game, between the bar and the map: it covers nothing, and stays until it is over. */
@@ -17,6 +19,7 @@ export const Alerts = (props: Props) => (
     <WorkerLine {...props} />
     <SavingLine {...props} />
     <FaultLine {...props} />
+    {props.children}
   </div>
 );
 
@@ -26,7 +29,7 @@ interface LineProps {
   readonly children: ReactNode;
 }
 
-/** Told once to the ear, and there as long as it is true. */
+/** A screen reader says it once; it stays as long as it is true. */
 const Line = ({ text, more, children }: LineProps) => (
   <div className="alert">
     <p role="alert">
@@ -39,14 +42,14 @@ const Line = ({ text, more, children }: LineProps) => (
 /** Once the worker has ended only the store has the game. */
 const WorkerLine = ({ table, watch, reload }: Props) => {
   const { worker, saving, id } = useStore(watch, state => state);
-  const { keep } = table.get();
+  const { saveId } = table.get();
   if (worker === 'well') return null;
-  const isSaved = id === keep && saving === 'saved';
+  const isSaved = id === saveId && saving === 'saved';
   const isStopped = worker === 'stopped';
   return (
     <Line
       text={isStopped ? WORDS.worker.stopped : WORDS.worker.silent}
-      more={keep === '' || !isStopped ? '' : isSaved ? WORDS.worker.saved : WORDS.worker.unsaved}
+      more={saveId === '' || !isStopped ? '' : isSaved ? WORDS.worker.saved : WORDS.worker.unsaved}
     >
       <button type="button" className="primary" onClick={reload}>
         {WORDS.worker.reload}
@@ -56,7 +59,7 @@ const WorkerLine = ({ table, watch, reload }: Props) => {
 };
 
 const SavingLine = ({ table, watch, leaving }: Props) => {
-  const isFailing = useStore(watch, state => isUnsaved(state, table.get().keep));
+  const isFailing = useStore(watch, state => isUnsaved(state, table.get().saveId));
   const reason = useStore(watch, state => state.reason);
   const isStopped = useStore(watch, state => state.worker === 'stopped');
   if (!isFailing || isStopped) return null;
@@ -68,7 +71,7 @@ const SavingLine = ({ table, watch, leaving }: Props) => {
       {leaving === undefined ? (
         <button
           type="button"
-          onClick={() => void table.client('keep', undefined).then(undefined, table.fail)}
+          onClick={() => void table.client('retrySave', undefined).then(undefined, table.fail)}
         >
           {WORDS.saving.again}
         </button>

@@ -1,64 +1,92 @@
 import type { Upgrade } from '../offline/register.ts';
-import { beginGame, type House, lookAtText, type Opened, reopenGame } from '../store/opening.ts';
+import { beginGame, type Services, lookAtText, type Opened, reopenGame } from '../store/opening.ts';
 import type { Settings } from '../store/settings.ts';
 import type { Store } from '../store/store.ts';
 import { WORDS } from '../words.ts';
+import { enterOnline, openAddress } from '../online/enter.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { HeldScreen } from './HeldScreen.tsx';
+import { lateOnline } from './late.tsx';
+import { OtherTabScreen } from './OtherTabScreen.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
-import { useOpened, type Ways } from './useOpened.ts';
+import { useOpened, type Navigation } from './useOpened.ts';
+
+const LetterScreen = lateOnline('LetterScreen');
+const LobbyScreen = lateOnline('LobbyScreen');
+const PeopleScreen = lateOnline('PeopleScreen');
 
 interface Props {
-  readonly house: House;
+  readonly services: Services;
   readonly settings: Store<Settings>;
   readonly version: Upgrade;
 }
 
 interface ScreenProps extends Omit<Props, 'version'> {
-  readonly ways: Ways;
+  readonly navigation: Navigation;
 }
 
-const Screens = ({ house, settings }: Omit<Props, 'version'>) => {
-  const ways = useOpened(house);
-  const { opened, isWaiting, leave, takeOver } = ways;
+const Screens = ({ services, settings }: Omit<Props, 'version'>) => {
+  const navigation = useOpened(services, openAddress);
+  const { opened, isWaiting, leave, takeOver } = navigation;
   if (isWaiting) return <Loading />;
-  if (opened?.ok === true) return <Table house={house} settings={settings} ways={ways} opened={opened} />;
-  if (opened?.held !== undefined)
-    return <HeldScreen title={WORDS.tabs.held} hint={WORDS.tabs.heldHint} take={takeOver} leave={leave} />;
-  return <Start house={house} settings={settings} ways={ways} opened={opened} />;
+  if (opened?.ok === true)
+    return <Table services={services} settings={settings} navigation={navigation} opened={opened} />;
+  if (opened?.openElsewhere !== undefined)
+    return (
+      <OtherTabScreen
+        title={WORDS.tabs.openElsewhere}
+        hint={WORDS.tabs.openElsewhereHint}
+        take={takeOver}
+        leave={leave}
+      />
+    );
+  if (opened?.lobby !== undefined)
+    return (
+      <LobbyScreen
+        key={opened.lobby.id}
+        lobby={opened.lobby}
+        catalogue={services.catalogue}
+        go={place => navigation.enter(() => enterOnline(services, place))}
+        leave={leave}
+      />
+    );
+  if (opened?.letter !== undefined) return <LetterScreen letter={opened.letter} leave={leave} />;
+  if (opened?.people !== undefined)
+    return <PeopleScreen place={opened.people} catalogue={services.catalogue} leave={leave} />;
+  return <Start services={services} settings={settings} navigation={navigation} opened={opened} />;
 };
 
 const Table = (props: ScreenProps & { readonly opened: Extract<Opened, { ok: true }> }) => {
-  const { house, settings, ways, opened } = props;
+  const { services, settings, navigation, opened } = props;
   const { table, sitDown } = opened;
   return (
     <TableScreen
-      key={table.get().keep}
+      key={opened.address ?? table.get().saveId}
       table={table}
       settings={settings}
-      house={house}
-      ways={ways}
-      sitDown={seats => sitDown !== undefined && ways.enter(() => sitDown(seats))}
+      services={services}
+      navigation={navigation}
+      sitDown={seats => sitDown !== undefined && navigation.enter(() => sitDown(seats))}
     />
   );
 };
 
 const Start = (props: ScreenProps & { readonly opened: Extract<Opened, { ok: false }> | undefined }) => {
-  const { house, ways, opened } = props;
-  const { enter } = ways;
+  const { services, navigation, opened } = props;
+  const { enter } = navigation;
   return (
     <StartScreen
-      client={house.client}
-      archive={house.archive}
-      shelf={house.shelf}
-      left={ways.left}
+      client={services.client}
+      archive={services.archive}
+      catalogue={services.catalogue}
+      left={navigation.left}
       complaint={opened?.complaint ?? ''}
-      again={opened?.unloaded === true ? ways.again : undefined}
-      begin={(order, prepare) => enter(() => beginGame(house, order, prepare))}
-      resume={save => enter(() => reopenGame(house, save))}
-      load={text => enter(async () => aboutFile(await lookAtText(house, text)))}
+      again={opened?.unloaded === true ? navigation.again : undefined}
+      begin={(order, prepare) => enter(() => beginGame(services, order, prepare))}
+      resume={save => enter(() => reopenGame(services, save))}
+      go={place => enter(() => enterOnline(services, place))}
+      load={text => enter(async () => aboutFile(await lookAtText(services, text)))}
     />
   );
 };
@@ -74,9 +102,9 @@ const aboutFile = (opened: Opened): Opened =>
     ? opened
     : { ok: false, complaint: WORDS.start.badFile(opened.complaint) };
 
-export const App = ({ house, settings, version }: Props) => (
-  <ErrorScreen house={house}>
-    <Screens settings={settings} house={house} />
-    <UpdateNote version={version} watch={house.watch} />
+export const App = ({ services, settings, version }: Props) => (
+  <ErrorScreen services={services}>
+    <Screens settings={settings} services={services} />
+    <UpdateNote version={version} watch={services.watch} />
   </ErrorScreen>
 );

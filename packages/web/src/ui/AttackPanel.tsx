@@ -1,143 +1,100 @@
-import type { Piece } from '@narrow-seas/core';
-import type { Deed } from '../gesture/deeds.ts';
+import { capital } from '@narrow-seas/core';
 import { piecesAt } from '../map/stacks.ts';
+import { chosenIn, proposalsOf } from '../store/proposals.ts';
 import { useStore } from '../store/store.ts';
-import { mostFor, reshared } from '../store/shares.ts';
-import { nameOfHex, type TableState } from '../store/table-state.ts';
+import type { TableState } from '../store/table-state.ts';
 import type { TableStore } from '../store/table.ts';
 import { WORDS } from '../words.ts';
-import { CounterImage } from './CounterImage.tsx';
-import { Chances, Terms } from './OddsView.tsx';
+import { Attackers } from './Attackers.tsx';
+import { BarredList } from './BarredList.tsx';
+import { Icon } from './Icon.tsx';
+import { Chances, Sums } from './OddsView.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { StackList } from './StackList.tsx';
+import { StackTable } from './StackTable.tsx';
+import { TargetShares } from './TargetShares.tsx';
+import { TargetTable } from './TargetTable.tsx';
+import { sayWhereIs } from './where.ts';
 
-/** Attackers and targets are picked here; the odds follow every pick. */
+const { targets: SAY } = WORDS;
+
+/** One attack, or one way that is weighed: who takes part, what may come of it, and what cannot be done and why. */
 export const AttackPanel = ({ table }: PanelProps) => {
   const state = useStore(table, whole => whole);
-  const { pointed, selected, near, nearDue } = state;
-  if (pointed === undefined) return null;
-  const attackers = selected === undefined ? [] : piecesAt(state.table.pieces, selected);
-  const asked = targetsAsked(state);
-  const defenders = piecesAt(state.table.pieces, pointed).filter(({ id }) => asked?.includes(id) ?? true);
-  const picker = defenders.length > 1 && <Targets table={table} pieces={defenders} state={state} />;
+  const proposals = proposalsOf(state);
+  const chosen = chosenIn(state);
+  const isAttack = proposals.some(({ kind }) => kind === 'attack');
   return (
     <div className="attack">
       <div className="row">
-        <h2>{titleOf(near, nameOfHex(state, pointed))}</h2>
-        <button type="button" onClick={table.stepBack}>
+        <h2>{titleOf(state, isAttack)}</h2>
+        <button type="button" className="link" onClick={table.stepBack}>
           {WORDS.panel.back}
         </button>
       </div>
-      {/* Where targets are asked for there are many proposals: a picker below them would not be found. */}
-      {asked !== undefined && picker}
-      {near.length === 0 && !nearDue && <p>{WORDS.panel.cannot}</p>}
-      {near.map(deed => (
-        <Proposal key={deed.key} deed={deed} table={table} alone={near.length === 1} />
-      ))}
-      {asked === undefined && picker}
-      <StackList table={table} pieces={attackers} />
+      {isAttack && <Attackers table={table} />}
+      {proposals.length > 0 && (
+        <>
+          <div className="row table-head">
+            <h3>{SAY.choose}</h3>
+            {proposals.length > 1 && <small>{SAY.order}</small>}
+          </div>
+          <TargetTable table={table} proposals={proposals} chosen={chosen} />
+        </>
+      )}
+      <Chosen table={table} state={state} />
+      <TargetShares table={table} />
+      <BarredList table={table} />
+      <Enemies table={table} state={state} />
     </div>
   );
 };
 
-/** Undefined where whatever lies in the hex may be picked. */
-const targetsAsked = ({ standing, pointed }: TableState): readonly number[] | undefined => {
-  const { focus } = standing.survey;
-  return focus?.hex === pointed ? focus?.targets : undefined;
+/** A way that is weighed before it is taken is against nobody. */
+const titleOf = (state: TableState, isAttack: boolean): string => {
+  const hex = state.pointed ?? chosenIn(state)?.hex;
+  const where = hex === undefined ? '' : sayWhereIs(state, hex);
+  const isLook = proposalsOf(state).length === 0;
+  if (isLook) return capital(where);
+  return isAttack ? WORDS.panel.against(where) : WORDS.panel.towards(where);
 };
 
-/** A way that is weighed before it is taken is against nobody. */
-const titleOf = (near: readonly Deed[], hex: string): string =>
-  near.some(({ kind }) => kind === 'move') ? WORDS.panel.towards(hex) : WORDS.panel.against(hex);
-
-interface ProposalProps {
-  readonly deed: Deed;
+interface Props {
   readonly table: TableStore;
-  /** Among others its sums are folded away. */
-  readonly alone: boolean;
-}
-
-const Proposal = ({ deed, table, alone }: ProposalProps) => (
-  <section className="proposal">
-    <p>{deed.label}</p>
-    {deed.warning !== undefined && <p className="warning">{deed.warning}</p>}
-    {deed.odds !== undefined && <Chances odds={deed.odds} />}
-    <button type="button" className="primary" onClick={() => table.perform(deed)}>
-      {deed.kind === 'attack' ? WORDS.panel.attack : WORDS.panel.confirm}
-    </button>
-    {deed.odds !== undefined && <Terms odds={deed.odds} table={table} open={alone} />}
-  </section>
-);
-
-/** As the player wants the points, or as the first proposal has them. */
-const sharesOf = ({ shares, near }: TableState): readonly number[] =>
-  shares ?? near.find(deed => deed.shares !== undefined)?.shares ?? [];
-
-interface TargetProps {
-  readonly table: TableStore;
-  readonly pieces: readonly Piece[];
   readonly state: TableState;
 }
 
-const Targets = ({ table, pieces, state }: TargetProps) => (
-  <section>
-    <h3>{WORDS.panel.pickTargets}</h3>
-    <ul className="stack targets">
-      {pieces.map(piece => (
-        <Target
-          key={piece.id}
-          table={table}
-          piece={piece}
-          place={state.targets.indexOf(piece.id)}
-          shares={sharesOf(state)}
-        />
+/** What one should know of the chosen proposal, and its sums on one folded line. */
+const Chosen = ({ table, state }: Props) => {
+  const chosen = chosenIn(state);
+  if (chosen === undefined) return null;
+  const { prospect, warning, odds } = chosen;
+  return (
+    <div className="chosen-notes">
+      {warning !== undefined && (
+        <p className="warning">
+          <Icon name="warning" /> {warning}
+        </p>
+      )}
+      {(prospect?.notes ?? []).map(note => (
+        <p key={note}>
+          <Icon name="flag" /> {note}
+        </p>
       ))}
-    </ul>
-  </section>
-);
+      {odds !== undefined && prospect === undefined && <Chances odds={odds} />}
+      {odds !== undefined && <Sums odds={odds} table={table} isBrief={prospect === undefined} />}
+    </div>
+  );
+};
 
-interface TargetRowProps {
-  readonly table: TableStore;
-  readonly piece: Piece;
-  /** Among those picked; below zero when it is not. */
-  readonly place: number;
-  readonly shares: readonly number[];
-}
-
-const Target = ({ table, piece: { id, counter }, piece, place, shares }: TargetRowProps) => (
-  <li>
-    <button type="button" className="unit" aria-pressed={place >= 0} onClick={() => table.toggleTarget(id)}>
-      <CounterImage piece={piece} size={48} />
-      <span>
-        <b>{counter.name}</b>
-        <small>{counter.code}</small>
-      </span>
-    </button>
-    {shares[place] !== undefined && <Share table={table} name={counter.name} shares={shares} place={place} />}
-  </li>
-);
-
-interface ShareProps {
-  readonly table: TableStore;
-  readonly name: string;
-  readonly shares: readonly number[];
-  readonly place: number;
-}
-
-/** Points for one target; what it gets the others give, so that the sum stays. */
-const Share = ({ table, name, shares, place }: ShareProps) => (
-  <label className="share">
-    {WORDS.panel.points}
-    <input
-      type="number"
-      min={1}
-      max={mostFor(shares)}
-      value={shares[place]}
-      aria-label={WORDS.panel.pointsFor(name)}
-      onChange={({ currentTarget }) => {
-        const wanted = currentTarget.valueAsNumber;
-        if (Number.isFinite(wanted)) table.share(reshared(shares, place, wanted));
-      }}
-    />
-  </label>
-);
+/** Who is there, where nothing can be done to them. */
+const Enemies = ({ table, state }: Props) => {
+  const { pointed, choicesAtHexDue } = state;
+  if (pointed === undefined || proposalsOf(state).length > 0 || choicesAtHexDue) return null;
+  const pieces = piecesAt(state.board.pieces, pointed);
+  return pieces.length === 0 ? null : (
+    <section>
+      <h3>{SAY.looks}</h3>
+      <StackTable table={table} pieces={pieces} />
+    </section>
+  );
+};

@@ -1,5 +1,5 @@
-import type { Mark } from '../link/protocol.ts';
-import { markAt, withMark, withoutMark } from '../store/marks.ts';
+import type { Bookmark } from '../link/protocol.ts';
+import { bookmarkAt, withBookmark, withoutBookmark } from '../store/bookmarks.ts';
 import { openReplay } from '../store/replay.ts';
 import { useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
@@ -12,44 +12,48 @@ interface Props {
   readonly at: number;
 }
 
-const ownerOf = ({ card, standing }: TableState): Pick<Mark, 'by'> =>
-  card.secrets ? { by: standing.viewer } : {};
+const ownerOf = ({ card, snapshot }: TableState): Pick<Bookmark, 'by'> =>
+  card.secrets ? { by: snapshot.viewer } : {};
 
-/** Marks the moment shown, or takes the mark away. */
-export const MarkButton = ({ table, at }: Props) => {
+/** Sets a bookmark at the moment shown, or removes it. */
+export const BookmarkButton = ({ table, at }: Props) => {
   const turn = useStore(table, state => turnName(state.track));
-  const mark = markAt(
-    useStore(table, state => state.marks),
+  const bookmark = bookmarkAt(
+    useStore(table, state => state.bookmarks),
     at,
   );
-  const isMarked = mark !== undefined;
-  const label = isMarked ? WORDS.replay.unmark : WORDS.replay.mark;
+  const isBookmarked = bookmark !== undefined;
+  const label = isBookmarked ? WORDS.replay.removeBookmark : WORDS.replay.bookmark;
   const name = `${WORDS.replay.turn(turn)}, ${WORDS.report.move(at)}`;
   const toggle = (): void => {
-    const { marks } = table.get();
+    const { bookmarks } = table.get();
     const other = { at, name, ...ownerOf(table.get()) };
-    table.mark(isMarked ? withoutMark(marks, mark) : withMark(marks, other));
+    table.setBookmarks(isBookmarked ? withoutBookmark(bookmarks, bookmark) : withBookmark(bookmarks, other));
   };
   return (
-    <button type="button" aria-label={label} title={label} aria-pressed={isMarked} onClick={toggle}>
-      {isMarked ? '★' : '☆'}
+    <button type="button" aria-label={label} title={label} aria-pressed={isBookmarked} onClick={toggle}>
+      {isBookmarked ? '★' : '☆'}
     </button>
   );
 };
 
 /** The bookmarks of the game; the one shown can be given another name. */
 export const Bookmarks = ({ table, at }: Props) => {
-  const marks = useStore(table, state => state.marks);
-  const here = markAt(marks, at);
-  if (marks.length === 0) return null;
+  const bookmarks = useStore(table, state => state.bookmarks);
+  const here = bookmarkAt(bookmarks, at);
+  if (bookmarks.length === 0) return null;
   return (
-    <div className="marks">
-      {here !== undefined && <MarkName key={here.at} table={table} mark={here} />}
-      <ul aria-label={WORDS.replay.marks}>
-        {marks.map(mark => (
-          <li key={mark.at}>
-            <button type="button" aria-pressed={mark.at === at} onClick={() => openReplay(table, mark.at)}>
-              ★ {mark.name}
+    <div className="bookmarks">
+      {here !== undefined && <BookmarkName key={here.at} table={table} bookmark={here} />}
+      <ul aria-label={WORDS.replay.bookmarks}>
+        {bookmarks.map(bookmark => (
+          <li key={bookmark.at}>
+            <button
+              type="button"
+              aria-pressed={bookmark.at === at}
+              onClick={() => openReplay(table, bookmark.at)}
+            >
+              ★ {bookmark.name}
             </button>
           </li>
         ))}
@@ -60,20 +64,21 @@ export const Bookmarks = ({ table, at }: Props) => {
 
 interface NameProps {
   readonly table: TableStore;
-  readonly mark: Mark;
+  readonly bookmark: Bookmark;
 }
 
-/** Kept when one leaves the field, so that not every letter is written to the disk. */
-const MarkName = ({ table, mark }: NameProps) => (
+/** Saved when the field loses the focus, so that not every letter is written to the disk. */
+const BookmarkName = ({ table, bookmark }: NameProps) => (
   <input
     type="text"
-    defaultValue={mark.name}
+    defaultValue={bookmark.name}
     maxLength={60}
-    aria-label={WORDS.replay.markName}
+    aria-label={WORDS.replay.bookmarkName}
     onKeyDown={event => event.key === 'Enter' && event.currentTarget.blur()}
     onBlur={({ target }) => {
-      const name = target.value.trim() || mark.name;
-      if (name !== mark.name) table.mark(withMark(table.get().marks, { ...mark, name }));
+      const name = target.value.trim() || bookmark.name;
+      if (name !== bookmark.name)
+        table.setBookmarks(withBookmark(table.get().bookmarks, { ...bookmark, name }));
     }}
   />
 );

@@ -1,13 +1,13 @@
 import { Component, type ReactNode, useEffect, useState } from 'react';
-import { keptInAddress } from '../link/address.ts';
+import { saveIdInAddress } from '../link/address.ts';
 import type { Health } from '../store/health.ts';
-import type { House } from '../store/opening.ts';
+import type { Services } from '../store/opening.ts';
 import { useStore } from '../store/store.ts';
 import { WORDS } from '../words.ts';
 import { latestText, saveFile, saveReport } from './files.ts';
 
 interface Props {
-  readonly house: House;
+  readonly services: Services;
   readonly children: ReactNode;
 }
 
@@ -50,26 +50,28 @@ export class ErrorScreen extends Component<Props, State> {
   override render(): ReactNode {
     const { failure } = this.state;
     if (failure === undefined) return this.props.children;
-    return <Failure house={this.props.house} failure={failure} />;
+    return <Failure services={this.props.services} failure={failure} />;
   }
 }
 
-const saveLatest = async (house: House): Promise<string> => {
-  const text = await latestText(house);
+const saveLatest = async (services: Services): Promise<string> => {
+  const text = await latestText(services);
   if (text === '') return WORDS.error.nothing;
-  saveFile(WORDS.file.kept, text);
+  saveFile(WORDS.file.savedGame, text);
   return '';
 };
 
 /** Only what the browser has confirmed is called saved. */
 const sayGame = ({ id, saving }: Health): string => {
-  const isOpen = keptInAddress(location.hash) !== undefined;
+  const isOpen = saveIdInAddress(location.hash) !== undefined;
   if (!isOpen) return WORDS.error.noGame;
-  return id === keptInAddress(location.hash) && saving === 'saved' ? WORDS.error.saved : WORDS.error.unsaved;
+  return id === saveIdInAddress(location.hash) && saving === 'saved'
+    ? WORDS.error.saved
+    : WORDS.error.unsaved;
 };
 
-const Failure = ({ house, failure }: { readonly house: House; readonly failure: Error }) => {
-  const game = useStore(house.watch, sayGame);
+const Failure = ({ services, failure }: { readonly services: Services; readonly failure: Error }) => {
+  const game = useStore(services.watch, sayGame);
   const isSaved = game !== WORDS.error.unsaved;
   const [note, setNote] = useState('');
   // Nothing else here follows Back and Forward.
@@ -87,16 +89,16 @@ const Failure = ({ house, failure }: { readonly house: House; readonly failure: 
       </div>
       <div className="row">
         <button type="button" className={isSaved ? 'primary' : ''} onClick={() => location.reload()}>
-          {WORDS.error.goOn}
+          {WORDS.error.reload}
         </button>
         <button
           type="button"
           className={isSaved ? '' : 'primary'}
-          onClick={() => void saveLatest(house).then(setNote, () => undefined)}
+          onClick={() => void saveLatest(services).then(setNote, () => undefined)}
         >
           {WORDS.error.save}
         </button>
-        <button type="button" onClick={() => void saveReport(house, failure).catch(() => undefined)}>
+        <button type="button" onClick={() => void saveReport(services, failure).catch(() => undefined)}>
           {WORDS.error.report}
         </button>
         <a href="/">{WORDS.error.home}</a>

@@ -1,23 +1,24 @@
 import type { Piece, Tray } from '@narrow-seas/core';
 import type { PointerEvent } from 'react';
 import { useStore } from '../store/store.ts';
-import { viewShown } from '../store/table-state.ts';
+import { traysShown, viewShown } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
+import { BattleOrder } from './BattleOrder.tsx';
 import { CounterImage } from './CounterImage.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** Pieces that are not on the map, by tray; those that can act are placed from here by click or drag. */
 export const ForcesPanel = (props: PanelProps) => {
-  const trays = useStore(props.table, state => state.standing.survey.trays);
+  const trays = useStore(props.table, traysShown);
   return (
     <section>
-      <h2>{WORDS.panel.tabs.forces}</h2>
-      {trays.length === 0 && <p>{WORDS.panel.cannot}</p>}
+      <h2>{WORDS.battleOrder.title}</h2>
       <InHand {...props} />
       {boardsOf(trays).map(({ title, rows }) => (
         <Board key={title} title={title} rows={rows} {...props} />
       ))}
       {trays.map(tray => tray.board === undefined && <TrayBox key={tray.id} tray={tray} {...props} />)}
+      <BattleOrder {...props} />
     </section>
   );
 };
@@ -68,14 +69,14 @@ const Board = ({ title, rows, table, stage }: PanelProps & BoardOf) => (
 const InHand = ({ table }: PanelProps) => {
   const piece = useStore(table, state => state.picked[0]);
   return piece === undefined ? null : (
-    <p className="in-hand">{table.get().exhibit.sayPiece(viewShown(table.get()), piece)}</p>
+    <p className="in-hand">{table.get().display.sayPiece(viewShown(table.get()), piece)}</p>
   );
 };
 
 type TrayProps = PanelProps & { readonly tray: Tray };
 
 const TrayBox = ({ tray, table, stage }: TrayProps) => {
-  const ready = useStore(table, state => state.standing.survey.ready);
+  const ready = useStore(table, state => state.snapshot.survey.ready);
   const canAct = tray.pieces.some(id => ready.includes(id));
   return (
     <details className="tray" open={canAct}>
@@ -88,8 +89,8 @@ const TrayBox = ({ tray, table, stage }: TrayProps) => {
 };
 
 const TrayPieces = ({ tray, table, stage }: TrayProps) => {
-  const pieces = useStore(table, state => state.table.pieces);
-  const ready = useStore(table, state => state.standing.survey.ready);
+  const pieces = useStore(table, state => state.board.pieces);
+  const ready = useStore(table, state => state.snapshot.survey.ready);
   const picked = useStore(table, state => state.picked);
   const shown = tray.pieces.flatMap(id => pieces.find(piece => piece.id === id) ?? []);
   return (
@@ -116,7 +117,7 @@ interface TrayPieceProps extends PanelProps {
 }
 
 const TrayPiece = ({ piece, table, stage, isReady, isPicked }: TrayPieceProps) => {
-  const said = table.get().exhibit.sayPiece(viewShown(table.get()), piece.id);
+  const said = table.get().display.sayPiece(viewShown(table.get()), piece.id);
   const take = (): void => {
     table.pick(undefined, [piece.id]);
     table.set({ tab: 'forces' });

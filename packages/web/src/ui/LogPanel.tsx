@@ -1,5 +1,6 @@
 import type { Phrase } from '@narrow-seas/core';
 import { useState } from 'react';
+import { isRunning } from '../film/film.ts';
 import type { LogEntry } from '../link/protocol.ts';
 import { openReplay } from '../store/replay.ts';
 import { lengthAtMine } from '../store/since.ts';
@@ -7,15 +8,33 @@ import { sentencesOf } from '../store/speech.ts';
 import { useStore } from '../store/store.ts';
 import { viewShown } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps, SidePanelProps } from './panel-props.ts';
+import { TurnList } from './TurnList.tsx';
+import { TurnSummary } from './TurnSummary.tsx';
 
 const SHOWN = 120;
 
-/** What has happened, latest first, in sentences that lead to the map. */
-export const LogPanel = (props: PanelProps) => {
+/** What the others do while it is shown, then what came of it, then everything that has happened. */
+export const LogPanel = ({ settings, ...props }: SidePanelProps) => {
   const { table } = props;
-  const log = useStore(table, state => state.log);
-  const viewer = useStore(table, state => state.standing.viewer);
+  const isFilm = useStore(table.film, isRunning);
+  const hasSummary = useStore(table.film, film => film.hasSummary);
+  if (isFilm) return <TurnList table={table} settings={settings} />;
+  return (
+    <>
+      {hasSummary && <TurnSummary {...props} />}
+      <WholeLog {...props} />
+    </>
+  );
+};
+
+/** What has happened, latest first, in sentences that lead to the map. */
+const WholeLog = (props: PanelProps) => {
+  const { table } = props;
+  const whole = useStore(table, state => state.log);
+  const replayed = useStore(table, state => state.replay?.at);
+  const log = replayed === undefined ? whole : whole.slice(0, replayed);
+  const viewer = useStore(table, state => state.snapshot.viewer);
   const [recent, setRecent] = useState(false);
   const [shown, setShown] = useState(SHOWN);
   const entries = recent ? log.slice(lengthAtMine(log, viewer)) : log;
@@ -27,7 +46,7 @@ export const LogPanel = (props: PanelProps) => {
         <button type="button" aria-pressed={recent} onClick={() => setRecent(!recent)}>
           {WORDS.log.since}
         </button>
-        <button type="button" onClick={() => openReplay(table, log.length)}>
+        <button type="button" onClick={() => openReplay(table, whole.length)}>
           {WORDS.replay.open}
         </button>
       </div>
@@ -51,12 +70,12 @@ interface EntryProps extends PanelProps {
 }
 
 const EntryItem = ({ entry, table, stage }: EntryProps) => {
-  const { exhibit } = table.get();
+  const { display } = table.get();
   const view = viewShown(table.get());
-  const sentences = sentencesOf(exhibit, view, entry);
+  const sentences = sentencesOf(display, view, entry);
   if (sentences.length === 0) return null;
   return (
-    <li className={exhibit.sides[entry.by]?.tint ?? 'chance'}>
+    <li className={display.sides[entry.by]?.tint ?? 'chance'}>
       <button
         type="button"
         className="number"
@@ -67,6 +86,7 @@ const EntryItem = ({ entry, table, stage }: EntryProps) => {
         {entry.number}
       </button>
       <span>
+        {entry.order !== undefined && <span className="made">{WORDS.standing.made}</span>}{' '}
         {sentences.map((phrases, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the sentences of an entry never change
           <Sentence key={place} phrases={phrases} table={table} stage={stage} />
@@ -92,8 +112,8 @@ const Sentence = ({ phrases, table, stage }: PanelProps & { readonly phrases: re
 );
 
 const show = ({ table, stage }: PanelProps, { hex, piece }: Exclude<Phrase, string>): void => {
-  const at = hex ?? table.get().table.pieces.find(({ id }) => id === piece)?.hex;
+  const at = hex ?? table.get().board.pieces.find(({ id }) => id === piece)?.hex;
   if (at === undefined) return;
   stage.view?.centreOn([at]);
-  table.set({ selected: at, picked: [], deeds: [] });
+  table.set({ selected: at, picked: [], choices: [] });
 };

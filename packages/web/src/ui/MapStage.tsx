@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { keyOnMap } from '../gesture/keys.ts';
 import { sceneOf } from '../gesture/scene-of.ts';
 import { piecesAt } from '../map/stacks.ts';
@@ -6,16 +6,20 @@ import { makeMapView, type MapView } from '../map/view.ts';
 import type { TableStore } from '../store/table.ts';
 import { isMyTurn } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
+import { AreaLabels } from './AreaLabels.tsx';
+import { FindPlace } from './FindPlace.tsx';
+import { HoverLine } from './HoverLine.tsx';
 import { MiniMap } from './MiniMap.tsx';
-import { OverlayNote } from './OverlayNote.tsx';
+import { LayerChips } from './LayerChips.tsx';
+import { StoryLayer } from './StoryLayer.tsx';
 import type { Stage } from './stage.ts';
 
 /** The pieces in a hex that can act, topmost first. */
 const ableAt = (table: TableStore, hex: number): readonly number[] => {
   const state = table.get();
   if (!isMyTurn(state)) return [];
-  const { ready } = state.standing.survey;
-  return piecesAt(state.table.pieces, hex).flatMap(({ id }) => (ready.includes(id) ? id : []));
+  const { ready } = state.snapshot.survey;
+  return piecesAt(state.board.pieces, hex).flatMap(({ id }) => (ready.includes(id) ? id : []));
 };
 
 const canCarry = (table: TableStore, hex: number, touch: boolean): boolean => {
@@ -31,14 +35,16 @@ const canCarry = (table: TableStore, hex: number, touch: boolean): boolean => {
 const hover = (table: TableStore, hex: number | undefined): void => {
   if (hex === table.get().hover) return;
   table.set({ hover: hex });
-  if (hex !== undefined) table.foresee(ableAt(table, hex).slice(0, 1));
+  if (hex !== undefined) table.prefetch(ableAt(table, hex).slice(0, 1));
 };
 
 const openView = (canvas: HTMLCanvasElement, table: TableStore, stage: Stage): MapView => {
-  const { exhibit } = table.get();
-  return makeMapView(canvas, exhibit.map, exhibit.dress, {
+  const { display } = table.get();
+  const isDoubled = doublesHeard();
+  return makeMapView(canvas, display.map, display.mapStyle, display.loadChart, {
     click: (hex, piece) => {
       table.set({ cursor: undefined });
+      if (isDoubled(hex, table.get().handed)) return;
       if (piece !== undefined) pressPiece(table, piece.id);
       else if (hex !== undefined) table.press(hex);
     },
@@ -54,10 +60,23 @@ const openView = (canvas: HTMLCanvasElement, table: TableStore, stage: Stage): M
   });
 };
 
+/** Presses on one spot within this time are one double press. */
+const DOUBLE_MS = 300;
+
+/** Whether this press is the second half of a double press: it is not meant for the unit that has come into the hand since. */
+const doublesHeard = (): ((hex: number | undefined, handed: boolean) => boolean) => {
+  let last: { readonly hex: number | undefined; readonly time: number } = { hex: undefined, time: 0 };
+  return (hex, handed) => {
+    const { hex: before, time } = last;
+    last = { hex, time: performance.now() };
+    return handed && hex === before && last.time - time < DOUBLE_MS;
+  };
+};
+
 /** On a fanned counter: an own one is picked or put back, an enemy one is a target. */
 const pressPiece = (table: TableStore, id: number): void => {
-  const { standing, pointed } = table.get();
-  if (standing.survey.ready.includes(id)) table.toggle(id);
+  const { snapshot, pointed } = table.get();
+  if (snapshot.survey.ready.includes(id)) table.toggle(id);
   else if (pointed !== undefined) table.toggleTarget(id);
 };
 
@@ -68,6 +87,7 @@ const useMapView = (table: TableStore, stage: Stage) => {
     if (canvas.current === null) return undefined;
     const view = openView(canvas.current, table, stage);
     stage.view = view;
+    table.sight.isSeen = view.isSeen;
     const show = (): void => view.show(sceneOf(table.get()));
     show();
     const stop = table.subscribe(show);
@@ -83,7 +103,14 @@ const useMapView = (table: TableStore, stage: Stage) => {
   return canvas;
 };
 
-export const MapStage = ({ table, stage }: { readonly table: TableStore; readonly stage: Stage }) => {
+interface StageProps {
+  readonly table: TableStore;
+  readonly stage: Stage;
+  /** What else lies over the map. */
+  readonly children?: ReactNode;
+}
+
+export const MapStage = ({ table, stage, children }: StageProps) => {
   const canvas = useMapView(table, stage);
   return (
     <div className="stage">
@@ -96,15 +123,30 @@ export const MapStage = ({ table, stage }: { readonly table: TableStore; readonl
         aria-label={WORDS.map.label}
         onKeyDown={event => keyOnMap(event.nativeEvent, table, stage)}
       />
-      <OverlayNote table={table} />
-      <MapTools stage={stage} />
+      <StoryLayer table={table} stage={stage} />
+      {children}
+      <AreaLabels table={table} stage={stage} />
+      <LayerChips table={table} />
+      <FindPlace table={table} stage={stage} />
+      <HoverLine table={table} />
+      <MapTools table={table} stage={stage} />
       <MiniMap table={table} stage={stage} />
     </div>
   );
 };
 
-const MapTools = ({ stage }: { readonly stage: Stage }) => (
+const MapTools = ({ table, stage }: { readonly table: TableStore; readonly stage: Stage }) => (
   <div className="map-tools">
+    <button
+      type="button"
+      aria-label={WORDS.find.open}
+      title={WORDS.find.open}
+      onClick={() => table.set({ finding: !table.get().finding })}
+    >
+      <svg viewBox="0 0 18 18" aria-hidden="true">
+        <path d="M12 12l4.5 4.5M13 7.5a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0" />
+      </svg>
+    </button>
     <button
       type="button"
       aria-label={WORDS.map.zoomIn}

@@ -1,15 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { House } from '../store/opening.ts';
+import type { Services } from '../store/opening.ts';
+import { toggleLegend } from '../store/legend.ts';
 import { openReplay } from '../store/replay.ts';
 import { MOODS, PACES, type Settings } from '../store/settings.ts';
 import { type Store, useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
+import { canAnalyse, withAnalysis } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
 import { saveReport } from './files.ts';
-import { Handing } from './Handing.tsx';
+import { historyOf } from './HistoryScreen.tsx';
+import { ShareMenu } from './ShareMenu.tsx';
 
 interface Props {
-  readonly house: House;
+  readonly services: Services;
   readonly table: TableStore;
   readonly settings: Store<Settings>;
 }
@@ -25,63 +28,79 @@ const closeOutside = (table: TableStore, menu: RefObject<HTMLElement | null>): (
   return () => removeEventListener('pointerdown', press);
 };
 
+/** The keyboard goes into the menu when it opens, and back to its button when it closes. */
+const useFocusInside = (menu: RefObject<HTMLElement | null>, isOpen: boolean): void => {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    menu.current?.querySelector<HTMLElement>('button')?.focus();
+    return () => {
+      const { activeElement, body } = document;
+      const isLost = activeElement === null || activeElement === body;
+      if (isLost || menu.current?.contains(activeElement) === true)
+        document.querySelector<HTMLElement>('.menu-button')?.focus();
+    };
+  }, [menu, isOpen]);
+};
+
 /** A list beside the bar, not a dialogue: the map stays in use. */
 export const Menu = (props: Props) => {
   const { table } = props;
   const isOpen = useStore(table, state => state.menu);
   const menu = useRef<HTMLElement>(null);
   useEffect(() => (isOpen ? closeOutside(table, menu) : undefined), [table, isOpen]);
+  useFocusInside(menu, isOpen);
   if (!isOpen) return null;
   return (
     <nav ref={menu} className="menu" aria-label={WORDS.bar.menu}>
-      <div className="menu-buttons">
-        <button type="button" onClick={() => table.set({ report: true, menu: false })}>
-          {WORDS.report.open}
-        </button>
-        <button
-          type="button"
-          onClick={() => {
-            table.set({ menu: false });
-            openReplay(table, table.get().log.length);
-          }}
-        >
-          {WORDS.menu.replay}
-        </button>
-        <button type="button" onClick={() => table.set({ keys: true, menu: false })}>
-          {WORDS.menu.keys}
-        </button>
-        <button
-          type="button"
-          onClick={() => void saveReport(props.house, table.get().cause).catch(table.fail)}
-        >
-          {WORDS.menu.report}
-        </button>
-      </div>
-      <Handing table={table} />
-      <Overlays table={table} />
+      <Screens {...props} />
+      <ShareMenu table={table} />
       <Looks {...props} />
     </nav>
   );
 };
 
-const Overlays = ({ table }: { readonly table: TableStore }) => {
-  const chosen = useStore(table, state => state.overlayId);
-  const titles = [{ id: '', title: WORDS.menu.noOverlay }, ...table.get().card.overlays];
+/** What opens over the map, and the bug report. */
+const Screens = (props: Props) => {
+  const { table, services } = props;
   return (
-    <fieldset>
-      <legend>{WORDS.menu.overlays}</legend>
-      {titles.map(({ id, title }) => (
-        <label key={id}>
-          <input type="radio" name="overlay" checked={chosen === id} onChange={() => table.showOverlay(id)} />
-          {title}
-        </label>
-      ))}
-    </fieldset>
+    <div className="menu-buttons">
+      <button type="button" onClick={() => table.set({ report: true, menu: false })}>
+        {WORDS.report.open}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          table.set({ menu: false });
+          openReplay(table, table.get().log.length);
+        }}
+      >
+        {WORDS.menu.replay}
+      </button>
+      {canAnalyse(table.get()) && (
+        <button type="button" onClick={() => table.set(withAnalysis(table.get()))}>
+          {WORDS.menu.analysis}
+        </button>
+      )}
+      {historyOf(props) !== undefined && (
+        <button type="button" onClick={() => table.set({ history: true, menu: false })}>
+          {WORDS.history.read}
+        </button>
+      )}
+      <button type="button" onClick={() => toggleLegend(table)}>
+        {WORDS.legend.open}
+      </button>
+      <button type="button" onClick={() => table.set({ keys: true, menu: false })}>
+        {WORDS.menu.keys}
+      </button>
+      <button type="button" onClick={() => void saveReport(services, table.get().cause).catch(table.fail)}>
+        {WORDS.menu.report}
+      </button>
+    </div>
   );
 };
 
 const Looks = ({ settings }: Pick<Props, 'settings'>) => {
-  const { mood, pace } = useStore(settings, state => state);
+  const mood = useStore(settings, state => state.mood);
   return (
     <>
       <fieldset>
@@ -98,20 +117,36 @@ const Looks = ({ settings }: Pick<Props, 'settings'>) => {
           </label>
         ))}
       </fieldset>
-      <fieldset>
-        <legend>{WORDS.menu.pace}</legend>
-        {PACES.map(name => (
-          <label key={name}>
-            <input
-              type="radio"
-              name="pace"
-              checked={pace === name}
-              onChange={() => settings.set({ pace: name })}
-            />
-            {WORDS.menu.paces[name]}
-          </label>
-        ))}
-      </fieldset>
+      <FilmSettings settings={settings} />
     </>
+  );
+};
+
+/** How the computer's moves are shown, and whether battles sound. */
+const FilmSettings = ({ settings }: Pick<Props, 'settings'>) => {
+  const { pace, sound } = useStore(settings, state => state);
+  return (
+    <fieldset>
+      <legend>{WORDS.menu.pace}</legend>
+      {PACES.map(name => (
+        <label key={name}>
+          <input
+            type="radio"
+            name="pace"
+            checked={pace === name}
+            onChange={() => settings.set({ pace: name })}
+          />
+          {WORDS.menu.paces[name]}
+        </label>
+      ))}
+      <label>
+        <input
+          type="checkbox"
+          checked={sound === 'yes'}
+          onChange={event => settings.set({ sound: event.target.checked ? 'yes' : 'no' })}
+        />
+        {WORDS.menu.sounds}
+      </label>
+    </fieldset>
   );
 };

@@ -3,22 +3,23 @@ import { sayEntry } from '../store/speech.ts';
 import { useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
 import { WORDS } from '../words.ts';
-import { Bookmarks, MarkButton } from './Bookmarks.tsx';
+import { Bookmarks, BookmarkButton } from './Bookmarks.tsx';
+import { PhaseText } from './PhaseText.tsx';
 
 /** In the place of the phase bar while the past is shown. */
 export const ReplayBar = ({ table }: { readonly table: TableStore }) => {
   const state = useStore(table, whole => whole);
-  const { replay, log, exhibit } = state;
+  const { replay, log, display } = state;
   if (replay === undefined) return null;
   const entry = log[replay.at - 1];
   return (
     <footer className="phase replay">
-      <div className="phase-text">
+      <PhaseText>
         <strong>
           {WORDS.replay.title} {WORDS.replay.at(replay.at, log.length)}
         </strong>
-        <span>{entry === undefined ? '' : sayEntry(exhibit, replay.view, entry)}</span>
-      </div>
+        <span>{entry === undefined ? '' : sayEntry(display, replay.view, entry)}</span>
+      </PhaseText>
       <input
         type="range"
         min={0}
@@ -48,7 +49,7 @@ const ReplayWays = ({ table }: { readonly table: TableStore }) => {
       />
       <IconButton label={WORDS.replay.forward} sign="›" press={go(replay.at + 1)} />
       <IconButton label={WORDS.replay.last} sign="»" press={go(log.length)} />
-      <MarkButton table={table} at={replay.at} />
+      <BookmarkButton table={table} at={replay.at} />
       <button type="button" className="primary" onClick={() => closeReplay(table)}>
         {WORDS.replay.close}
       </button>

@@ -7,7 +7,7 @@ export const RuleLink = ({ rule, table }: { readonly rule: string; readonly tabl
     type="button"
     className="rule"
     onClick={() => {
-      table.set({ tab: 'rules', sheet: 'half', ruleSought: rule });
+      table.set({ tab: 'rules', panelHeight: 'half', ruleSought: rule });
     }}
   >
     {WORDS.case(rule)}

@@ -1,26 +1,21 @@
-import type { RuleCase } from '@narrow-seas/core';
+import type { RuleIndex, Term } from '@narrow-seas/core';
 import { useEffect, useRef, useState } from 'react';
+import { searchRules } from '../store/rule-search.ts';
 import { useStore } from '../store/store.ts';
 import { WORDS } from '../words.ts';
 import type { PanelProps } from './panel-props.ts';
 
-/** A case whose number begins with what is sought comes first; then those whose words hold it. */
-const search = (cases: readonly RuleCase[], sought: string): readonly RuleCase[] => {
-  const text = sought.trim().toLowerCase();
-  const byNumber = cases.filter(({ id }) => id.toLowerCase().startsWith(text));
-  const byWord = cases.filter(rule => `${rule.title} ${rule.summary}`.toLowerCase().includes(text));
-  return [...new Set([...byNumber, ...byWord])];
-};
+const NO_RULES: RuleIndex = { cases: [], fills: [] };
 
 export const RulesPanel = ({ table }: PanelProps) => {
   const sought = useStore(table, state => state.ruleSought);
-  const [cases, setCases] = useState<readonly RuleCase[]>([]);
+  const [index, setIndex] = useState<RuleIndex>(NO_RULES);
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    table.client('rules', undefined).then(index => setCases(index.cases), table.fail);
+    table.client('rules', undefined).then(setIndex, table.fail);
     input.current?.focus();
   }, [table]);
-  const found = search(cases, sought);
+  const { terms, cases: found } = searchRules(index, sought);
   return (
     <section className="rules">
       <h2>{WORDS.rules.title}</h2>
@@ -35,6 +30,7 @@ export const RulesPanel = ({ table }: PanelProps) => {
       <p className="hint" aria-live="polite">
         {WORDS.rules.found(found.length)}
       </p>
+      <Terms terms={terms} />
       <dl>
         {found.slice(0, 60).map(({ id, title, summary }) => (
           <div key={id}>
@@ -48,3 +44,18 @@ export const RulesPanel = ({ table }: PanelProps) => {
     </section>
   );
 };
+
+/** Abbreviations and words, explained where they are looked for. */
+const Terms = ({ terms }: { readonly terms: readonly Term[] }) =>
+  terms.length === 0 ? null : (
+    <dl className="terms">
+      {terms.map(({ term, meaning, rule }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {meaning} {WORDS.case(rule)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );

@@ -4,7 +4,8 @@ import { openReplay } from '../store/replay.ts';
 import { useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
 import { WORDS } from '../words.ts';
-import { Seating, seatsAtFirst } from './Seating.tsx';
+import { SeatPicker, seatsAtFirst } from './SeatPicker.tsx';
+import { PhaseText } from './PhaseText.tsx';
 
 interface Props {
   readonly table: TableStore;
@@ -13,15 +14,15 @@ interface Props {
 
 /** In the place of the phase bar while a position or a game from outside is only looked at. */
 export const SeatBar = ({ table, sitDown }: Props) => {
-  const { card, standing, log } = useStore(table, whole => whole);
+  const { card, snapshot, log } = useStore(table, whole => whole);
   const [seats, setSeats] = useState(seatsAtFirst(card));
   return (
     <footer className="phase seats">
-      <div className="phase-text">
-        <strong>{standing.outcome === undefined ? standing.survey.title : WORDS.phase.over}</strong>
-        <span>{standing.outcome?.summary ?? WORDS.link.looking}</span>
-      </div>
-      <Seating card={card} seats={seats} seat={setSeats} />
+      <PhaseText>
+        <strong>{snapshot.outcome === undefined ? snapshot.survey.title : WORDS.phase.over}</strong>
+        <span>{snapshot.outcome?.summary ?? WORDS.link.looking}</span>
+      </PhaseText>
+      <SeatPicker card={card} seats={seats} seat={setSeats} />
       <div className="ways">
         {log.length > 0 && (
           <button type="button" onClick={() => openReplay(table, log.length)}>
@@ -29,7 +30,7 @@ export const SeatBar = ({ table, sitDown }: Props) => {
           </button>
         )}
         <button type="button" className="primary" onClick={() => sitDown(seats)}>
-          {WORDS.link.sitDown}
+          {WORDS.link.play}
         </button>
       </div>
     </footer>

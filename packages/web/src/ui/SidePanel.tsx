@@ -1,28 +1,46 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
-import { SHEETS, TABS, type Tab } from '../store/table-state.ts';
+import { isDecisionShown, PANEL_HEIGHTS, TABS, type Tab } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
-import { ForcesPanel } from './ForcesPanel.tsx';
 import { HerePanel } from './HerePanel.tsx';
-import { LogPanel } from './LogPanel.tsx';
-import { RulesPanel } from './RulesPanel.tsx';
-import { ScorePanel } from './ScorePanel.tsx';
-import type { PanelProps } from './panel-props.ts';
+import { Icon } from './Icon.tsx';
+import { late } from './late.tsx';
+import { MissionAlerts } from './MissionAlerts.tsx';
+import { OrdersPanel } from './OrdersPanel.tsx';
+import type { SidePanelProps } from './panel-props.ts';
 
-const PANELS: { readonly [tab in Tab]: (props: PanelProps) => React.ReactNode } = {
+const PANELS: { readonly [tab in Tab]: (props: SidePanelProps) => React.ReactNode } = {
+  orders: OrdersPanel,
   here: HerePanel,
-  forces: ForcesPanel,
-  log: LogPanel,
-  score: ScorePanel,
-  rules: RulesPanel,
+  forces: late('ForcesPanel'),
+  log: late('LogPanel'),
+  rules: late('RulesPanel'),
+  legend: late('LegendPanel'),
+  standing: late('StandingOrdersPanel'),
+  mission: late('MissionPanel'),
+};
+
+const AdvicePanel = late('AdvicePanel');
+const AnalysisPanel = late('AnalysisPanel');
+
+/** What lies over a tab belongs to it. */
+const tabOf = (tab: Tab): Tab => {
+  if (tab === 'standing') return 'orders';
+  return tab === 'mission' ? 'here' : tab;
 };
 
 const Tabs = ({ table }: { readonly table: TableStore }) => {
   const tab = useStore(table, state => state.tab);
-  const sheet = useStore(table, state => state.sheet);
+  const panelHeight = useStore(table, state => state.panelHeight);
   const open = (next: Tab): void =>
-    table.set({ tab: next, sheet: sheet === 'low' ? 'half' : sheet, ruleSought: '' });
+    table.set({
+      tab: next,
+      panelHeight: panelHeight === 'low' ? 'half' : panelHeight,
+      ruleSought: '',
+      advice: undefined,
+      ending: false,
+    });
   return (
     <div className="tabs" role="tablist" aria-label={WORDS.panel.title}>
       {TABS.map(name => (
@@ -31,11 +49,12 @@ const Tabs = ({ table }: { readonly table: TableStore }) => {
           type="button"
           role="tab"
           id={`tab-${name}`}
-          aria-selected={tab === name}
+          aria-selected={tabOf(tab) === name}
           aria-controls="panel"
           onClick={() => open(name)}
         >
-          {WORDS.panel.tabs[name]}
+          <Icon name={name} />
+          <span>{WORDS.panel.tabs[name]}</span>
         </button>
       ))}
     </div>
@@ -44,14 +63,14 @@ const Tabs = ({ table }: { readonly table: TableStore }) => {
 
 /** On a phone: low, half, full, and low again. */
 const Grip = ({ table }: { readonly table: TableStore }) => {
-  const sheet = useStore(table, state => state.sheet);
-  const next = SHEETS[(SHEETS.indexOf(sheet) + 1) % SHEETS.length] ?? 'low';
+  const panelHeight = useStore(table, state => state.panelHeight);
+  const next = PANEL_HEIGHTS[(PANEL_HEIGHTS.indexOf(panelHeight) + 1) % PANEL_HEIGHTS.length] ?? 'low';
   return (
     <button
       type="button"
       className="grip"
-      aria-label={WORDS.panel.sheet}
-      onClick={() => table.set({ sheet: next })}
+      aria-label={WORDS.panel.height}
+      onClick={() => table.set({ panelHeight: next })}
     />
   );
 };
@@ -59,21 +78,23 @@ const Grip = ({ table }: { readonly table: TableStore }) => {
 /** A new subject starts at its head. */
 const useScrollToTop = (table: TableStore) => {
   const panel = useRef<HTMLDivElement>(null);
-  const subject = useStore(table, state => `${state.tab} ${state.selected} ${state.pointed}`);
+  const subject = useStore(table, state => `${state.tab} ${state.selected} ${state.pointed} ${state.ending}`);
   useEffect(() => {
     if (subject !== '') panel.current?.scrollTo(0, 0);
   }, [subject]);
   return panel;
 };
 
-/** Beside the map, or a sheet under it on a phone. */
-export const SidePanel = ({ table, stage }: PanelProps) => {
+/** Beside the map, or under it on a phone. */
+export const SidePanel = ({ table, stage, settings }: SidePanelProps) => {
   const tab = useStore(table, state => state.tab);
-  const sheet = useStore(table, state => state.sheet);
+  const panelHeight = useStore(table, state => state.panelHeight);
   const panel = useScrollToTop(table);
   const Panel = PANELS[tab];
+  const isAdvised = useStore(table, state => state.advice !== undefined);
+  const isAnalysed = useStore(table, isDecisionShown);
   return (
-    <aside className={`side ${sheet}`} aria-label={WORDS.panel.title}>
+    <aside className={`side ${panelHeight}`} aria-label={WORDS.panel.title}>
       <Grip table={table} />
       <Tabs table={table} />
       <div
@@ -81,10 +102,14 @@ export const SidePanel = ({ table, stage }: PanelProps) => {
         className="panel"
         id="panel"
         role="tabpanel"
-        aria-labelledby={`tab-${tab}`}
-        tabIndex={-1}
+        aria-labelledby={`tab-${tabOf(tab)}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by key
+        tabIndex={0}
       >
-        <Panel table={table} stage={stage} />
+        <MissionAlerts table={table} stage={stage} />
+        {isAdvised && <AdvicePanel table={table} />}
+        {isAnalysed && <AnalysisPanel table={table} />}
+        {!isAdvised && !isAnalysed && <Panel table={table} stage={stage} settings={settings} />}
       </div>
     </aside>
   );

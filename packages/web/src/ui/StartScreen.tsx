@@ -1,41 +1,68 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { OnlinePlace } from '../link/address.ts';
 import type { Client } from '../link/client.ts';
 import type { Order } from '../store/opening.ts';
 import type { SaveHeader } from '../store/header.ts';
 import type { Archive } from '../store/saves.ts';
-import type { Poster, Quick, Shelved } from '../shelf/poster.ts';
+import type { QuickStart } from '@narrow-seas/core';
+import type { GameListing, StartCard } from '../catalogue/listing.ts';
+import { whenOnline } from '../online/probe.ts';
 import { WORDS } from '../words.ts';
 import { GameForm } from './GameForm.tsx';
-import { Kept } from './Kept.tsx';
+import { lateOnline } from './late.tsx';
+import { LoadFile } from './LoadFile.tsx';
+import { SavedGames } from './SavedGames.tsx';
 import { MapPicture } from './MapPicture.tsx';
-import { seatsAtFirst } from './Seating.tsx';
+import { ScenarioCards } from './ScenarioCards.tsx';
+import { firstGame, quickOrder, quickScenario, StartDoors } from './StartDoors.tsx';
 
 interface Props {
   readonly client: Client;
   readonly archive: Archive;
   /** Changes when a game has been put away. */
   readonly left: number;
-  readonly shelf: readonly Shelved[];
+  readonly catalogue: readonly GameListing[];
   readonly complaint: string;
   /** Where the same may succeed when it is tried again. */
   readonly again: (() => void) | undefined;
-  readonly begin: (order: Order, prepare?: Quick['prepare']) => void;
+  readonly begin: (order: Order, prepare?: QuickStart['prepare']) => void;
   readonly resume: (save: SaveHeader) => void;
   readonly load: (text: string) => void;
+  /** Goes to a game on the server. */
+  readonly go: (place: Omit<OnlinePlace, 'at'>) => void;
 }
 
+const OnlineHome = lateOnline('OnlineHome');
+
+/** Online play, where the server of this page has it. */
+const OnlineOffer = ({ catalogue, go }: Pick<Props, 'catalogue' | 'go'>) => {
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => whenOnline(() => setOffered(true)), []);
+  return isOffered ? <OnlineHome catalogue={catalogue} go={go} /> : null;
+};
+
+/** Games that wait first, then three ways in, then every scenario by game. */
 export const StartScreen = (props: Props) => (
   <div className="start">
     <header>
       <h1>{WORDS.name}</h1>
       <p>{WORDS.motto}</p>
+      <LoadFile load={props.load} />
     </header>
     <main>
       <Complaint {...props} />
-      {props.shelf.map(shelved => (
-        <GameCardView key={shelved.poster.id} {...props} shelved={shelved} />
+      <SavedGames
+        archive={props.archive}
+        catalogue={props.catalogue}
+        left={props.left}
+        resume={props.resume}
+      />
+      <OnlineOffer catalogue={props.catalogue} go={props.go} />
+      <StartDoors catalogue={props.catalogue} begin={props.begin} />
+      <h2>{WORDS.start.choose}</h2>
+      {props.catalogue.map(listing => (
+        <GameCardView key={listing.card.id} {...props} listing={listing} />
       ))}
-      <Kept archive={props.archive} left={props.left} resume={props.resume} load={props.load} />
     </main>
     <footer>
       <p>{WORDS.start.trust}</p>
@@ -46,7 +73,7 @@ export const StartScreen = (props: Props) => (
   </div>
 );
 
-/** What did not come over the network can be asked for again; a page that has grown old must be loaded anew. */
+/** What did not come over the network can be asked for again; an old page must be reloaded. */
 const Complaint = ({ complaint, again }: Pick<Props, 'complaint' | 'again'>) => {
   const place = useRef<HTMLDivElement>(null);
   // Who came here from far down the page must not miss it. Some browsers answer with a promise, which is no clean-up.
@@ -72,44 +99,57 @@ const Complaint = ({ complaint, again }: Pick<Props, 'complaint' | 'again'>) => 
 };
 
 interface CardProps extends Props {
-  readonly shelved: Shelved;
+  readonly listing: GameListing;
 }
 
-const quickOrder = (card: Poster): Order => ({
-  game: card.id,
-  opening: { scenario: card.quick.scenario, options: {} },
-  seats: seatsAtFirst(card),
-});
-
-const GameCardView = ({ client, shelved, begin }: CardProps) => {
-  const card = shelved.poster;
+const GameCardView = ({ client, listing, begin, catalogue }: CardProps) => {
+  const { card } = listing;
   const { quick } = card;
-  const scenario = card.scenarios.find(({ id }) => id === quick.scenario)?.title ?? '';
+  const [scenarioId, setScenario] = useState(quick.scenario);
+  const [isOpen, setOpen] = useState(false);
+  const form = useRef<HTMLDetailsElement>(null);
+  const choose = (id: string): void => {
+    setScenario(id);
+    setOpen(true);
+    form.current?.querySelector('summary')?.focus();
+  };
+  const isFirst = firstGame(catalogue)?.id === card.id;
   return (
     <article className="card">
-      <MapPicture shelved={shelved} />
+      <MapPicture listing={listing} />
       <div className="card-text">
         <h2>{card.title}</h2>
         <p>{card.summary}</p>
-        <button
-          type="button"
-          className="primary large"
-          onClick={() => begin(quickOrder(card), quick.prepare)}
-        >
-          {WORDS.start.quick}
-          <small>
-            {WORDS.start.quickHint(card.names[quick.side] ?? '', scenario, WORDS.start.level(quick.level))}
-          </small>
-        </button>
+        <QuickButton card={card} begin={begin} />
         <details>
           <summary>{WORDS.start.what}</summary>
           <p>{card.about}</p>
         </details>
-        <details className="own">
-          <summary>{WORDS.start.own}</summary>
-          <GameForm client={client} card={card} begin={begin} />
-        </details>
       </div>
+      <ScenarioCards card={card} startHere={isFirst ? quick.scenario : undefined} choose={choose} />
+      <details ref={form} className="own" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
+        <summary>{WORDS.start.own}</summary>
+        <GameForm
+          client={client}
+          listing={listing}
+          begin={begin}
+          scenarioId={scenarioId}
+          setScenario={setScenario}
+        />
+      </details>
     </article>
+  );
+};
+
+const QuickButton = ({ card, begin }: Pick<Props, 'begin'> & { readonly card: StartCard }) => {
+  const { quick } = card;
+  const scenario = quickScenario(card)?.title ?? '';
+  return (
+    <button type="button" className="large" onClick={() => begin(quickOrder(card), quick.prepare)}>
+      {WORDS.start.quick}
+      <small>
+        {WORDS.start.quickHint(card.names[quick.side] ?? '', scenario, WORDS.start.level(quick.level))}
+      </small>
+    </button>
   );
 };

@@ -1,40 +1,54 @@
 import { useEffect, useMemo } from 'react';
-import { foreseeNext, keyOnPage } from '../gesture/keys.ts';
+import { useFilm } from '../film/useFilm.ts';
+import { keyOnPage } from '../gesture/keys.ts';
+import { prefetchNext } from '../gesture/next-ready.ts';
+import { whenIdle } from '../offline/idle.ts';
+import { enterOnline } from '../online/enter.ts';
 import { runComputer } from '../store/computer.ts';
 import type { Seats } from '../link/protocol.ts';
-import type { House } from '../store/opening.ts';
+import type { Services } from '../store/opening.ts';
 import { runReplay } from '../store/replay.ts';
 import type { Settings } from '../store/settings.ts';
 import { type Store, useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
-import { handOverTo, isVeiled } from '../store/table-state.ts';
+import { handOverTo, isScreenHidden } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
-import { AdvicePanel } from './AdvicePanel.tsx';
+import { AnalysisScreen } from './analysis/AnalysisScreen.tsx';
 import { Alerts } from './Alerts.tsx';
 import { Dice } from './Dice.tsx';
-import { HandOut, Note } from './HandOut.tsx';
-import { HeldScreen } from './HeldScreen.tsx';
+import { BattleStrip } from './BattleStrip.tsx';
+import { CopyByHand, Note } from './CopyByHand.tsx';
+import { OtherTabScreen } from './OtherTabScreen.tsx';
+import { ExplainLine } from './ExplainLine.tsx';
+import { EndScreen } from './EndScreen.tsx';
+import { HistoryScreen } from './HistoryScreen.tsx';
 import { KeysPanel } from './KeysPanel.tsx';
+import { fetchLateParts, late, lateOnline } from './late.tsx';
 import { MapStage } from './MapStage.tsx';
 import { Menu } from './Menu.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
 import { RecordBar } from './RecordBar.tsx';
-import { ReplayBar } from './ReplayBar.tsx';
 import { ReportScreen } from './ReportScreen.tsx';
 import { SeatBar } from './SeatBar.tsx';
 import { saveGame } from './share.ts';
 import { SidePanel } from './SidePanel.tsx';
-import { makeStage, NARROW, type Stage } from './stage.ts';
+import { makeStage, type Stage } from './stage.ts';
 import { TopBar } from './TopBar.tsx';
+import { useFocusKept } from './useFocusKept.ts';
 import { useFollow } from './useFollow.ts';
-import type { Ways } from './useOpened.ts';
-import { Veil } from './Veil.tsx';
+import type { Navigation } from './useOpened.ts';
+import { HandOverScreen } from './HandOverScreen.tsx';
+
+const FilmBar = late('FilmBar');
+const ReplayBar = late('ReplayBar');
+const MarkLayer = lateOnline('MarkLayer');
+const OnlineTable = lateOnline('OnlineTable');
 
 interface Props {
   readonly table: TableStore;
   readonly settings: Store<Settings>;
-  readonly house: House;
-  readonly ways: Ways;
+  readonly services: Services;
+  readonly navigation: Navigation;
   /** Where the game is only looked at so far. */
   readonly sitDown: (seats: Seats) => void;
 }
@@ -52,82 +66,110 @@ const useRunning = ({ table, settings }: Pick<Props, 'table' | 'settings'>, stag
   }, [table, settings, stage]);
 };
 
-/** Looks at one's own forces once, when the table opens. */
-const useFirstLook = (table: TableStore, stage: Stage): void => {
+/** Opens the panel that helps most, once, when the table opens. */
+const useFirstPanel = (table: TableStore): void => {
   useEffect(() => {
-    const { standing, exhibit, table: shown } = table.get();
-    const tint = exhibit.sides[standing.viewer]?.tint;
-    const own = shown.pieces.flatMap(({ side, hex }) => (side === tint && hex !== undefined ? hex : []));
-    if (own.length > 0 && innerWidth < NARROW) stage.view?.centreOn(own.slice(0, 1));
-    if (standing.survey.ready.length > 0 && own.length === 0) table.set({ tab: 'forces', sheet: 'half' });
-    foreseeNext(table);
-  }, [table, stage]);
+    const { snapshot, display, board } = table.get();
+    const tint = display.sides[snapshot.viewer]?.tint;
+    const own = board.pieces.flatMap(({ side, hex }) => (side === tint && hex !== undefined ? hex : []));
+    // The orders open by themselves; where a game is taken up again during set-up, the forces do.
+    if (snapshot.survey.ready.length > 0 && own.length === 0 && snapshot.length > 0)
+      table.set({ tab: 'forces', panelHeight: 'half' });
+    else table.set({ panelHeight: 'half' });
+    prefetchNext(table);
+  }, [table]);
 };
 
-/** While it is veiled nothing of the table exists on the page: neither its words nor its keys. */
+/** While the screen is hidden nothing of the table exists on the page: neither its words nor its keys. */
 export const TableScreen = (props: Props) => {
-  const { table, house, ways } = props;
-  const { watch } = house;
+  const { table, services, navigation } = props;
+  const { watch } = services;
   const failure = useStore(table, state => state.failure);
-  const veiledFor = useStore(table, state => (isVeiled(state) ? handOverTo(state) : undefined));
-  const isOvertaken = useStore(watch, state => state.isOvertaken && state.id === table.get().keep);
+  const hiddenFor = useStore(table, state => (isScreenHidden(state) ? handOverTo(state) : undefined));
+  const isOvertaken = useStore(watch, state => state.isOvertaken && state.id === table.get().saveId);
   if (failure !== undefined) throw failure;
   if (isOvertaken) return <Overtaken {...props} />;
-  if (veiledFor === undefined) return <OpenTable {...props} />;
-  const name = table.get().exhibit.saySide(veiledFor);
+  if (hiddenFor === undefined) return <OpenTable {...props} />;
+  const name = table.get().display.saySide(hiddenFor);
   return (
     <>
-      <Alerts table={table} watch={watch} {...ways} />
-      <Veil name={name} arrive={() => table.takeOver(veiledFor)} leave={ways.leave} />
+      <Alerts table={table} watch={watch} {...navigation} />
+      <HandOverScreen name={name} arrive={() => table.takeOver(hiddenFor)} leave={navigation.leave} />
     </>
   );
 };
 
 /** The worker still has the game as it was here: what was saved nowhere can be downloaded. */
-const Overtaken = ({ table, house, ways }: Props) => {
-  const isUnsaved = useStore(house.watch, state => state.saving === 'failing');
+const Overtaken = ({ table, services, navigation }: Props) => {
+  const isUnsaved = useStore(services.watch, state => state.saving === 'failing');
   return (
-    <HeldScreen
-      title={WORDS.tabs.went}
-      hint={WORDS.tabs.wentHint}
-      take={ways.takeOver}
-      leave={ways.leave}
+    <OtherTabScreen
+      title={WORDS.tabs.continued}
+      hint={WORDS.tabs.continuedHint}
+      take={navigation.takeOver}
+      leave={navigation.leave}
       download={isUnsaved ? () => void saveGame(table).catch(table.fail) : undefined}
     />
   );
 };
 
 const OpenTable = (props: Props) => {
-  const { table, settings, house, ways } = props;
-  const stage = useMemo(makeStage, []);
+  const { table, settings, services, navigation } = props;
+  const stage = useMemo(() => makeStage(settings), [settings]);
   useRunning(props, stage);
-  useFirstLook(table, stage);
+  useFirstPanel(table);
   useFollow(table, stage);
+  useFilm(table, stage, settings);
+  useFocusKept(table);
+  useEffect(() => whenIdle(() => void fetchLateParts()), []);
   return (
     <div className="table">
-      <TopBar table={table} leave={ways.leave} />
-      <Alerts table={table} watch={house.watch} {...ways} />
+      <TopBar table={table} leave={navigation.leave} />
+      <Alerts table={table} watch={services.watch} {...navigation}>
+        <OnlinePart {...props} stage={stage} />
+      </Alerts>
       <main className="middle">
-        <MapStage table={table} stage={stage} />
+        <MapStage table={table} stage={stage}>
+          {table.get().online !== undefined && (
+            <MarkLayer table={table} stage={stage} online={services.online} />
+          )}
+        </MapStage>
         <Dice table={table} />
-        <Menu house={house} table={table} settings={settings} />
+        <BattleStrip table={table} stage={stage} settings={settings} />
+        <Menu services={services} table={table} settings={settings} />
         <KeysPanel table={table} />
-        <AdvicePanel table={table} />
         <Note table={table} />
       </main>
-      <SidePanel table={table} stage={stage} />
+      <SidePanel table={table} stage={stage} settings={settings} />
       <Foot {...props} stage={stage} />
+      <EndScreen table={table} services={services} navigation={navigation} />
       <ReportScreen table={table} />
-      <HandOut table={table} />
+      <AnalysisScreen table={table} services={services} navigation={navigation} />
+      <HistoryScreen services={services} table={table} />
+      <CopyByHand table={table} />
+      <ExplainLine />
       <Speech table={table} />
     </div>
   );
 };
 
+/** Players, clocks and talk of a game on the server. */
+const OnlinePart = ({ table, services, navigation, stage }: Props & { readonly stage: Stage }) =>
+  table.get().online === undefined ? null : (
+    <OnlineTable
+      table={table}
+      stage={stage}
+      online={services.online}
+      go={place => navigation.enter(() => enterOnline(services, place))}
+    />
+  );
+
 /** The bar at the foot: the replay, who wants to sit down, or the phase. */
-const Foot = ({ table, sitDown, stage }: Props & { readonly stage: Stage }) => {
+const Foot = ({ table, settings, sitDown, stage }: Props & { readonly stage: Stage }) => {
   const isReplay = useStore(table, state => state.replay !== undefined);
+  const isFilm = useStore(table, state => state.replay?.film === true);
   const { preview, isRecord } = table.get();
+  if (isFilm) return <FilmBar table={table} settings={settings} />;
   if (isReplay) return <ReplayBar table={table} />;
   if (isRecord) return <RecordBar table={table} />;
   return preview ? <SeatBar table={table} sitDown={sitDown} /> : <PhaseBar table={table} stage={stage} />;

@@ -13,7 +13,7 @@ export const Thinking = ({ table, state }: Props) => (
   <div className="ways">
     <Progress table={table} state={state} />
     <button type="button" onClick={() => table.set({ paused: !state.paused })}>
-      {state.paused ? WORDS.phase.goOn : WORDS.phase.pause}
+      {state.paused ? WORDS.phase.resume : WORDS.phase.pause}
     </button>
     <button
       type="button"
@@ -30,12 +30,12 @@ const WORTH_TELLING = 0.4;
 
 const Progress = ({ table, state }: Props) => {
   const { nodes, seconds, share, enough } = useStore(table.thinking, thinking => thinking);
-  const side = state.standing.computer ?? '';
+  const side = state.snapshot.computer ?? '';
   const isLong = seconds > WORTH_TELLING;
   return (
     <>
       <span className="thinking">
-        {WORDS.phase.plays(state.exhibit.saySide(side), WORDS.start.level(state.seats[side] ?? ''))}
+        {WORDS.phase.plays(state.display.saySide(side), WORDS.start.level(state.seats[side] ?? ''))}
         {isLong && <small>{WORDS.phase.looked(nodes, Math.round(seconds))}</small>}
         {isLong && share !== undefined && (
           <progress value={share} aria-label={WORDS.phase.progress(Math.round(share * 100))} />

@@ -15,7 +15,7 @@ const sayUpdate = ({ id, saving }: Health): string => {
   return id !== '' && saving === 'saved' ? WORDS.offline.update : WORDS.offline.updateFree;
 };
 
-/** Says that a new version waits; nothing is loaded anew unless the player wants it. */
+/** Says that a new version waits; nothing is reloaded unless the player wants it. */
 export const UpdateNote = ({ version, watch }: Props) => {
   const isNewer = useStore(version, state => state.isNewer);
   const said = useStore(watch, sayUpdate);

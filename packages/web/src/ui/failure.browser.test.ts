@@ -37,16 +37,16 @@ const FAILURES: readonly (readonly [
   ],
   [
     'the worker',
-    /The page sent an action that is none/,
+    /The page sent an invalid action/,
     async page => {
       await page.evaluate(`{
           const send = Worker.prototype.postMessage;
           Worker.prototype.postMessage = function (message) {
-            send.call(this, message.call === 'act' ? { ...message, ask: { type: 'sink' } } : message);
+            send.call(this, message.call === 'act' ? { ...message, ask: [{ type: 'sink' }] } : message);
           };
         }`);
-      await page.locator('.ways .primary').click();
-      const sure = page.getByRole('button', { name: 'End it' });
+      await page.locator('.main-way').click();
+      const sure = page.getByRole('button', { name: /anyway$/ });
       if (await sure.isVisible()) await sure.click();
     },
   ],
@@ -57,7 +57,7 @@ describe.skipIf(!CHROMIUM)('never a white page', () => {
   beforeAll(async () => void (site = await openSite()));
   afterAll(() => site.close());
 
-  test.each(FAILURES)('a failure in %s leads to the kept game', async (_name, words, break_) => {
+  test.each(FAILURES)('a failure in %s leads to the saved game', async (_name, words, break_) => {
     const { page } = await visit(site, DESKTOP);
     await quickStart(page);
     await break_(page);
@@ -69,7 +69,7 @@ describe.skipIf(!CHROMIUM)('never a white page', () => {
     expect(report['position']).toMatch(/^game sixth-fleet|^sixth-fleet|turn/m);
     expect(JSON.parse(String(report['match']))).toMatchObject({ game: 'sixth-fleet' });
     expect(await saved(page, 'Save the game to a file')).toMatchObject({ game: 'sixth-fleet' });
-    await page.getByRole('button', { name: 'Load the game again' }).click();
+    await page.getByRole('button', { name: 'Reload the game' }).click();
     await inPhase(page, 'Soviet movement');
     await page.context().close();
   });

@@ -1,5 +1,5 @@
-import { keptInAddress } from '../link/address.ts';
-import type { House } from '../store/opening.ts';
+import { saveIdInAddress } from '../link/address.ts';
+import type { Services } from '../store/opening.ts';
 import { WORDS } from '../words.ts';
 
 /** Hands a text to the browser as a file to keep. */
@@ -30,11 +30,11 @@ const textOr = async (asking: PromiseLike<string>): Promise<string> => {
   }
 };
 
-type Sources = Pick<House, 'client' | 'archive'>;
+type Sources = Pick<Services, 'client' | 'archive'>;
 
 /** The game as it lies in this browser; empty where none is open. */
-const keptText = async ({ archive }: Sources): Promise<string> => {
-  const id = keptInAddress(location.hash);
+const savedText = async ({ archive }: Sources): Promise<string> => {
+  const id = saveIdInAddress(location.hash);
   return id === undefined ? '' : ((await archive.text(id)) ?? '');
 };
 
@@ -43,17 +43,17 @@ export const latestText = async (sources: Sources): Promise<string> => {
   try {
     return await inTime(sources.client('save', undefined));
   } catch {
-    return keptText(sources).catch(() => '');
+    return savedText(sources).catch(() => '');
   }
 };
 
 /** What helps to find a fault: the log, the position and what the browser is. Nothing is sent anywhere. */
 export const saveReport = async (sources: Sources, failure?: Error): Promise<void> => {
   const { client } = sources;
-  const [position, match, kept] = await Promise.all([
+  const [position, match, saved] = await Promise.all([
     textOr(client('notation', undefined)),
     textOr(client('save', undefined)),
-    textOr(keptText(sources)),
+    textOr(savedText(sources)),
   ]);
   const report = {
     format: 'narrow-seas/report',
@@ -63,7 +63,7 @@ export const saveReport = async (sources: Sources, failure?: Error): Promise<voi
     failure: failure?.stack ?? failure?.message ?? '',
     position,
     match,
-    kept: kept === match ? '' : kept,
+    kept: saved === match ? '' : saved,
   };
   saveFile(WORDS.file.report, JSON.stringify(report, undefined, 2));
 };

@@ -5,13 +5,14 @@ import {
   CHROMIUM,
   DESKTOP,
   inPhase,
+  openContext,
   openSite,
   PHONE,
   quickStart,
   type Site,
   visit,
 } from '../testing/site.ts';
-import { begin } from '../testing/table.ts';
+import { begin, pressPrimary } from '../testing/table.ts';
 
 const CLIPBOARD: BrowserContextOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
 
@@ -26,13 +27,13 @@ const copied = async (page: Page, button: string): Promise<string> => {
   return new URL(String(await page.evaluate('navigator.clipboard.readText()'))).hash;
 };
 
-describe.skipIf(!CHROMIUM)('handing on', () => {
+describe.skipIf(!CHROMIUM)('sharing', () => {
   let site: Site;
   beforeAll(async () => void (site = await openSite()));
   afterAll(() => site.close());
 
   const follow = async (hash: string, options: BrowserContextOptions): Promise<Page> => {
-    const page = await (await site.browser.newContext(options)).newPage();
+    const page = await (await openContext(site, options)).newPage();
     await page.goto(`${site.address}/${hash}`.replace('//#', '/#'), { waitUntil: 'networkidle' });
     return page;
   };
@@ -43,10 +44,10 @@ describe.skipIf(!CHROMIUM)('handing on', () => {
     const hash = await copied(page, 'Copy the position as a link');
     expect(hash.length).toBeLessThan(2000);
     const other = await follow(hash, PHONE);
-    await other.getByText('You are looking on.').waitFor();
+    await other.getByText('You are watching.').waitFor();
     await press(other, 'Play from here');
     await inPhase(other, 'Soviet movement');
-    await other.getByRole('button', { name: /can act/ }).waitFor();
+    await other.getByRole('button', { name: /still to act/ }).waitFor();
     expect(new URL(other.url()).hash).toMatch(/^#\/game\//);
     expect(errors).toEqual([]);
   });
@@ -56,7 +57,7 @@ describe.skipIf(!CHROMIUM)('handing on', () => {
     await quickStart(page);
     const hash = await copied(page, 'Copy the whole game as a link');
     const other = await follow(hash, DESKTOP);
-    await other.getByText('You are looking on.').waitFor();
+    await other.getByText('You are watching.').waitFor();
     await other.getByRole('tab', { name: 'Log' }).click();
     expect(await other.locator('.log li').count()).toBeGreaterThan(2);
   });
@@ -78,9 +79,9 @@ describe.skipIf(!CHROMIUM)('handing on', () => {
     await page.evaluate(`navigator.clipboard.writeText = () => Promise.reject(new Error('no'))`);
     await press(page, 'Menu');
     await press(page, 'Copy the position as text');
-    expect(await page.locator('.hand-out textarea').inputValue()).toMatch(/turn/);
+    expect(await page.locator('.copy-by-hand textarea').inputValue()).toMatch(/turn/);
     await page.keyboard.press('Escape');
-    await page.locator('.hand-out').waitFor({ state: 'detached' });
+    await page.locator('.copy-by-hand').waitFor({ state: 'detached' });
   });
 
   test('the report leads to the replay, which listens to the keys', async () => {
@@ -88,7 +89,7 @@ describe.skipIf(!CHROMIUM)('handing on', () => {
     await quickStart(page);
     await press(page, 'Menu');
     await press(page, 'After-action report');
-    await page.getByText('How the points came about').waitFor();
+    await page.getByText('Where the points came from').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.report').waitFor({ state: 'detached' });
     await press(page, 'Menu');
@@ -105,17 +106,17 @@ describe.skipIf(!CHROMIUM)('handing on', () => {
   test('between two players with secrets the page shows nothing but who is asked', async () => {
     const { page, errors } = await visit(site, DESKTOP);
     await begin(page, 'person', 'person', 'The Standing Force', 'Second Fleet');
-    const veil = page.locator('.veil');
+    const handOver = page.locator('.cover-screen');
     const isBare = async (): Promise<boolean> => (await page.locator('canvas, .panel, .log').count()) === 0;
-    await veil.waitFor();
-    const first = await veil.textContent();
+    await handOver.waitFor();
+    const first = await handOver.textContent();
     expect(await isBare()).toBe(true);
     await press(page, /show the table/);
     await inPhase(page, 'Strategic air');
-    await page.locator('.ways .primary').click();
+    await pressPrimary(page);
     await press(page, /^Hand over to /);
-    await veil.waitFor();
-    expect(await veil.textContent()).not.toBe(first);
+    await handOver.waitFor();
+    expect(await handOver.textContent()).not.toBe(first);
     expect(await isBare()).toBe(true);
     await page.keyboard.press('u');
     expect(await isBare()).toBe(true);
@@ -139,7 +140,7 @@ describe.skipIf(!CHROMIUM)('handing on', () => {
     await page.keyboard.press('Enter');
     await page.getByText('★ My trap').waitFor();
     await press(page, /^Back to the game$/);
-    await page.locator('.ways .primary').click();
+    await pressPrimary(page);
     await press(page, /^Hand over to /);
     await press(page, /show the table/);
     await openReplay();

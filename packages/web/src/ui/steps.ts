@@ -1,4 +1,5 @@
-import { FILE_ADDRESS, keptAddress } from '../link/address.ts';
+import { FILE_ADDRESS, joinAddress, onlineAddress, saveAddress } from '../link/address.ts';
+import type { Lobby } from '../online/lobby.ts';
 import type { Opened } from '../store/opening.ts';
 
 /** The steps that Back and Forward take: what is shown has an address, and entering a table is a step. */
@@ -6,18 +7,26 @@ import type { Opened } from '../store/opening.ts';
 export const hasPlace = (): boolean => location.hash.length > 2;
 
 /** The name of the game that is open, or that another tab has; empty for what is saved nowhere. */
-export const keepOf = (opened: Opened | undefined): string => {
+export const saveIdOf = (opened: Opened | undefined): string => {
   if (opened === undefined) return '';
-  return opened.ok ? opened.table.get().keep : (opened.held ?? '');
+  return opened.ok ? opened.table.get().saveId : (opened.openElsewhere ?? '');
 };
+
+const lobbyAddress = ({ id, token }: Lobby): string =>
+  token === undefined ? onlineAddress(id) : joinAddress(id, token);
+
+/** A letter and a page about people have been reached by their address; what did not come keeps it, for a later load. */
+const keepsAddress = ({ letter, people, unloaded }: Extract<Opened, { ok: false }>): boolean =>
+  (letter ?? people) !== undefined || unloaded === true;
 
 /** The address that stands for what is shown; undefined where the one that is there stays. */
 const addressOf = (opened: Opened | undefined): string | undefined => {
-  const keep = keepOf(opened);
-  if (keep !== '') return keptAddress(keep);
+  const saveId = saveIdOf(opened);
+  if (saveId !== '') return saveAddress(saveId);
+  if (opened?.ok === true && opened.address !== undefined) return opened.address;
   if (opened?.ok === true) return hasPlace() ? undefined : FILE_ADDRESS;
-  // What did not come keeps its address, for a later load.
-  return opened?.unloaded === true ? undefined : '#';
+  if (opened?.lobby !== undefined) return lobbyAddress(opened.lobby);
+  return opened !== undefined && keepsAddress(opened) ? undefined : '#';
 };
 
 /** In the entry of a table: one step back is the start page. */
@@ -30,7 +39,9 @@ export const showInAddress = (opened: Opened | undefined): void => {
   const address = addressOf(opened);
   const isThere = address === undefined || address === (location.hash || '#');
   if (isThere) return;
-  if (address === '#') history.replaceState(undefined, '', address);
+  // An invitation that was accepted is no step to go back to.
+  const isReplaced = address === '#' || location.hash.replace('#/', '#').startsWith('#join/');
+  if (isReplaced) history.replaceState(history.state, '', address);
   else history.pushState(hasPlace() ? undefined : ENTERED, '', address);
 };
 
@@ -41,9 +52,9 @@ export const stepHome = (close: () => void): void => {
   close();
 };
 
-/** The address has moved on already: back to the table until the player has answered. The answer goes on after all. */
-export const stepBackTo = (keep: string): (() => void) => {
+/** The address has moved on already: back to the table until the player has answered. The answer leaves after all. */
+export const stepBackTo = (saveId: string): (() => void) => {
   const wanted = location.href;
-  history.pushState(ENTERED, '', keptAddress(keep));
+  history.pushState(ENTERED, '', saveAddress(saveId));
   return () => history.pushState(undefined, '', wanted);
 };

@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { keptAddress, readAddress } from '../link/address.ts';
+import { saveAddress } from '../link/address.ts';
 import { isUnsaved } from '../store/health.ts';
-import { type House, type Opened, openPlace, reopenNamed } from '../store/opening.ts';
-import { hasPlace, keepOf, showInAddress, stepBackTo, stepHome } from './steps.ts';
+import { type Services, type Opened, reopenNamed } from '../store/opening.ts';
+import { hasPlace, saveIdOf, showInAddress, stepBackTo, stepHome } from './steps.ts';
 
 export type Open = () => Promise<Opened | undefined>;
 
 /** The game that is open, and the ways into another and out of it. */
-export interface Ways {
+export interface Navigation {
   readonly opened: Opened | undefined;
   readonly isWaiting: boolean;
   readonly enter: (open: Open) => void;
   /** Does the last of these once more. */
   readonly again: () => void;
   readonly leave: () => void;
-  /** Goes on with the same game after the worker has failed, with another one. */
+  /** Resumes the same game with another worker, after one has failed. */
   readonly reload: () => void;
   /** Takes the game over from another tab. */
   readonly takeOver: () => void;
@@ -25,7 +25,7 @@ export interface Ways {
 }
 
 /** What is shown, for what listens to the page: it must know what is shown now, not when it began to listen. */
-interface Shown {
+interface CurrentScreen {
   opened: Opened | undefined;
   asked: number;
   open: Open | undefined;
@@ -44,11 +44,11 @@ const useFailure = (): ((failure: unknown) => void) => {
   return reason => setFailure(reason instanceof Error ? reason : new Error(String(reason)));
 };
 
-const useShown = (house: House) => {
+const useShown = (services: Services) => {
   const [opened, setOpened] = useState<Opened>();
   const [isWaiting, setWaiting] = useState(hasPlace());
   const [left, setLeft] = useState(0);
-  const shown = useRef<Shown>({ opened: undefined, asked: 0, open: undefined, isGoing: false });
+  const shown = useRef<CurrentScreen>({ opened: undefined, asked: 0, open: undefined, isGoing: false });
   const failed = useFailure();
   const show = (found: Opened | undefined): void => {
     shown.current = { ...shown.current, opened: found, isGoing: false };
@@ -59,7 +59,7 @@ const useShown = (house: House) => {
   /** The worker puts the game away; where it has none, or has ended, there is nothing to be put away. */
   const putAway = (): void => {
     const count = (): void => setLeft(before => before + 1);
-    if (mayBeOpen(shown.current.opened)) house.client('leave', undefined).then(count, count);
+    if (mayBeOpen(shown.current.opened)) services.client('leave', undefined).then(count, count);
     shown.current.opened = undefined;
   };
   const enter = (open: Open): void => {
@@ -79,12 +79,12 @@ const useShown = (house: House) => {
   return { opened, isWaiting, left, shown, enter, close };
 };
 
-/** Asks before moves that are not saved are left behind, also when the page is closed or loaded again. */
-const useLeaving = ({ watch }: House, shown: RefObject<Shown>) => {
-  const [leaving, setLeaving] = useState<Ways['leaving']>();
+/** Asks before moves that are not saved are left behind, also when the page is closed or reloaded. */
+const useLeaving = ({ watch }: Services, shown: RefObject<CurrentScreen>) => {
+  const [leaving, setLeaving] = useState<Navigation['leaving']>();
   const mustAsk = (): boolean => {
     const { opened, isGoing } = shown.current;
-    return opened?.ok === true && !isGoing && isUnsaved(watch.get(), keepOf(opened));
+    return opened?.ok === true && !isGoing && isUnsaved(watch.get(), saveIdOf(opened));
   };
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent): void => void (mustAsk() && event.preventDefault());
@@ -104,20 +104,23 @@ const useLeaving = ({ watch }: House, shown: RefObject<Shown>) => {
 };
 
 /** Start page or table; the address follows what is shown, and what is shown follows the address. */
-export const useOpened = (house: House): Ways => {
-  const { opened, isWaiting, left, shown, enter, close } = useShown(house);
-  const { leaving, mustAsk, askFirst } = useLeaving(house, shown);
-  const keep = (): string => keepOf(shown.current.opened);
+export const useOpened = (
+  services: Services,
+  openAddress: (services: Services, fragment: string) => Promise<Opened | undefined>,
+): Navigation => {
+  const { opened, isWaiting, left, shown, enter, close } = useShown(services);
+  const { leaving, mustAsk, askFirst } = useLeaving(services, shown);
+  const saveId = (): string => saveIdOf(shown.current.opened);
   const follow = (): void => {
     const { hash } = location;
-    if (hasPlace()) enter(async () => openPlace(house, await readAddress(hash)));
+    if (hasPlace()) enter(() => openAddress(services, hash));
     else close();
   };
   useEffect(() => {
     const onAddress = (): void => {
       if (!mustAsk()) return follow();
-      if (location.hash === keptAddress(keep())) return;
-      const goOn = stepBackTo(keep());
+      if (location.hash === saveAddress(saveId())) return;
+      const goOn = stepBackTo(saveId());
       askFirst(() => {
         goOn();
         follow();
@@ -126,14 +129,14 @@ export const useOpened = (house: House): Ways => {
     if (hasPlace()) follow();
     addEventListener('hashchange', onAddress);
     return () => removeEventListener('hashchange', onAddress);
-  }, [house]);
+  }, [services]);
   const reopen = (steal: boolean): void => {
-    const id = keep();
+    const id = saveId();
     if (id === '') follow();
-    else enter(() => reopenNamed(house, id, steal));
+    else enter(() => reopenNamed(services, id, steal));
   };
   const reload = (): void => {
-    house.stop();
+    services.stop();
     reopen(false);
   };
   const leave = (): void => askFirst(() => stepHome(close));

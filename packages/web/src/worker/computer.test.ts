@@ -1,6 +1,6 @@
 import { LEVELS, type Player, type Thought } from '@narrow-seas/ai';
 import { mustBe } from '@narrow-seas/core';
-import { sixthFleet, sixthFleetDesk, sixthFleetMind, type SixthFleetTypes } from '@narrow-seas/sixth-fleet';
+import { sixthFleet, sixthFleetMind, type SixthFleetTypes } from '@narrow-seas/sixth-fleet';
 import { openTable } from '@narrow-seas/umpire';
 import { expect, test } from 'vitest';
 import { seatComputer } from './computer.ts';
@@ -9,9 +9,7 @@ import { levelsOf, type Levels } from './levels.ts';
 const DICE = { seed: '5'.repeat(64), salt: 'a' };
 
 const open = (seats: { readonly nato: string; readonly soviet: string }) =>
-  mustBe(
-    openTable(sixthFleet, sixthFleetDesk, { opening: { scenario: 'short', options: {} }, seats, dice: DICE }),
-  );
+  mustBe(openTable(sixthFleet, { opening: { scenario: 'short', options: {} }, seats, dice: DICE }));
 
 type Action = SixthFleetTypes['action'];
 

@@ -29,30 +29,30 @@ interface Pondering<T extends GameTypes> {
 
 const clock = (): number => performance.now();
 
-export const seatComputer = <T extends GameTypes>(table: MatchTable<T>, levels: Levels<T>): Computer => {
-  const players = playersAt(table, levels);
-  const kept: { pondering: Pondering<T> | undefined } = { pondering: undefined };
+export const seatComputer = <T extends GameTypes>(match: MatchTable<T>, levels: Levels<T>): Computer => {
+  const players = playersAt(match, levels);
+  const state: { pondering: Pondering<T> | undefined } = { pondering: undefined };
   const begin = (side: T['side']): Pondering<T> => {
-    const view = table.viewFor(side);
+    const view = match.viewFor(side);
     const steps = players(side).think(view, side);
     return { side, view, steps, thought: undefined };
   };
   const current = (side: T['side']): Pondering<T> => {
-    kept.pondering ??= begin(side);
-    return kept.pondering;
+    state.pondering ??= begin(side);
+    return state.pondering;
   };
-  table.subscribe(() => void (kept.pondering = undefined));
+  match.subscribe(() => void (state.pondering = undefined));
   const play = ({ moves, slice, enough }: ComputerTurn): Progress => {
     const until = clock() + slice;
     let made = 0;
-    for (let side = computerDue(table); side !== undefined && made < moves; side = computerDue(table)) {
-      const action = ponder(table, current(side), enough && made === 0, until);
+    for (let side = computerDue(match); side !== undefined && made < moves; side = computerDue(match)) {
+      const action = ponder(match, current(side), enough && made === 0, until);
       if (action === undefined) break;
-      move(table, side, action);
+      move(match, side, action);
       made += 1;
       if (clock() >= until) break;
     }
-    const { nodes = 0, share } = kept.pondering?.thought ?? {};
+    const { nodes = 0, share } = state.pondering?.thought ?? {};
     return { made, nodes, share };
   };
   return { play };
@@ -95,7 +95,7 @@ const mustMove = <A>(side: string, action: A | undefined): A => {
   return action;
 };
 
-const move = <T extends GameTypes>(table: MatchTable<T>, side: T['side'], action: T['action']): void => {
-  const acted = table.act(side, action);
+const move = <T extends GameTypes>(match: MatchTable<T>, side: T['side'], action: T['action']): void => {
+  const acted = match.act(side, action);
   if (!acted.ok) throw new Error(WORDS.error.badMove(acted.error.reason));
 };

@@ -1,11 +1,32 @@
-import type { Counter } from './counter.ts';
+import { CATALOGUE } from '@narrow-seas/catalogue';
+import type { SomeGame } from '@narrow-seas/core';
+import { adviserOf } from './adviser.ts';
+import { analystOf } from './analyst.ts';
+import { type GameHost, gameHostOf } from './game-host.ts';
+import { levelsOf } from './levels.ts';
 
 /** Where each game is opened, loaded when somebody wants to play it. */
-export type Counters = { readonly [game: string]: () => Promise<Counter> };
+export type GameHosts = { readonly [game: string]: () => Promise<GameHost> };
 
-/** The games that can be played. A new game is put on the shelf here and on the page. */
-export const GAMES: Counters = {
-  'sixth-fleet': async () => (await import('./games/sixth-fleet.ts')).sixthFleetCounter,
-  'second-fleet': async () => (await import('./games/second-fleet.ts')).secondFleetCounter,
-  'europa-naval': async () => (await import('./games/europa-naval.ts')).europaNavalCounter,
-};
+const hostFor = (some: SomeGame): GameHost =>
+  some(({ game, desk, standing, mind, counsel, story, ledger }) => {
+    if (desk === undefined) throw new Error(`${game.title} has no desk, so nobody can play it on a screen.`);
+    return gameHostOf({
+      game,
+      desk,
+      ...(standing === undefined ? {} : { standing }),
+      levels: mind === undefined ? {} : levelsOf(game, mind),
+      ...(story === undefined ? {} : { story }),
+      ...(mind === undefined || counsel === undefined
+        ? {}
+        : {
+            adviser: adviserOf(game, mind, counsel),
+            analyst: analystOf({ game, mind, counsel, desk, ledger }),
+          }),
+    });
+  });
+
+/** The games that can be played: those of the list of games. */
+export const GAMES: GameHosts = Object.fromEntries(
+  CATALOGUE.map(({ id, load }) => [id, async () => hostFor(await load())]),
+);

@@ -7,9 +7,9 @@ import {
   secondFleetMind,
 } from '@narrow-seas/second-fleet';
 import { describe, expect, test } from 'vitest';
-import { counterOf } from './counter.ts';
+import { gameHostOf } from './game-host.ts';
 import { levelsOf } from './levels.ts';
-import type { Room, RoomOrder } from './room.ts';
+import type { Session, SessionOrder } from './session.ts';
 
 const LEVELS = levelsOf(secondFleet, secondFleetMind);
 
@@ -27,38 +27,39 @@ const sender = (seed: number): Player<SecondFleetTypes> => {
   };
 };
 
-const COUNTER = counterOf({
+const HOST = gameHostOf({
   game: secondFleet,
   desk: secondFleetDesk,
   levels: { ...LEVELS, sender },
 });
 
-const ORDER: RoomOrder = {
+const ORDER: SessionOrder = {
   opening: { scenario: 'standing-force', options: {} },
   seats: { nato: 'person', soviet: 'sender' },
-  keep: () => undefined,
+  onChange: () => undefined,
 };
 
 /** NATO against a computer, a few moves in: sealed orders of both sides lie in the log. */
-const played = (): Room => {
-  const room = mustBe(COUNTER.open(ORDER));
+const played = (): Session => {
+  const session = mustBe(HOST.open(ORDER));
   for (let turn = 0; turn < 12; turn += 1) {
-    room.computer({ moves: 20, slice: 60_000, enough: true });
-    const { survey } = room.look('nato');
-    const [choice] = survey.ready.flatMap(piece => room.choices({ pieces: [piece], targets: [] }));
-    const action = choice?.action ?? survey.end?.action ?? survey.commands[0]?.action;
-    if (action !== undefined) room.act(action);
+    session.computer({ moves: 20, slice: 60_000, enough: true });
+    const { survey } = session.look('nato');
+    const [choice] = survey.ready.flatMap(piece => session.choices({ pieces: [piece], targets: [] }));
+    const ending = survey.end === undefined ? undefined : [survey.end.action];
+    const actions = choice?.actions ?? ending ?? survey.commands[0]?.actions;
+    if (actions !== undefined) session.act(actions);
   }
-  return room;
+  return session;
 };
 
 describe('a game against the computer, saved to be shared', () => {
-  const room = played();
-  const shared = room.share(undefined);
-  const record = mustBe(COUNTER.open({ ...ORDER, text: shared }));
+  const session = played();
+  const shared = session.share(undefined);
+  const record = mustBe(HOST.open({ ...ORDER, text: shared }));
 
   test('holds no seed, no order of the other side and no start of the match', () => {
-    const whole = room.save(undefined);
+    const whole = session.save(undefined);
     expect(whole).toContain('"seed"');
     expect(shared).not.toContain('"seed"');
     const ordered = whole.match(/"type":"ordered","side":"soviet"/g) ?? [];
@@ -68,7 +69,7 @@ describe('a game against the computer, saved to be shared', () => {
   });
 
   test('opens for anybody as what its side saw, and nobody can act', () => {
-    const seen = room.look('nato');
+    const seen = session.look('nato');
     const looked = record.look('spectator');
     expect([looked.viewer, looked.length, looked.actor]).toEqual(['nato', seen.length, []]);
     expect(looked.view).toEqual(seen.view);
@@ -77,15 +78,15 @@ describe('a game against the computer, saved to be shared', () => {
   });
 
   test('is replayed and counted as its side would replay and count it', () => {
-    const { length } = room.look('nato');
+    const { length } = session.look('nato');
     for (const at of [0, 1, Math.floor(length / 2), length])
-      expect(record.replay(at)).toEqual(room.replay(at));
-    expect(record.course(undefined)).toEqual(room.course(undefined));
+      expect(record.replay(at)).toEqual(session.replay(at));
+    expect(record.timeline(undefined)).toEqual(session.timeline(undefined));
   });
 
   test('that was changed by hand is refused in one sentence, or shown as it says', () => {
     const file = JSON.parse(shared) as { start: { table: object } };
     const text = JSON.stringify({ ...file, start: { ...file.start, table: {} } });
-    expect(COUNTER.open({ ...ORDER, text })).toMatchObject({ ok: false, error: { code: 'ERR_RECORD' } });
+    expect(HOST.open({ ...ORDER, text })).toMatchObject({ ok: false, error: { code: 'ERR_RECORD' } });
   });
 });

@@ -1,8 +1,8 @@
 import { fold, mustBe } from '@narrow-seas/core';
 import { europaNaval, europaNavalDesk, type EuropaNavalTypes } from '@narrow-seas/europa-naval';
 import { expect, test } from 'vitest';
-import type { LogEntry, Moment, Standing } from '../link/protocol.ts';
-import { europaNavalExhibit } from '../shelf/europa-naval-exhibit.ts';
+import type { LogEntry, Moment, Snapshot } from '../link/protocol.ts';
+import { europaNavalDisplay } from '../catalogue/europa-naval-display.ts';
 import { type Report, reportOf } from '../store/report.ts';
 import { reportText } from '../store/report-text.ts';
 
@@ -24,16 +24,16 @@ const momentOf = (state: State, length: number): Moment => {
 const reportAfter = (start: string, ...entries: readonly (readonly Event[])[]): Report => {
   let state = mustBe(europaNaval.notation.parse(start));
   const log: LogEntry[] = [];
-  const course = [momentOf(state, 0)];
+  const timeline = [momentOf(state, 0)];
   for (const [place, events] of entries.entries()) {
     const before = state;
     const sights = events.flatMap(event => europaNaval.witness(before, event, 'spectator'));
     log.push({ number: place + 1, by: 'axis', sights });
     state = fold(europaNaval, state, events);
-    course.push(momentOf(state, place + 1));
+    timeline.push(momentOf(state, place + 1));
   }
-  const standing = course.at(-1) as Moment as Standing & Moment;
-  return reportOf({ exhibit: europaNavalExhibit, standing, log, course });
+  const snapshot = timeline.at(-1) as Moment as Snapshot & Moment;
+  return reportOf({ display: europaNavalDisplay, snapshot, log, timeline, tales: [] });
 };
 
 const MALTA =
@@ -48,11 +48,11 @@ test('turns go by their dates where they have some', () => {
   expect(report.turn).toBe('Jul I 42');
   expect(report.turning.map(({ turn }) => turn)).toEqual(['Jun I 42', 'Jul I 42']);
   expect(report.byTurn.map(({ turn, net }) => `${turn}: ${net}`)).toEqual([
-    'Jun I 42: 2',
-    'Jun II 42: 2',
-    'Jul I 42: 4',
+    'Jun I 42: 14',
+    'Jun II 42: 14',
+    'Jul I 42: 16',
   ]);
-  const text = reportText(report, europaNavalExhibit, 'Malta');
+  const text = reportText(report, europaNavalDisplay, 'Malta');
   expect(text).toContain('(Jul I 42, move 3)');
   expect(text).toContain('this is how it stands in Jul I 42.');
 });
@@ -69,4 +69,14 @@ test('the losses of a first act keep their names in the second', () => {
     expect.stringContaining('Marat'),
     expect.stringContaining('Marat'),
   ]);
+});
+
+test('a name with a full stop in it is told whole', () => {
+  const state = mustBe(europaNaval.notation.parse(MALTA));
+  const view = europaNaval.view(state, 'spectator');
+  const nameOf = (ship: number): string => europaNavalDisplay.namePiece(view, ship);
+  const ship = state.fleets.axis.ships.findIndex((_, place) => /\d\./.test(nameOf(place)));
+  const report = reportAfter(MALTA, [{ type: 'sunk', ship: ship as never }]);
+  expect(ship).toBeGreaterThanOrEqual(0);
+  expect(report.sides.flatMap(({ losses }) => losses.map(({ unit }) => unit))).toEqual([nameOf(ship)]);
 });

@@ -3,91 +3,97 @@ import { newToken } from '../link/locks.ts';
 import type { Service } from '../link/service.ts';
 import {
   type Calls,
-  HELD,
+  OPEN_ELSEWHERE,
   type NewGame,
   type Notice,
+  type OnlineTold,
   type Reopened,
-  type Standing,
+  type Snapshot,
   UNKNOWN,
   UNLOADED,
 } from '../link/protocol.ts';
 import type { Archive, Claimed } from '../store/saves.ts';
 import { WORDS } from '../words.ts';
-import type { Counter } from './counter.ts';
-import type { Counters } from './games.ts';
-import { type Hold, holdGame } from './hold.ts';
-import { type GameRecord, type Keeper, makeKeeper } from './keeper.ts';
-import type { Room, RoomOrder } from './room.ts';
+import type { GameHost } from './game-host.ts';
+import type { GameHosts } from './games.ts';
+import { type GameLock, lockGame } from './game-lock.ts';
+import { type SaveInfo, type Autosave, makeAutosave } from './autosave.ts';
+import type { AnySession, SessionOrder } from './session.ts';
 
 /** Where the worker keeps games, and whom it tells how that went. */
-export interface Outside {
+export interface Environment {
   readonly archive: Archive;
   readonly tell: (notice: Notice) => void;
 }
 
 /** What the worker has at hand: one match at a time. */
-interface Kept {
-  room: Room | undefined;
+interface CurrentGame {
+  session: AnySession | undefined;
   /** Undefined for what is only looked at. */
-  keeper: Keeper | undefined;
-  hold: Hold | undefined;
+  autosave: Autosave | undefined;
+  lock: GameLock | undefined;
 }
 
-interface House extends Outside {
-  readonly counters: Counters;
-  readonly kept: Kept;
+interface WorkerState extends Environment {
+  readonly hosts: GameHosts;
+  readonly current: CurrentGame;
 }
 
-const roomIn = ({ room }: Kept): Room => {
-  if (room === undefined) throw new Error(WORDS.error.noRoom);
-  return room;
+const sessionIn = ({ session }: CurrentGame): AnySession => {
+  if (session === undefined) throw new Error(WORDS.error.noSession);
+  return session;
 };
 
-const leave = async ({ kept }: House): Promise<void> => {
-  const { keeper, hold } = kept;
-  kept.room = undefined;
-  kept.keeper = undefined;
-  kept.hold = undefined;
-  await keeper?.settled();
-  hold?.release();
+const leave = async ({ current }: WorkerState): Promise<void> => {
+  const { autosave, lock, session } = current;
+  session?.close?.();
+  current.session = undefined;
+  current.autosave = undefined;
+  current.lock = undefined;
+  await autosave?.settled();
+  lock?.release();
 };
 
-type Ordered = Omit<RoomOrder, 'keep'>;
+type SessionDetails = Omit<SessionOrder, 'onChange'>;
 
-interface Seating {
-  readonly order: Ordered;
-  readonly record: GameRecord;
+interface SessionRequest {
+  readonly order: SessionDetails;
+  readonly info: SaveInfo;
   readonly owner: string;
-  readonly hold: Hold | undefined;
+  readonly lock: GameLock | undefined;
   readonly claimed: Claimed | undefined;
 }
 
 /** A log that was brought up from older rules is another one than that which is stored. */
-const storedOf = ({ claimed }: Seating, { head }: Room): number =>
+const storedOf = ({ claimed }: SessionRequest, { head }: AnySession): number =>
   claimed?.stamp !== undefined && sameData(claimed.header.head, head) ? claimed.stamp.length : 0;
 
 /** A game that cannot be opened leaves the one before it as it is. */
-const seat = async (house: House, { open }: Counter, seating: Seating): Promise<Result<Standing, Fault>> => {
-  const { archive, tell, kept } = house;
-  const { order, record, owner, hold, claimed } = seating;
-  const opened = open({ ...order, keep: progress => kept.keeper?.keep(progress) });
+const startSession = async (
+  worker: WorkerState,
+  { open }: GameHost,
+  request: SessionRequest,
+): Promise<Result<Snapshot, Fault>> => {
+  const { archive, tell, current } = worker;
+  const { order, info, owner, lock, claimed } = request;
+  const opened = open({ ...order, onChange: progress => current.autosave?.save(progress) });
   if (!opened.ok) {
-    hold?.release();
+    lock?.release();
     return opened;
   }
-  await leave(house);
-  const room = opened.value;
-  kept.room = room;
-  kept.hold = hold;
-  if (record.id !== '') {
-    const stored = storedOf(seating, room);
-    kept.keeper = makeKeeper({ archive, record, owner, stamp: claimed?.stamp, stored, tell });
+  await leave(worker);
+  const session = opened.value;
+  current.session = session;
+  current.lock = lock;
+  if (info.id !== '') {
+    const stored = storedOf(request, session);
+    current.autosave = makeAutosave({ archive, info, owner, stamp: claimed?.stamp, stored, tell });
   }
-  return ok(room.standing());
+  return ok(session.snapshot());
 };
 
-const loadCounter = async (counters: Counters, game: string): Promise<Result<Counter, Fault>> => {
-  const load = counters[game];
+const loadHost = async (hosts: GameHosts, game: string): Promise<Result<GameHost, Fault>> => {
+  const load = hosts[game];
   if (load === undefined) return fault('ERR_GAME', 'game', WORDS.start.noGame(game));
   try {
     return ok(await load());
@@ -97,38 +103,49 @@ const loadCounter = async (counters: Counters, game: string): Promise<Result<Cou
 };
 
 /** The worker is told at once when another tab takes the game: from then on it writes nothing. */
-const holdFor = ({ kept, tell }: House, id: string, steal: boolean): Promise<Hold | undefined> =>
-  holdGame(id, steal, () => {
-    if (kept.keeper?.id !== id) return;
-    kept.keeper.stop();
+const lockFor = ({ current, tell }: WorkerState, id: string, steal: boolean): Promise<GameLock | undefined> =>
+  lockGame(id, steal, () => {
+    if (current.autosave?.id !== id) return;
+    current.autosave.stop();
     tell({ notice: 'overtaken', id });
   });
 
-const recordOf = ({ keep, game, title, seats }: Omit<NewGame, 'opening'>): Omit<GameRecord, 'marks'> => ({
-  id: keep,
+const infoOf = ({ saveId, game, title, seats }: Omit<NewGame, 'opening'>): Omit<SaveInfo, 'bookmarks'> => ({
+  id: saveId,
   game,
   title,
   seats,
 });
 
 /** A game that has just been named is nobody else's. */
-const seatNew = async (house: House, counter: Counter, order: Ordered, record: GameRecord) => {
-  const hold = record.id === '' ? undefined : await holdFor(house, record.id, false);
-  return seat(house, counter, { order, record, owner: newToken(), hold, claimed: undefined });
+const startNewSession = async (
+  worker: WorkerState,
+  host: GameHost,
+  order: SessionDetails,
+  info: SaveInfo,
+) => {
+  const lock = info.id === '' ? undefined : await lockFor(worker, info.id, false);
+  return startSession(worker, host, { order, info, owner: newToken(), lock, claimed: undefined });
 };
 
 /** The opening is replaced by that of the save. */
 const savedOrder = (
-  { card }: Counter,
-  { text, seats, marks }: Pick<Calls['resume']['ask'], 'text' | 'seats' | 'marks'>,
-): Ordered => ({
+  { card }: GameHost,
+  { text, seats, bookmarks }: Pick<Calls['resume']['ask'], 'text' | 'seats' | 'bookmarks'>,
+  prepared = 0,
+): SessionDetails => ({
   opening: { scenario: card.scenarios[0]?.id ?? '', options: {} },
   seats,
   text,
-  marks,
+  bookmarks,
+  prepared,
 });
 
-const claimGame = async ({ archive }: House, id: string, owner: string): Promise<Result<Claimed, Fault>> => {
+const claimGame = async (
+  { archive }: WorkerState,
+  id: string,
+  owner: string,
+): Promise<Result<Claimed, Fault>> => {
   try {
     const claimed = await archive.claim(id, owner);
     return claimed === undefined ? fault(UNKNOWN, 'id', WORDS.start.unknown) : ok(claimed);
@@ -138,82 +155,125 @@ const claimGame = async ({ archive }: House, id: string, owner: string): Promise
   }
 };
 
-/** Claimed only once it is held: what another tab confirms until then is read with the rest. */
-const reopen = async (house: House, asked: Calls['reopen']['ask']): Promise<Result<Reopened, Fault>> => {
+/** Claimed only once it is locked: what another tab confirms until then is read with the rest. */
+const reopen = async (
+  worker: WorkerState,
+  asked: Calls['reopen']['ask'],
+): Promise<Result<Reopened, Fault>> => {
   const { id, game, steal } = asked;
-  const counter = await loadCounter(house.counters, game);
-  if (!counter.ok) return counter;
-  if (house.kept.keeper?.id === id) await leave(house);
-  const hold = await holdFor(house, id, steal);
-  if (hold === undefined) return fault(HELD, 'id', WORDS.tabs.held);
+  const host = await loadHost(worker.hosts, game);
+  if (!host.ok) return host;
+  if (worker.current.autosave?.id === id) await leave(worker);
+  const lock = await lockFor(worker, id, steal);
+  if (lock === undefined) return fault(OPEN_ELSEWHERE, 'id', WORDS.tabs.openElsewhere);
   const owner = newToken();
-  const claimed = await claimGame(house, id, owner);
+  const claimed = await claimGame(worker, id, owner);
   if (!claimed.ok) {
-    hold.release();
+    lock.release();
     return claimed;
   }
   const { header, text } = claimed.value;
-  const { title, seats, marks } = header;
-  const order = savedOrder(counter.value, { text, seats, marks });
-  const record = { id, game, title, seats, marks };
-  const seated = await seat(house, counter.value, { order, record, owner, hold, claimed: claimed.value });
-  return seated.ok ? ok({ standing: seated.value, title, seats }) : seated;
+  const { title, seats, marks: bookmarks } = header;
+  const order = savedOrder(host.value, { text, seats, bookmarks }, header.prepared);
+  const info = { id, game, title, seats, bookmarks };
+  const seated = await startSession(worker, host.value, { order, info, owner, lock, claimed: claimed.value });
+  return seated.ok ? ok({ snapshot: seated.value, title, seats }) : seated;
 };
 
-type Opener = Pick<Service, 'readTable' | 'open' | 'resume' | 'reopen' | 'leave'>;
+/** A game on the server is saved there. */
+const openOnline = async (
+  worker: WorkerState,
+  { game, ...asked }: Calls['openOnline']['ask'],
+): Promise<Result<Snapshot, Fault>> => {
+  const host = await loadHost(worker.hosts, game);
+  if (!host.ok) return host;
+  await leave(worker);
+  const state = { isOver: false };
+  const tell = (told: OnlineTold): void => {
+    if (!state.isOver) worker.tell({ notice: 'online', id: asked.id, told });
+  };
+  const joined = await host.value.join({ ...asked, tell });
+  if (!joined.ok) return joined;
+  const session = joined.value;
+  // Who has left the table is told nothing more of it.
+  const close = (): void => {
+    state.isOver = true;
+    session.close?.();
+  };
+  worker.current.session = { ...session, close };
+  return ok(session.snapshot());
+};
+
+type Opener = Pick<
+  Service,
+  'readRulesTable' | 'open' | 'resume' | 'reopen' | 'openOnline' | 'reconnect' | 'leave'
+>;
 
 /** What is asked of a game that may not be loaded yet. */
-const openerOf = (house: House): Opener => ({
-  readTable: async ({ game, option, text }) => {
-    const counter = await loadCounter(house.counters, game);
-    return counter.ok ? counter.value.readTable(option, text) : counter;
+const openerOf = (worker: WorkerState): Opener => ({
+  readRulesTable: async ({ game, option, text }) => {
+    const host = await loadHost(worker.hosts, game);
+    return host.ok ? host.value.readRulesTable(option, text) : host;
   },
   open: async asked => {
-    const counter = await loadCounter(house.counters, asked.game);
-    return counter.ok ? seatNew(house, counter.value, asked, { ...recordOf(asked), marks: [] }) : counter;
+    const host = await loadHost(worker.hosts, asked.game);
+    return host.ok ? startNewSession(worker, host.value, asked, { ...infoOf(asked), bookmarks: [] }) : host;
   },
   resume: async asked => {
-    const counter = await loadCounter(house.counters, asked.game);
-    if (!counter.ok) return counter;
-    const order = savedOrder(counter.value, asked);
-    return seatNew(house, counter.value, order, { ...recordOf(asked), marks: asked.marks });
+    const host = await loadHost(worker.hosts, asked.game);
+    if (!host.ok) return host;
+    const order = savedOrder(host.value, asked);
+    return startNewSession(worker, host.value, order, { ...infoOf(asked), bookmarks: asked.bookmarks });
   },
-  reopen: asked => reopen(house, asked),
+  reopen: asked => reopen(worker, asked),
+  openOnline: asked => openOnline(worker, asked),
+  reconnect: () => {
+    worker.current.session?.reconnect?.();
+    return undefined;
+  },
   leave: async () => {
-    await leave(house);
+    await leave(worker);
     return undefined;
   },
 });
 
 /** What the page may ask. One match is open at a time. */
-export const makeService = (counters: Counters, outside: Outside): Service => {
-  const kept: Kept = { room: undefined, keeper: undefined, hold: undefined };
-  const room = (): Room => roomIn(kept);
+export const makeService = (hosts: GameHosts, environment: Environment): Service => {
+  const current: CurrentGame = { session: undefined, autosave: undefined, lock: undefined };
+  const session = (): AnySession => sessionIn(current);
   return {
-    ...openerOf({ ...outside, counters, kept }),
-    mark: marks => {
-      kept.keeper?.mark(room().mark(marks));
+    ...openerOf({ ...environment, hosts, current }),
+    setBookmarks: bookmarks => {
+      current.autosave?.setBookmarks(session().setBookmarks(bookmarks));
       return undefined;
     },
-    keep: () => {
-      kept.keeper?.retry();
+    retrySave: () => {
+      current.autosave?.retry();
       return undefined;
     },
-    act: action => room().act(action),
-    undo: ask => room().undo(ask),
-    computer: turn => room().computer(turn),
-    advice: slice => room().advice(slice),
-    look: viewer => room().look(viewer),
-    choices: selection => room().choices(selection),
-    why: selection => room().why(selection),
-    overlay: ask => room().overlay(ask),
-    replay: length => room().replay(length),
-    history: points => room().history(points),
-    course: ask => room().course(ask),
-    save: ask => room().save(ask),
-    share: ask => room().share(ask),
-    brief: ask => room().brief(ask),
-    notation: ask => room().notation(ask),
-    rules: ask => room().rules(ask),
+    act: actions => session().act(actions),
+    orders: ask => session().orders(ask),
+    setOrders: orders => session().setOrders(orders),
+    mission: ask => session().mission(ask),
+    suggestions: ask => session().suggestions(ask),
+    settle: ask => session().settle(ask),
+    undo: ask => session().undo(ask),
+    computer: turn => session().computer(turn),
+    advice: slice => session().advice(slice),
+    analysis: slice => session().analysis(slice),
+    look: viewer => session().look(viewer),
+    choices: selection => session().choices(selection),
+    why: selection => session().why(selection),
+    overlay: ask => session().overlay(ask),
+    replay: length => session().replay(length),
+    briefing: ask => session().briefing(ask),
+    story: range => session().story(range),
+    sampledTimeline: points => session().sampledTimeline(points),
+    timeline: ask => session().timeline(ask),
+    save: ask => session().save(ask),
+    share: ask => session().share(ask),
+    compactSave: ask => session().compactSave(ask),
+    notation: ask => session().notation(ask),
+    rules: ask => session().rules(ask),
   };
 };

@@ -1,16 +1,18 @@
+import { capital } from '@narrow-seas/core';
 import { type HexId, range } from '@narrow-seas/hex';
-import { chartOf, hexOfPlace } from '../fleet.ts';
-import type { AirMission, Fleet } from '../state.ts';
-import { baseHex, ratingOf } from '../shore/air.ts';
-import { isFighter } from '../shore/cover.ts';
-import type { AirSegment, RaidTarget, StrikeChoice } from '../shore/phase.ts';
-import { bombValue, type RaidAction } from '../shore/raid.ts';
-import type { View } from '../view.ts';
-import type { AirId } from '../vocabulary.ts';
-import { oddsOf } from '../odds.ts';
+import { chartOf, hexOfPlace } from '../model/fleet.ts';
+import type { AirMission, Fleet } from '../model/state.ts';
+import { baseHex, ratingOf } from '../rules/air/air.ts';
+import { isFighter } from '../rules/air/cover.ts';
+import type { AirSegment, RaidTarget, StrikeChoice } from '../model/shore/phase.ts';
+import { bombValue, type RaidAction } from '../rules/air/raid.ts';
+import type { View } from '../secrets/view.ts';
+import type { AirId } from '../model/vocabulary.ts';
+import { oddsOf } from '../turn/odds.ts';
 import { atHex, type Offer } from './offer.ts';
 import type { Picks } from './picks.ts';
-import { sayAirs, sayPlace, sayPort } from './seat.ts';
+import { hitProspect } from './prospects.ts';
+import { sayAirs, sayPlace, sayPort } from './say.ts';
 import { DESK_WORDS } from './words.ts';
 
 const { air: SAY } = DESK_WORDS;
@@ -28,11 +30,11 @@ const inRange = ({ common }: View, own: Fleet, unit: AirId): readonly HexId[] =>
 };
 
 const cover = (view: View, units: readonly AirId[], hex: HexId, mission: AirMission): Offer => {
-  const [action, ...rest] = units.map(unit => ({ type: 'cover', unit, mission }) as const);
+  const actions = units.map(unit => ({ type: 'cover', unit, mission }) as const);
   const say = mission.kind === 'cap' ? SAY.cap : SAY.patrol;
   const label = say(sayAirs(view.common, units), sayPlace(view.common, hex));
   const key = `${JSON.stringify(mission)} ${units.join(' ')}`;
-  return { ...atHex(action as NonNullable<typeof action>, label, hex, 'place'), rest, key };
+  return { actions, label, kind: 'place', hex, key };
 };
 
 const groupCovers = (view: View, own: Fleet, units: readonly AirId[]): readonly Offer[] =>
@@ -76,8 +78,18 @@ const raidOffer = (
 ): readonly Offer[] => {
   const action = raidBy(view, air, target);
   if (action === undefined) return [];
-  const label = SAY.raid(sayAirs(view.common, [...action.bombers, ...action.escorts]), say);
-  return [{ ...atHex(action, label, hex, 'attack'), odds: oddsOf(view, action) }];
+  const names = sayAirs(view.common, [...action.bombers, ...action.escorts]);
+  const odds = oddsOf(view, action);
+  const prospect = hitProspect(capital(say), names, odds);
+  const hit = (prospect?.outcomes ?? []).reduce((sum, { chance }) => sum + chance, 0);
+  return [
+    {
+      ...atHex(action, SAY.raid(names, say), hex, 'attack'),
+      odds,
+      prospect,
+      button: prospect === undefined ? undefined : DESK_WORDS.prospect.strike(Math.round(hit * 100)),
+    },
+  ];
 };
 
 /** [F.11.7] to [F.11.9] Ports, ships in them, Malta, and mines before any harbour or where some lie. */

@@ -1,18 +1,21 @@
 import type { Odds } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { groupOf, portSpecOf } from '../fleet.ts';
+import type { Action } from '../model/action.ts';
+import { groupOf, portSpecOf } from '../model/fleet.ts';
 import { shipName } from '../face/units.ts';
 import { depotPiece, shipPiece, troopPiece } from '../face/piece-id.ts';
-import { listActions } from '../list.ts';
-import { oddsOf } from '../odds.ts';
-import type { Firer } from '../sea/phase.ts';
-import { hexSeen } from '../sea/refuse.ts';
-import type { Common } from '../state.ts';
-import type { View } from '../view.ts';
-import type { GroupId, ShipId } from '../vocabulary.ts';
+import { listActions } from '../turn/list.ts';
+import { oddsOf } from '../turn/odds.ts';
+import type { Firer } from '../model/sea/phase.ts';
+import { strengthSeen } from '../turn/sea/odds.ts';
+import { hexSeen } from '../turn/sea/refuse.ts';
+import type { Common } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import { enemyOf, type GroupId, type ShipId } from '../model/vocabulary.ts';
+import { fireOdds, roundOdds, torpedoOdds } from './battle-odds.ts';
 import { answer, atHex, command, type Offer } from './offer.ts';
-import { sayPlace, sayPort, sayShips, sayTroops } from './seat.ts';
+import { hitProspect } from './prospects.ts';
+import { sayPlace, sayPort, sayShips, sayTroops } from './say.ts';
 import { DESK_WORDS } from './words.ts';
 
 const { answers: SAY } = DESK_WORDS;
@@ -50,8 +53,15 @@ const aimed = (view: View, action: Extract<Action, { readonly type: 'aim' }>): F
   const { common } = view;
   const { firer, target } = action;
   const label = SAY.aim(sayFirer(common, firer), sayFirer(common, target));
-  const offer = atHex(action, label, battleHex(common), 'attack');
-  if (firer.kind === 'fort') return bare(command(action, label));
+  const odds = 'battle' in common.phase ? fireOdds(view, common.phase.battle, firer) : undefined;
+  const offer: Offer = {
+    ...atHex(action, label, battleHex(common), 'attack'),
+    button: DESK_WORDS.prospect.fire(sayFirer(common, target)),
+    targets: target.kind === 'ship' ? [shipPiece(target.ship)] : undefined,
+    odds,
+    prospect: hitProspect(sayFirer(common, target), label, odds),
+  };
+  if (firer.kind === 'fort') return bare({ ...command(action, label), odds });
   return target.kind === 'ship'
     ? { offer, pieces: [shipPiece(firer.ship)], target: target.ship }
     : { offer, pieces: [shipPiece(firer.ship)] };
@@ -62,7 +72,14 @@ const torpedo = (view: View, action: Extract<Action, { readonly type: 'torpedo' 
   if (phase.name !== 'torpedo-aim') return [];
   const hex = hexSeen(view, phase.prey);
   const label = SAY.torpedo(shipName(view.common, action.target));
-  const offer = { ...atHex(action, label, hex, 'attack'), odds: oddsOf(view, action) };
+  const odds = torpedoOdds(view, phase.hunter, phase.prey) ?? oddsOf(view, action);
+  const offer: Offer = {
+    ...atHex(action, label, hex, 'attack'),
+    odds,
+    button: label,
+    targets: [shipPiece(action.target)],
+    prospect: hitProspect(shipName(view.common, action.target), label, odds),
+  };
   return [{ offer, pieces: shipsOf(view, phase.hunter).map(shipPiece), target: action.target }];
 };
 
@@ -75,7 +92,19 @@ const moved = (view: View, action: Extract<Action, { readonly type: 'react' | 'w
     ...atHex(action, label, hex, 'move'),
     path: action.path,
     cost: action.path.length,
+    odds: oddsOf(view, action) ?? meetingOdds(view, action),
   });
+};
+
+/** [F.7.3] A group that reacts into the hex of the enemy may have to fight there. */
+const meetingOdds = (view: View, action: Extract<Action, { readonly type: 'react' | 'withdraw' }>) => {
+  const { phase } = view.common;
+  const hex = action.path.at(-1);
+  if (action.type !== 'react' || phase.name !== 'reaction' || hex === undefined) return undefined;
+  if (hexSeen(view, phase.to) !== hex) return undefined;
+  const groups = [phase.to, action.group];
+  const round = { hex, groups, mover: enemyOf(phase.side), forts: [], night: action.night };
+  return roundOdds(view, round, phase.side);
 };
 
 const sayActivation = (
@@ -83,23 +112,28 @@ const sayActivation = (
   { ships, port }: Extract<Action, { readonly type: 'activate' }>,
 ): string => SAY.activate(sayShips(common, ships), sayPort(common, port));
 
+/** [F.8.4] Who takes the last hit that a ship can bear loses her. */
+const sayHit = (view: View, ship: ShipId): string => {
+  const name = shipName(view.common, ship);
+  return strengthSeen(view, ship) > 1 ? SAY.takeHit(name) : SAY.sinks(name);
+};
+
+/** [F.8.7] Where the prey is known, what the attack may bring and cost. */
+const hunting = (view: View, action: Extract<Action, { readonly type: 'hunt' }>): Offer => {
+  const label = SAY.hunt(sayShips(view.common, shipsOf(view, action.hunter)));
+  return {
+    ...atHex(action, label, hexSeen(view, action.prey), 'attack'),
+    odds: torpedoOdds(view, action.hunter, action.prey),
+  };
+};
+
 const inSea = (view: View, action: Action): readonly Found[] => {
   const { common } = view;
   switch (action.type) {
     case 'take-hit':
-      return [by([action.ship], answer(action, SAY.takeHit(shipName(common, action.ship))))];
+      return [by([action.ship], answer(action, sayHit(view, action.ship)))];
     case 'hunt':
-      return [
-        by(
-          shipsOf(view, action.hunter),
-          atHex(
-            action,
-            SAY.hunt(sayShips(common, shipsOf(view, action.hunter))),
-            hexSeen(view, action.prey),
-            'attack',
-          ),
-        ),
-      ];
+      return [by(shipsOf(view, action.hunter), hunting(view, action))];
     case 'torpedo':
       return torpedo(view, action);
     case 'aim':
@@ -120,13 +154,26 @@ const inSea = (view: View, action: Action): readonly Found[] => {
   }
 };
 
+/** [F.8.3] What a round brings and costs, for who wants to fight it. */
+const nextRound = (view: View, fights: boolean): Odds | undefined => {
+  const { phase } = view.common;
+  return fights && (phase.name === 'battle-choice' || phase.name === 'stay-or-break')
+    ? roundOdds(view, phase.battle, phase.side)
+    : undefined;
+};
+
 /** Yes or no. */
 const answered = (view: View, action: Action): readonly Found[] => {
   switch (action.type) {
     case 'fight':
-      return [bare(command(action, action.yes ? SAY.fight : SAY.avoid))];
-    case 'stay':
-      return [bare(command(action, action.yes ? SAY.stay : SAY.breakOff(inShort(oddsOf(view, action)))))];
+      return [
+        bare({ ...command(action, action.yes ? SAY.fight : SAY.avoid), odds: nextRound(view, action.yes) }),
+      ];
+    case 'stay': {
+      const odds = oddsOf(view, action) ?? nextRound(view, action.yes);
+      const label = action.yes ? SAY.stay : SAY.breakOff(inShort(odds));
+      return [bare({ ...command(action, label), odds })];
+    }
     case 'turn-back':
       return [bare(command(action, action.yes ? SAY.turnBack : SAY.stop))];
     default:

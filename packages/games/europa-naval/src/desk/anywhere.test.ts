@@ -4,7 +4,7 @@ import { shipPiece } from '../face/piece-id.ts';
 import { europaNaval } from '../game.ts';
 import { europaNavalKit } from '../kit.ts';
 import { position, shipNamed } from '../testing/positions.ts';
-import { viewFor } from '../view.ts';
+import { viewFor } from '../secrets/view.ts';
 import { europaNavalDesk } from './desk.ts';
 
 test('hexes all over the grid are answered, whatever is picked and whatever the phase', () => {

@@ -1,14 +1,15 @@
-import type { Selection } from '@narrow-seas/core';
-import { optionsFor } from '../options.ts';
-import type { View } from '../view.ts';
+import { choiceOf, type Selection } from '@narrow-seas/core';
+import type { Action } from '../model/action.ts';
+import { optionsFor } from '../turn/options.ts';
+import type { View } from '../secrets/view.ts';
 import { segmentOffers, strikeOffers } from './air-offers.ts';
 import { answersFound, type Found } from './answer-offers.ts';
 import { attackOffers, marchOffers } from './ground-offers.ts';
 import { initialOffers } from './initial-offers.ts';
 import { navalOffers } from './naval-offers.ts';
-import { choicesOf, type Offer } from './offer.ts';
+import type { Offer } from './offer.ts';
 import { type Picks, picksOf } from './picks.ts';
-import { actingSide, type DeskChoice } from './seat.ts';
+import { actingSide, type DeskChoice } from './say.ts';
 
 /** Whether these picks mean what was found. */
 const isMeant = (
@@ -47,7 +48,8 @@ const offersFor = (view: View, picks: Picks, picked: readonly number[]): readonl
 };
 
 /** Several aircraft are sent one after the other, and each of them must be able to go. */
-const ruledOn = ({ action, rest = [] }: Offer) => (action.type === 'cover' ? [action, ...rest] : [action]);
+const ruledOn = ({ actions }: Offer): readonly Action[] =>
+  actions[0]?.type === 'cover' ? actions : actions.slice(0, 1);
 
 /** What two lists offer alike is one choice: a minelayer may find her mines among the goods of the port too. */
 const eachOnce = (choices: readonly DeskChoice[]): readonly DeskChoice[] => [
@@ -63,6 +65,6 @@ export const choicesFor = (view: View, selection: Selection): readonly DeskChoic
     offersFor(view, picks, selection.pieces)
       .filter(({ hex }) => picks.hex === undefined || hex === picks.hex)
       .filter(offer => ruledOn(offer).every(action => refuse(action) === undefined))
-      .flatMap(choicesOf),
+      .map(choiceOf),
   );
 };

@@ -1,16 +1,15 @@
 import { mustBe, type Selection } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import { decide } from '../decide.ts';
-import { fold } from '../chain.ts';
+import { decide } from '../turn/decide.ts';
 import { airPiece, depotPiece, harbourPiece, shipPiece, troopPiece } from '../face/piece-id.ts';
-import { idOf } from '../notation/names.ts';
-import type { State } from '../state.ts';
+import { idOf } from '../text/names.ts';
+import type { State } from '../model/state.ts';
 import { after } from '../testing/orders.ts';
 import { group, hex, port, position, shipNamed, whereIs } from '../testing/positions.ts';
-import { viewFor } from '../view.ts';
-import type { Side } from '../vocabulary.ts';
+import { viewFor } from '../secrets/view.ts';
+import type { Side } from '../model/vocabulary.ts';
 import { europaNavalDesk as desk } from './desk.ts';
-import type { DeskChoice } from './seat.ts';
+import type { DeskChoice } from './say.ts';
 
 const ships = (state: State, ...names: readonly string[]): Selection => ({
   pieces: names.map(name => shipPiece(shipNamed(state, name))),
@@ -32,16 +31,12 @@ const choices = (state: State, selection: Selection, side: Side = 'axis'): reado
 
 const labels = (list: readonly DeskChoice[]): readonly string[] => list.map(({ label }) => label);
 
-/** What a screen sends for one deed: every choice of the same key, in order. */
-const deedAt = (list: readonly DeskChoice[], at: number, by = 0): readonly DeskChoice[] => {
-  const keys = [
-    ...new Set(list.filter(({ hex: to }) => to === at).map(({ key }) => key.replace(/\/\d+$/, ''))),
-  ];
-  return list.filter(({ key, hex: to }) => to === at && key.replace(/\/\d+$/, '') === keys[by]);
-};
+/** The first choice for this hex. */
+const choiceAt = (list: readonly DeskChoice[], at: number): DeskChoice =>
+  list.find(({ hex: to }) => to === at) as DeskChoice;
 
-const send = (state: State, deed: readonly DeskChoice[], side: Side = 'axis'): State =>
-  deed.reduce((now, { action }) => fold(now, mustBe(decide(now, side, action))), state);
+const send = (state: State, { actions }: DeskChoice, side: Side = 'axis'): State =>
+  actions.reduce((now, action) => mustBe(decide(now, side, action)).state, state);
 
 const NAPOLI = position(
   'naval-step side=axis',
@@ -49,12 +44,12 @@ const NAPOLI = position(
 );
 
 describe('ships in port', () => {
-  test('one deed makes a group, puts to sea and sails it', () => {
+  test('one choice makes a group, puts to sea and sails it', () => {
     const list = choices(NAPOLI, ships(NAPOLI, 'Convogli-A', 'Scorta-Napoli'));
-    const deed = deedAt(list, hex(NAPOLI, '031074'));
-    expect(deed.map(({ action }) => action.type)).toEqual(['form', 'put-to-sea', 'sail']);
-    expect(deed[0]?.label).toBe('Sail to 031074, 2 of 14 points');
-    expect(whereIs(send(NAPOLI, deed), 'Convogli-A')).toBe('@031074');
+    const choice = choiceAt(list, hex(NAPOLI, '031074'));
+    expect(choice.actions.map(({ type }) => type)).toEqual(['form', 'put-to-sea', 'sail']);
+    expect(choice.label).toBe('Sail to 031074, 2 of 14 points');
+    expect(whereIs(send(NAPOLI, choice), 'Convogli-A')).toBe('@031074');
   });
 
   test('or they are made ready, to be loaded before they sail', () => {
@@ -101,7 +96,7 @@ describe('[F.31] the convoy planner', () => {
       'Step 1',
       'Step 2',
     ]);
-    expect(terms.some(({ what }) => /^Step 2, \d{6}: contact, \d+ %$/.test(what))).toBe(true);
+    expect(terms.some(({ what }) => /^Step 2, \d{6}: contact, \d+%$/.test(what))).toBe(true);
     expect(terms.some(({ what }) => /^Step 1, \d{6}: hit or turned back by Malta’s/.test(what))).toBe(true);
     expect(new Set(terms.map(({ rule }) => rule))).toEqual(new Set(['36.D.2', 'F.19']));
     expect(sum).toMatch(/^(Two|Three) steps; \d\.\d\d strength points lost on average/);
@@ -123,8 +118,8 @@ describe('[F.31] the convoy planner', () => {
   });
 
   test('only the first leg is sailed', () => {
-    const deed = deedAt(choices(state, { ...convoy, hex: tripoli }), tripoli);
-    const [action] = deed.map(each => each.action);
+    const choice = choiceAt(choices(state, { ...convoy, hex: tripoli }), tripoli);
+    const [action] = choice.actions;
     expect(action?.type === 'sail' && action.path.length).toBe(15);
   });
 
@@ -148,10 +143,10 @@ describe('a group at sea', () => {
   );
   const both = ships(state, 'Convogli-A', 'Scorta-Napoli');
 
-  test('is taken up and sailed in one deed, or begun by day, by night, or not moved', () => {
+  test('is taken up and sailed in one choice, or begun by day, by night, or not moved', () => {
     const list = choices(state, both);
-    const deed = deedAt(list, hex(state, '055080'));
-    expect(deed.map(({ action }) => action.type)).toEqual(['begin', 'sail']);
+    const choice = choiceAt(list, hex(state, '055080'));
+    expect(choice.actions.map(({ type }) => type)).toEqual(['begin', 'sail']);
     expect(labels(list)).toEqual(
       expect.arrayContaining([
         'Begin the step by day',
@@ -169,7 +164,11 @@ describe('a group at sea', () => {
   test('ending the step tells whose turn to move is lost', () => {
     expect(desk.survey(viewFor(state, 'axis')).end).toMatchObject({
       label: 'End the naval step',
-      losses: ['Convogli A, Scorta Napoli: not moved, so it is checked where it lies.'],
+      losses: [
+        {
+          text: 'Convogli A, Scorta Napoli south-east of Siracusa has not moved: it is checked where it lies.',
+        },
+      ],
     });
   });
 });
@@ -177,8 +176,8 @@ describe('a group at sea', () => {
 test('[F.5.8] stores are sent by coaster from depot to port', () => {
   const state = position('naval-step side=axis', 'stock axis Messina sp=8');
   const list = choices(state, depot(state, 'Messina'));
-  const [deed] = deedAt(list, hex(state, 'Augusta'));
-  expect(deed?.label).toMatch(/^Send \d SP by coaster to Augusta$/);
+  const { label } = choiceAt(list, hex(state, 'Augusta'));
+  expect(label).toMatch(/^Send \d SP by coaster to Augusta$/);
   expect(desk.survey(viewFor(state, 'axis')).ready).toContain(depotPiece(port(state, 'Messina')));
 });
 
@@ -192,7 +191,10 @@ describe('the initial phase', () => {
 
   test('supplies wait to be put ashore, and a port takes all or some', () => {
     const { duties, end } = desk.survey(viewFor(state, 'axis'));
-    expect(duties[0]).toMatchObject({ rule: 'F.17.1', text: '14 SP, 1 SRP to be put ashore.' });
+    expect(duties[0]).toMatchObject({
+      rule: 'F.17.1',
+      text: '14 SP, 1 SRP wait to be put ashore, for example at Genova.',
+    });
     expect(end?.losses).toHaveLength(1);
     expect(labels(choices(state, depot(state, 'Napoli')))).toEqual(
       expect.arrayContaining([
@@ -204,12 +206,20 @@ describe('the initial phase', () => {
     );
   });
 
-  test('a damaged ship is mended, mines are made', () => {
+  test('a damaged ship is repaired, mines are made', () => {
     expect(labels(choices(state, ships(state, '9a-Divisione')))).toEqual([
-      '9a Divisione: mend one hit for 1 NRP',
-      '9a Divisione: mend two hits for 2 NRP, then in refit',
+      '9a Divisione: repair one hit for 1 NRP',
+      '9a Divisione: repair two hits for 2 NRP, then in refit',
     ]);
-    expect(labels(desk.survey(viewFor(state, 'axis')).commands)).toEqual(['Make a mine point for 1 NRP']);
+    expect(labels(desk.survey(viewFor(state, 'axis')).commands)).toContain('Make a mine point for 1 NRP');
+  });
+
+  test('[F.17.1] all of it can be done as the staff proposes, in one go', () => {
+    const [proposed] = desk.survey(viewFor(state, 'axis')).commands;
+    expect(proposed?.label).toBe('Do as proposed: 15 supplies to 2 ports, one repair');
+    const done = send(state, proposed as DeskChoice);
+    expect(done.fleets.axis.pools).toMatchObject({ sp: 0, srp: 0 });
+    expect(done.common.phase.name).not.toBe('initial');
   });
 });
 
@@ -306,7 +316,7 @@ describe('who may not act', () => {
     expect(desk.why(viewFor(NAPOLI, 'allied'), { pieces: [], targets: [] })).toMatchObject({ rule: 'NS.1' });
     expect(desk.survey(viewFor(NAPOLI, 'allied'))).toMatchObject({
       title: 'Axis: naval movement, step 1',
-      advice: 'The Axis is to act; wait.',
+      advice: 'The Axis plays next. Please wait.',
       ready: [],
       commands: [],
     });
@@ -321,7 +331,7 @@ describe('who may not act', () => {
 test('[F.5.4] a group that was turned back goes home, and the step does not end before', () => {
   const state = position('naval-step side=axis', 'group 3 axis @055078 Convogli-A turnedBack=true');
   const { duties, end } = desk.survey(viewFor(state, 'axis'));
-  expect(duties).toMatchObject([{ rule: 'F.5.4', text: 'Convogli A must go home.' }]);
+  expect(duties).toMatchObject([{ rule: 'F.5.4', text: 'Convogli A south-east of Siracusa must go home.' }]);
   expect(end?.refusal?.rule).toBe('F.5.4');
   const why = desk.why(viewFor(state, 'axis'), { ...ships(state, 'Convogli-A'), hex: hex(state, '055090') });
   expect(why).toMatchObject({ rule: 'F.5.4', culprits: [{ kind: 'unit' }] });

@@ -1,6 +1,8 @@
-import { type Desk, soundDesk } from '@narrow-seas/core';
-import { chartOf } from '../fleet.ts';
+import { type Desk, sayTurn, soundDesk } from '@narrow-seas/core';
+import { chartOf } from '../model/fleet.ts';
 import type { EuropaNavalTypes } from '../game.ts';
+import { trackOf } from '../face/track.ts';
+import { briefingOf } from './briefing.ts';
 import { choicesFor } from './choices.ts';
 import { isKnownPiece } from './picks.ts';
 import { OVERLAYS, overlayFor } from './overlays.ts';
@@ -14,7 +16,9 @@ const DESK: Desk<EuropaNavalTypes> = {
   why: whyNot,
   overlays: OVERLAYS,
   overlay: overlayFor,
-  score: ({ common }) => scoreOf(common),
+  briefing: briefingOf,
+  turn: ({ common }) => sayTurn(trackOf(common)),
+  score: ({ common, viewer }) => scoreOf(common, viewer),
   secrets: true,
 };
 

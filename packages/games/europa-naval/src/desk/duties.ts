@@ -1,16 +1,16 @@
 import type { Duty } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { depotPiece, shipPiece } from '../face/piece-id.ts';
-import { groupOf, hexOfPlace, portSpecOf, UNKNOWN } from '../fleet.ts';
-import { mustGoHome } from '../sea/homeward.ts';
-import { hexSeen } from '../sea/refuse.ts';
-import type { Group } from '../state.ts';
-import type { View } from '../view.ts';
-import type { GroupId, ShipId, Side } from '../vocabulary.ts';
-import { incomePorts } from '../war/income.ts';
+import { groupOf, hexOfPlace, portSpecOf, UNKNOWN } from '../model/fleet.ts';
+import { mustGoHome } from '../rules/movement/homeward.ts';
+import { hexSeen } from '../turn/sea/refuse.ts';
+import type { Group } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import type { GroupId, ShipId, Side } from '../model/vocabulary.ts';
+import { incomePorts } from '../rules/points/income.ts';
 import { strikeHex } from './air-offers.ts';
 import { PHASE_WORDS } from './phase-words.ts';
-import { sayPlace, sayShips } from './seat.ts';
+import { sayShips, where } from './say.ts';
 
 const { duty: SAY } = PHASE_WORDS;
 
@@ -20,7 +20,14 @@ const owed = (
   pieces: readonly number[],
   hexes: readonly (number | undefined)[],
   urgent = true,
-): Duty => ({ rule, text, pieces, hexes: hexes.filter(hex => hex !== undefined), urgent });
+): Duty => ({
+  rule,
+  text,
+  pieces,
+  hexes: hexes.filter(hex => hex !== undefined),
+  urgent,
+  button: SAY.show,
+});
 
 /** [F.17.1] Supplies that wait. */
 const incomeDuty = ({ common, own = UNKNOWN }: View, side: Side): readonly Duty[] => {
@@ -30,7 +37,8 @@ const incomeDuty = ({ common, own = UNKNOWN }: View, side: Side): readonly Duty[
   if (sp + srp <= 0 || first === undefined) return [];
   const stores = [...(sp > 0 ? [`${sp} SP`] : []), ...(srp > 0 ? [`${srp} SRP`] : [])].join(', ');
   const { hex } = portSpecOf(common, first);
-  return [owed('F.17.1', SAY.income(stores), ports.map(depotPiece), [hex], false)];
+  const text = SAY.income(stores, where(common, hex));
+  return [{ ...owed('F.17.1', text, ports.map(depotPiece), [hex], false), button: SAY.choosePort }];
 };
 
 const hexOfGroup = ({ common, own }: View, id: GroupId): HexId | undefined => {
@@ -47,16 +55,25 @@ const hexesOfShips = (view: View, ships: readonly ShipId[]): readonly (number | 
 const homeDuties = (view: View): readonly Duty[] =>
   (view.own?.groups ?? [])
     .filter((group: Group) => !group.moved && mustGoHome(view.common, group))
-    .map(({ id, ships }) =>
-      owed('F.5.4', SAY.home(sayShips(view.common, ships)), ships.map(shipPiece), [hexOfGroup(view, id)]),
-    );
+    .map(({ id, ships }) => {
+      const names = sayShips(view.common, ships);
+      const hex = hexOfGroup(view, id);
+      const place = hex === undefined ? '' : where(view.common, hex);
+      return {
+        ...owed('F.5.4', SAY.home(names, place), ships.map(shipPiece), [hex]),
+        heading: SAY.homes,
+        who: names,
+        where: place,
+        button: SAY.choosePort,
+      };
+    });
 
 const about = (
   view: View,
   rule: string,
-  say: (hex: string) => string,
+  say: (place: string) => string,
   hex: HexId | undefined,
-): readonly Duty[] => (hex === undefined ? [] : [owed(rule, say(sayPlace(view.common, hex)), [], [hex])]);
+): readonly Duty[] => (hex === undefined ? [] : [owed(rule, say(where(view.common, hex)), [], [hex])]);
 
 /** What must be answered before anything else goes on. */
 export const dutiesOf = (view: View): readonly Duty[] => {

@@ -1,10 +1,12 @@
-import type { Survey } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
-import { optionsFor } from '../options.ts';
-import { NOT_NOW } from '../refusals.ts';
-import type { View } from '../view.ts';
+import type { EndLoss, Survey } from '@narrow-seas/core';
+import type { Action } from '../model/action.ts';
+import { optionsFor } from '../turn/options.ts';
+import { NOT_NOW } from '../turn/refusals.ts';
+import type { View } from '../secrets/view.ts';
 import { PHASE_WORDS as SAY } from './phase-words.ts';
-import { sayShips } from './seat.ts';
+import { shipPiece } from '../face/piece-id.ts';
+import { hexOfPlace } from '../model/fleet.ts';
+import { sayShips, where } from './say.ts';
 
 type Ending = NonNullable<Survey<Action>['end']>;
 
@@ -14,18 +16,38 @@ const labelOf = ({ common: { phase } }: View): string => {
   return SAY.ends[phase.name] ?? SAY.endOther;
 };
 
+const loss = (text: string, pieces: readonly number[] = [], hexes: readonly number[] = []) => ({
+  text,
+  pieces,
+  hexes,
+  repairs: [],
+});
+
+/** [F.5.4] A group at sea that has not moved is checked where it lies. */
+const unmoved = ({ common, own }: View): readonly EndLoss<Action>[] =>
+  (own?.groups ?? [])
+    .filter(({ moved, place }) => !moved && place.at === 'sea')
+    .map(({ ships, place }) => {
+      const hex = hexOfPlace(common, place);
+      const at = hex === undefined ? '' : where(common, hex);
+      return loss(
+        SAY.loss.unmoved(sayShips(common, ships), at),
+        ships.map(shipPiece),
+        hex === undefined ? [] : [hex],
+      );
+    });
+
 /** What ending now means for what was left undone. */
-const lossesOf = ({ common, own }: View): readonly string[] => {
-  const { phase } = common;
+const lossesOf = (view: View): readonly EndLoss<Action>[] => {
+  const { own } = view;
+  const { phase } = view.common;
   switch (phase.name) {
     case 'naval-step':
-      return (own?.groups ?? [])
-        .filter(({ moved, place }) => !moved && place.at === 'sea')
-        .map(({ ships }) => SAY.loss.unmoved(sayShips(common, ships)));
+      return unmoved(view);
     case 'initial':
-      return own !== undefined && own.pools.sp + own.pools.srp > 0 ? [SAY.loss.income] : [];
+      return own !== undefined && own.pools.sp + own.pools.srp > 0 ? [loss(SAY.loss.income)] : [];
     case 'front-payment':
-      return phase.paid.length === 0 ? [SAY.loss.unpaid] : [];
+      return phase.paid.length === 0 ? [loss(SAY.loss.unpaid)] : [];
     default:
       return [];
   }

@@ -1,11 +1,11 @@
-import { fold } from '../chain.ts';
-import type { Event } from '../event.ts';
-import { UNKNOWN } from '../fleet.ts';
-import type { State } from '../state.ts';
-import type { View } from '../view.ts';
+import { fold } from '../turn/chain.ts';
+import type { Event } from '../model/event.ts';
+import { UNKNOWN } from '../model/fleet.ts';
+import type { State } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
 
 /** The viewer's knowledge as a state: what the other side hides plays no part in what is only planned. */
-const stateSeen = ({ viewer, common, own, nextGroup }: View): State => ({
+export const stateSeen = ({ viewer, common, own, nextGroup }: View): State => ({
   common,
   fleets: {
     axis: viewer === 'axis' && own !== undefined ? own : UNKNOWN,

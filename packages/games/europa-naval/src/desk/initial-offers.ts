@@ -1,19 +1,18 @@
 import { hexsideBetween, neighboursOf } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
 import { airName, shipName } from '../face/units.ts';
-import { chartOf, ownerAt, portOf, portSpecOf, UNKNOWN } from '../fleet.ts';
-import { hexOfShip } from '../shore/air.ts';
-import type { Common, Fleet } from '../state.ts';
-import { stockOf } from '../stock.ts';
-import type { View } from '../view.ts';
-import type { AirId, PortId, ShipId } from '../vocabulary.ts';
-import { ferryHexsides } from '../war/ferry.ts';
-import { incomePorts } from '../war/income.ts';
-import type { Initial } from '../war/phase.ts';
-import { ownedPorts } from '../war/region.ts';
-import { answer, atHex, type Offer } from './offer.ts';
+import { chartOf, ownerAt, portOf, portSpecOf, UNKNOWN } from '../model/fleet.ts';
+import { hexOfShip } from '../rules/air/air.ts';
+import type { Common, Fleet } from '../model/state.ts';
+import { stockOf } from '../rules/supply/stock.ts';
+import type { View } from '../secrets/view.ts';
+import type { AirId, PortId, ShipId } from '../model/vocabulary.ts';
+import { ferryHexsides } from '../rules/ferries/ferry.ts';
+import { incomePorts } from '../rules/points/income.ts';
+import type { Initial } from '../model/war/phase.ts';
+import { ownedPorts } from '../rules/supply/region.ts';
+import { command, answer, atHex, type Offer } from './offer.ts';
 import type { Picks } from './picks.ts';
-import { sayPlace, sayPort } from './seat.ts';
+import { sayPlace, sayPort } from './say.ts';
 import { DESK_WORDS } from './words.ts';
 
 const { initial: SAY } = DESK_WORDS;
@@ -145,12 +144,7 @@ export const initialOffers = (view: View, phase: Initial, picks: Picks): readonl
 /** What is done without picking anybody. */
 export const initialCommands = ({ common }: View, { side }: Initial): readonly Offer[] => {
   const uses = ['repair', 'srp', 'nrp', 'with-sp', 'with-srp'] as const;
-  const malta = uses.map((use): { readonly action: Action; readonly label: string } => ({
-    action: { type: 'malta', use, points: 1 },
-    label: SAY.malta[use],
-  }));
-  const mines = { action: { type: 'make-mines', points: 1 } as const, label: SAY.mines };
-  return [mines, ...(side === 'allied' && common.map === 'mediterranean' ? malta : [])].map(
-    ({ action, label }) => ({ action, label, kind: 'command' }),
-  );
+  const malta = uses.map(use => command({ type: 'malta', use, points: 1 }, SAY.malta[use]));
+  const mines = command({ type: 'make-mines', points: 1 }, SAY.mines);
+  return [mines, ...(side === 'allied' && common.map === 'mediterranean' ? malta : [])];
 };

@@ -1,17 +1,17 @@
-import { capital, several } from '../face/words.ts';
-import type { Sea } from '../vocabulary.ts';
+import { capital, several } from '@narrow-seas/core';
+import type { Sea } from '../model/vocabulary.ts';
 
 /** Every English word of the layers of the map. */
 export const LAYER_WORDS = {
   titles: {
     danger: 'Danger zones',
-    combat: 'Combat zones',
+    combat: 'Gun range',
     mines: 'Mines',
-    night: 'Night movement',
     supply: 'Supply lines',
+    patrols: 'Air patrols',
+    seas: 'Sea state',
+    night: 'Night movement',
     shipping: 'Shipping forecast',
-    patrols: 'Patrols and fighter cover',
-    seas: 'State of the sea',
     'air-range': 'Range of aircraft',
   } as const,
   labels: {

@@ -1,7 +1,7 @@
 import type { Overlay } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import type { View } from '../view.ts';
-import type { Side } from '../vocabulary.ts';
+import type { View } from '../secrets/view.ts';
+import type { Side } from '../model/vocabulary.ts';
 
 export type Marked = Overlay['hexes'][number];
 export type Line = Overlay['lines'][number];

@@ -1,13 +1,13 @@
 import type { Selection } from '@narrow-seas/core';
 import { type HexId, hexesIn, neighboursOf } from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
-import { CHARTS, nameOfHex } from '../chart.ts';
-import { dangerZones } from '../danger-zone.ts';
+import { CHARTS, nameOfHex } from '../model/chart.ts';
+import { dangerZones } from '../rules/danger-zones/danger-zone.ts';
 import { shipPiece } from '../face/piece-id.ts';
-import type { State } from '../state.ts';
+import type { State } from '../model/state.ts';
 import { hex, position, shipNamed } from '../testing/positions.ts';
-import { viewFor } from '../view.ts';
-import type { Side } from '../vocabulary.ts';
+import { viewFor } from '../secrets/view.ts';
+import type { Side } from '../model/vocabulary.ts';
 import { europaNavalDesk as desk } from './desk.ts';
 
 const NOBODY: Selection = { pieces: [], targets: [] };

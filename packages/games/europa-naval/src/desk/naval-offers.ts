@@ -1,22 +1,23 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { chartOf, portOf } from '../fleet.ts';
-import { optionsFor } from '../options.ts';
-import { CARRIAGE_RANGE, intrinsicLeft } from '../sea/carry-order.ts';
-import { handlingLeft } from '../sea/handling.ts';
-import { triesOf } from '../sea/list-group.ts';
-import type { NavalStep } from '../sea/phase.ts';
-import { seaDistance, seaway } from '../sea/waters.ts';
-import type { Fleet, Group } from '../state.ts';
-import { stockOf } from '../stock.ts';
-import type { View } from '../view.ts';
-import type { GroupId, PortId, ShipId } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { chartOf, portOf } from '../model/fleet.ts';
+import { optionsFor } from '../turn/options.ts';
+import { CARRIAGE_RANGE, intrinsicLeft } from '../rules/transport/carry-order.ts';
+import { handlingLeft } from '../rules/groups/handling.ts';
+import { triesOf } from '../turn/sea/list-group.ts';
+import type { NavalStep } from '../model/sea/phase.ts';
+import { costOf } from '../rules/movement/voyage.ts';
+import { seaDistance, seaway } from '../rules/movement/waters.ts';
+import type { Fleet, Group } from '../model/state.ts';
+import { stockOf } from '../rules/supply/stock.ts';
+import type { View } from '../secrets/view.ts';
+import type { GroupId, PortId, ShipId } from '../model/vocabulary.ts';
 import { foreseen } from './foresee.ts';
 import { command, type Offer } from './offer.ts';
 import type { Picks } from './picks.ts';
 import { type Departure, departuresOf, sailingOffers } from './sailing-offers.ts';
 import { sayWork } from './say-work.ts';
-import { sayPort, sayShips } from './seat.ts';
+import { sayPort, sayShips } from './say.ts';
 import { DESK_WORDS } from './words.ts';
 
 const { choice: SAY } = DESK_WORDS;
@@ -85,9 +86,10 @@ const formOffer = (view: View, own: Fleet, ships: readonly ShipId[]): Offer => {
 const shipOffers = (view: View, step: NavalStep, own: Fleet, picks: Picks): readonly Offer[] => {
   const { ships, hex } = picks;
   const group = groupOfPicks(own, ships);
+  const form: Action = { type: 'form', ships };
   const forming = formOffer(view, own, ships);
   if (group === undefined) {
-    const isFree = optionsFor(view).refuse(forming.action) === undefined;
+    const isFree = optionsFor(view).refuse(form) === undefined;
     return [forming, ...(isFree ? sailingOffers(afterForming(view, step, ships), hex) : [])];
   }
   if (step.moving === group.id)
@@ -126,12 +128,12 @@ const carryOffers = (view: View, step: NavalStep, own: Fleet, from: PortId): rea
       const path = id === from ? undefined : seaway(chart, start, hex);
       if (path === undefined) return [];
       return cargoes(view, own, step, from, id).map(amount => ({
-        action: { type: 'carry', from, to: id, path, cargo: { kind: 'sp', amount } } as const,
+        actions: [{ type: 'carry', from, to: id, path, cargo: { kind: 'sp', amount } } as const],
         kind: 'move' as const,
         label: SAY.carry(amount, sayPort(common, id)),
         hex,
         path,
-        cost: path.length,
+        cost: costOf(path),
         weighed: true,
       }));
     });

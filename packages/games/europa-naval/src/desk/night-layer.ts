@@ -1,14 +1,14 @@
 import type { Overlay } from '@narrow-seas/core';
-import { chartOf, hexOfPlace } from '../fleet.ts';
-import { NIGHT_BLOCK } from '../night.ts';
-import { nightOf, pointsLeft } from '../sea/group.ts';
-import { destinations } from '../sea/reach.ts';
-import type { Fleet, Group } from '../state.ts';
-import type { View } from '../view.ts';
+import { chartOf, hexOfPlace } from '../model/fleet.ts';
+import { NIGHT_BLOCK } from '../rules/night/night.ts';
+import { nightOf, pointsLeft } from '../rules/groups/group.ts';
+import { destinations } from '../rules/movement/reach.ts';
+import type { Fleet, Group } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
 import { layer, type Marked } from './layer.ts';
 import { LAYER_WORDS as SAY } from './layer-words.ts';
 import type { Picks } from './picks.ts';
-import { sayShips } from './seat.ts';
+import { sayShips } from './say.ts';
 
 const BUDGET = 25;
 const BETWEEN = 10;

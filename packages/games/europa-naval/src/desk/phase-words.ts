@@ -1,5 +1,5 @@
-import type { Phase } from '../state.ts';
-import { capital, several } from '../face/words.ts';
+import { capital, several } from '@narrow-seas/core';
+import type { Phase } from '../model/state.ts';
 
 type Texts = { readonly [name in Phase['name']]: string };
 
@@ -49,29 +49,39 @@ const TITLES: Texts = {
   over: 'The game is over',
 };
 
-/** One sentence that tells a newcomer what to do. */
+/** One sentence about the first who can act, and where: places come as "at Taranto" or "off Crotone". */
+type About = (name: string, where: string) => string;
+
+const ABOUT: { readonly [name in Phase['name']]?: About } = {
+  'naval-step': (name, where) => `Send ${name} on its way: click it ${where}, then a port or a hex.`,
+  losses: (name, where) => `Your ships ${where} are hit: click the one that takes it, for example ${name}.`,
+  'hunt-choice': (name, where) => `${name} can attack ${where}: click the ringed group, or let it pass.`,
+  'torpedo-aim': (_name, where) => `Choose the ship ${where} that the torpedoes are meant for.`,
+  reaction: (name, where) =>
+    `The enemy has been seen: send ${name} ${where} towards it with a click, or let it go.`,
+  aiming: (name, where) => `Choose a target for ${name} in the battle ${where}.`,
+  withdrawal: (name, where) => `${name} is beaten ${where}: click where it goes.`,
+  'strike-choice': (name, where) => `An enemy group is found ${where}: strike it with ${name}, or let it go.`,
+  'ground-movement': (name, where) =>
+    `March with ${name}: click it ${where}, then a tinted hex. Or end the phase.`,
+  'ground-combat': (name, where) =>
+    `Attack with ${name}: click it ${where}, then a ringed hex. Or end the phase.`,
+  'ground-advance': (name, where) => `Follow into the hex with ${name}: click it ${where}. Or stay.`,
+  initial: (name, where) =>
+    `Bring supplies ashore and repair what is damaged: click ${name} ${where} and choose. Or end the phase.`,
+  'front-payment': (name, where) =>
+    `Pay what the army needs: click ${name} ${where} and choose. Then let it march.`,
+};
+
+/** Where nobody need be clicked, or nobody can act. */
 const ADVICE: { readonly [name in Phase['name']]?: string } = {
-  'naval-step':
-    'Pick ships in one port, or a group at sea, and click where they should go; a port farther off shows the risk of the whole way. Then end the step.',
-  losses: 'Pick the ship that takes the hit.',
-  'hunt-choice': 'Your submarines can attack: click the ringed group, or let it pass.',
-  'torpedo-aim': 'Choose the ship that the torpedoes are meant for.',
-  reaction: 'The enemy has been seen: send a group towards it, or let it go.',
-  'battle-choice': 'Say whether you want to fight.',
-  aiming: 'Choose a target for each of your ships that fires.',
-  'stay-or-break': 'Fight another round, or try to get away.',
-  withdrawal: 'Click where the beaten group goes.',
-  'turn-back-choice': 'Turn the beaten group back, or stop it here for this step.',
-  'zone-sweep': 'Choose a belt to sweep, or go on.',
-  'strike-choice': 'A group has been found: pick aircraft and strike it, or let it go.',
+  'naval-step': 'All your groups have moved. End the step.',
+  'battle-choice': 'Do you want to fight?',
+  'stay-or-break': 'Fight another round, or try to get away?',
+  'turn-back-choice': 'Turn the beaten group back, or stop it here for this step?',
+  'zone-sweep': 'Choose a belt to sweep, or stop sweeping.',
   'raid-aim': 'Choose the ship that is hit.',
-  'ground-movement': 'Pick troops and click where they should go; then go on.',
-  'ground-combat': 'Pick troops next to an enemy and click the ringed hex, or go on.',
   'ground-retreat': 'Choose where the beaten troops retreat.',
-  'ground-advance': 'Pick those who follow into the hex, or stay.',
-  initial:
-    'Pick ports to put supplies ashore, send them by rail and mend works; damaged ships and aircraft to bring them back. Then go on.',
-  'front-payment': 'Pick ports behind the front and pay what the army needs; then let it march.',
   surrender: 'The Italian fleet sails for Malta: strike it, or let it go.',
 };
 
@@ -96,35 +106,43 @@ export const PHASE_WORDS = {
   parts: { cover: ', cover and patrols', attack: ', attacks' } as const,
   exploitation: ', exploitation',
   advice: ADVICE,
-  cover:
-    'Pick aircraft and click a hex: fighters cover ports and groups, others patrol the sea. What flies now cannot strike later.',
-  attack: 'Pick bombers, with fighters to go along, and click a ringed port; then go on.',
+  about: ABOUT,
+  cover: (name: string, where: string): string =>
+    `Send ${name} out: click it ${where}, then a hex to cover or patrol. What flies now cannot strike later.`,
+  attack: (name: string, where: string): string =>
+    `Bomb a port with ${name}: click it ${where}, then a ringed port. Or end the attacks.`,
+  nothing: 'There is nothing to do here. Continue.',
   ends: ENDS,
   endCover: 'No more cover',
   endAttack: 'No more attacks',
   endReaction: 'The reaction is over',
-  endOther: 'Go on',
-  dice: 'The dice are being rolled.',
-  wait: (name: string): string => `${name} is to act; wait.`,
-  over: 'Look back at the record, or begin another game.',
+  endOther: 'Continue',
+  dice: 'The dice are rolling.',
+  wait: (name: string): string => `${name} plays next. Please wait.`,
+  over: 'Look back at the record, or start another game.',
 
   duty: {
-    income: (stores: string): string => `${stores} to be put ashore.`,
+    income: (stores: string, where: string): string =>
+      `${stores} wait to be put ashore, for example ${where}.`,
     hits: (count: number): string => `${capital(several(count, 'hit', 'hits'))} to be given to ships.`,
-    aims: (hex: string): string => `Name the targets of the battle in ${hex}.`,
+    aims: (where: string): string => `Choose the targets of the battle ${where}.`,
     withdraw: (count: number): string =>
       `${capital(several(count, 'group has', 'groups have'))} to withdraw.`,
-    react: (hex: string): string => `An enemy group has been seen at ${hex}.`,
-    strike: (hex: string): string => `An enemy group has been found at ${hex}.`,
-    home: (names: string): string => `${names} must go home.`,
-    battle: (hex: string): string => `Enemies meet at ${hex}.`,
-    retreat: (hex: string): string => `Your troops at ${hex} must retreat.`,
-    torpedo: (hex: string): string => `Your submarines have come up at ${hex}.`,
+    react: (where: string): string => `An enemy group has been seen ${where}.`,
+    strike: (where: string): string => `An enemy group has been found ${where}.`,
+    homes: 'Must go home',
+    home: (names: string, where: string): string => `${names} ${where} must go home.`,
+    battle: (where: string): string => `Enemies meet ${where}.`,
+    retreat: (where: string): string => `Your troops ${where} must retreat.`,
+    torpedo: (where: string): string => `Your submarines have come up ${where}.`,
+    show: 'Show it',
+    choosePort: 'Choose the port',
   },
 
   loss: {
-    unmoved: (names: string): string => `${names}: not moved, so it is checked where it lies.`,
-    income: 'Supplies not put ashore go to the first port that may have them.',
+    unmoved: (names: string, where: string): string =>
+      `${names} ${where} has not moved: it is checked where it lies.`,
+    income: 'Supplies that are not put ashore go to the first port that may have them.',
     unpaid: 'An army that gets nothing falls back.',
   },
 
@@ -134,11 +152,5 @@ export const PHASE_WORDS = {
     due: (side: string): string => `${side} units to come`,
     sunk: (side: string): string => `${side} ships sunk`,
     downed: (side: string): string => `${side} aircraft eliminated`,
-  },
-
-  score: {
-    summary: (axis: number, allied: number, name: string, level: string): string =>
-      `Axis ${axis}, ${name} ${allied}: ${level === 'draw' ? level : `${level} victory`}`,
-    line: (side: string, cause: string): string => `${side}: ${cause}`,
   },
 };

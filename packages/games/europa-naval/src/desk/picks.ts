@@ -1,11 +1,11 @@
 import type { Selection } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { subjectOf } from '../face/piece-id.ts';
-import { allShips } from '../fleet.ts';
-import { rosterOf } from '../roster.ts';
-import type { TroopRef } from '../shore/phase.ts';
-import type { View } from '../view.ts';
-import type { AirId, GroupId, PortId, ShipId } from '../vocabulary.ts';
+import { allShips } from '../model/fleet.ts';
+import { rosterOf } from '../model/roster.ts';
+import type { TroopRef } from '../model/shore/phase.ts';
+import type { View } from '../secrets/view.ts';
+import type { AirId, GroupId, PortId, ShipId } from '../model/vocabulary.ts';
 
 /** What a person has in his hand, by kind. */
 export interface Picks {

@@ -1,11 +1,11 @@
 import type { Odds, OddsResult, OddsTerm } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import { shiftOf } from '../modifier.ts';
-import { type Plan, planVoyage } from '../sea/planner.ts';
-import type { Risk } from '../sea/risk.ts';
-import type { View } from '../view.ts';
-import type { GroupId } from '../vocabulary.ts';
-import { sayPlace } from './seat.ts';
+import { shiftOf } from '../model/modifier.ts';
+import { type Plan, planVoyage } from '../rules/movement/planner.ts';
+import type { Risk } from '../rules/movement/risk.ts';
+import type { View } from '../secrets/view.ts';
+import type { GroupId } from '../model/vocabulary.ts';
+import { sayPlace } from './say.ts';
 import { DESK_WORDS } from './words.ts';
 
 const { plan: SAY } = DESK_WORDS;

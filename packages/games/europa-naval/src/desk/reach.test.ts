@@ -1,25 +1,26 @@
 import { mustBe, randomMove, seededRandom } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../action.ts';
+import type { Action } from '../model/action.ts';
 import { europaNavalFace } from '../face/face.ts';
 import { europaNaval } from '../game.ts';
-import { listActions } from '../list.ts';
-import type { State } from '../state.ts';
-import { actorOf } from '../turn.ts';
-import { type View, viewFor } from '../view.ts';
+import { listActions } from '../turn/list.ts';
+import type { State } from '../model/state.ts';
+import { actorOf } from '../turn/turn.ts';
+import { type View, viewFor } from '../secrets/view.ts';
 import { europaNavalDesk as desk } from './desk.ts';
 
 /** Kinds of action that a person can come to: by buttons, by the end of the phase, and by picking what is ready. */
 const typesInReach = (view: View, wanted: ReadonlySet<string>): ReadonlySet<string> => {
   const { ready, groups = [], focus, commands, end } = desk.survey(view);
   const found = new Set([
-    ...commands.map(({ action }) => action.type),
+    ...commands.flatMap(({ actions }) => actions.map(({ type }) => type)),
     ...(end === undefined ? [] : ['done']),
   ]);
   const hands = [...(focus === undefined ? [] : [focus.pieces]), ...groups, ...ready.map(piece => [piece])];
   for (const pieces of hands) {
     if ([...wanted].every(type => found.has(type as Action['type']))) break;
-    for (const { action } of desk.choices(view, { pieces, targets: [] })) found.add(action.type);
+    for (const { actions } of desk.choices(view, { pieces, targets: [] }))
+      for (const { type } of actions) found.add(type);
   }
   return found;
 };
@@ -39,7 +40,7 @@ const check = (state: State): void => {
   const wanted = typesListed(view);
   const reached = typesInReach(view, wanted);
   const missing = [...wanted].filter(type => !reached.has(type));
-  const shown = new Set(europaNavalFace.table(view).pieces.map(({ id }) => id));
+  const shown = new Set(europaNavalFace.board(view).pieces.map(({ id }) => id));
   expect(desk.survey(view).ready.filter(piece => !shown.has(piece))).toEqual([]);
   expect([state.common.phase.name, missing]).toEqual([state.common.phase.name, []]);
 };
@@ -59,7 +60,7 @@ describe('nothing that the rules offer is out of reach', () => {
       const { name } = state.common.phase;
       if (move.by !== 'chance' && (!met.has(name) || moves % 90 === 0)) check(state);
       met.add(name);
-      for (const event of mustBe(europaNaval.decide(state, move.by, move.action)))
+      for (const event of mustBe(europaNaval.decide(state, move.by, move.action)).events)
         state = europaNaval.evolve(state, event);
     }
     expect(met.size).toBeGreaterThan(8);

@@ -1,26 +1,27 @@
 import type { HexId } from '@narrow-seas/hex';
 import { airPiece, depotPiece, shipPiece, troopPiece } from '../face/piece-id.ts';
-import { chartOf, sideOfShip, specOf } from '../fleet.ts';
-import { intrinsicLeft } from '../sea/carry-order.ts';
-import { portsWithShips } from '../sea/list.ts';
-import type { NavalStep } from '../sea/phase.ts';
-import { readyToSail } from '../sea/reaction-stage.ts';
-import { readyUnits } from '../shore/air.ts';
-import { isFighter } from '../shore/cover.ts';
-import { groundKind, heldHexes, sideOfGround } from '../shore/ground.ts';
-import { refuseTroop } from '../shore/march.ts';
-import type { AirSegment, GroundCombat, GroundMovement, StrikeChoice } from '../shore/phase.ts';
-import { escortsAt, strikersAt } from '../shore/striker.ts';
-import { ferriesOf, waysFrom } from '../shore/ways.ts';
-import type { Fleet } from '../state.ts';
-import { stockOf } from '../stock.ts';
-import type { View } from '../view.ts';
-import { type AirId, enemyOf, type PortId, type ShipId, type Side } from '../vocabulary.ts';
-import { ferryHexsides } from '../war/ferry.ts';
-import { incomePorts } from '../war/income.ts';
-import type { Initial } from '../war/phase.ts';
-import { ownedPorts } from '../war/region.ts';
-import { damagedShips } from '../war/repair.ts';
+import { chartOf, sideOfShip, specOf } from '../model/fleet.ts';
+import { intrinsicLeft } from '../rules/transport/carry-order.ts';
+import { portsWithShips } from '../turn/sea/list.ts';
+import type { NavalStep } from '../model/sea/phase.ts';
+import { readyToSail } from '../rules/reaction/reaction-stage.ts';
+import { readyUnits } from '../rules/air/air.ts';
+import { isFighter } from '../rules/air/cover.ts';
+import { pointsLeft } from '../rules/groups/group.ts';
+import { groundKind, heldHexes, sideOfGround } from '../rules/ground/ground.ts';
+import { refuseTroop } from '../rules/ground/march.ts';
+import type { AirSegment, GroundCombat, GroundMovement, StrikeChoice } from '../model/shore/phase.ts';
+import { escortsAt, strikersAt } from '../rules/air/striker.ts';
+import { ferriesOf, waysFrom } from '../rules/ground/overland.ts';
+import type { Fleet } from '../model/state.ts';
+import { stockOf } from '../rules/supply/stock.ts';
+import type { View } from '../secrets/view.ts';
+import { type AirId, enemyOf, type PortId, type ShipId, type Side } from '../model/vocabulary.ts';
+import { ferryHexsides } from '../rules/ferries/ferry.ts';
+import { incomePorts } from '../rules/points/income.ts';
+import type { Initial } from '../model/war/phase.ts';
+import { ownedPorts } from '../rules/supply/region.ts';
+import { damagedShips } from '../rules/ports/repair.ts';
 import { strikeHex } from './air-offers.ts';
 import type { Found } from './answer-offers.ts';
 
@@ -32,7 +33,7 @@ const shipsFree = ({ common }: View, own: Fleet): readonly ShipId[] => [
 /** [F.3.3] Ships in port, groups that have not moved, the one in hand, and stores for the coasters. */
 const inStep = (view: View, own: Fleet, { moving, side }: NavalStep): readonly number[] => {
   const { common } = view;
-  const groups = own.groups.filter(({ id, moved }) => !moved || id === moving);
+  const groups = own.groups.filter(group => !group.moved || (group.id === moving && pointsLeft(group) > 0));
   const coasters = common.part === 'movement' && common.step === 1 && intrinsicLeft(common, own, side) > 0;
   return [
     ...groups.flatMap(({ ships }) => ships).map(shipPiece),

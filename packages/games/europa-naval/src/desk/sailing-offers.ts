@@ -1,22 +1,23 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { inEnemyZone } from '../danger-zone.ts';
-import type { Event } from '../event.ts';
-import { chartOf, groupOf, portOf } from '../fleet.ts';
-import { optionsFor } from '../options.ts';
-import { FUELS } from '../sea/bunkers.ts';
-import { cargoShips, pointsLeft } from '../sea/group.ts';
-import { enemyMines } from '../sea/mines.ts';
-import { reachOf } from '../sea/reach.ts';
-import { maltaReaches } from '../sea/shipping.ts';
-import { seaDistance, seaway, FAR } from '../sea/waters.ts';
-import type { Group } from '../state.ts';
-import type { View } from '../view.ts';
-import type { GroupId, PortId } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { inEnemyZone } from '../rules/danger-zones/danger-zone.ts';
+import { chartOf, groupOf, portOf } from '../model/fleet.ts';
+import { optionsFor } from '../turn/options.ts';
+import { FUELS } from '../rules/fuel/bunkers.ts';
+import { pointsLeft } from '../rules/groups/group.ts';
+import { enemyMines } from '../rules/mines/mines.ts';
+import { meetsDice } from '../rules/movement/planner.ts';
+import { reachOf } from '../rules/movement/reach.ts';
+import { putOut } from '../rules/movement/sailing.ts';
+import { costOf } from '../rules/movement/voyage.ts';
+import { seaDistance, seaway, FAR } from '../rules/movement/waters.ts';
+import type { Group } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import type { GroupId, PortId } from '../model/vocabulary.ts';
 import { foreseen } from './foresee.ts';
 import type { Offer } from './offer.ts';
 import { planOdds } from './plan-odds.ts';
-import { sayPlace } from './seat.ts';
+import { sayPlace } from './say.ts';
 import { DESK_WORDS } from './words.ts';
 
 const { choice: SAY, warning: WARN } = DESK_WORDS;
@@ -32,24 +33,20 @@ export interface Departure {
 const groupIn = ({ own }: View, id: GroupId): Group | undefined =>
   own === undefined ? undefined : groupOf(own, id);
 
-const atSea = (id: GroupId, hex: HexId): Event => ({
-  type: 'moved',
-  group: id,
-  place: { at: 'sea', hex },
-  cost: 1,
-  sheltered: false,
-});
-
 /** [F.5.1] [36.E] Out of port, paying for oil by the step where that can be done. */
-const outOfPort = ({ view, group, first }: Omit<Departure, 'night'>, port: PortId): readonly Departure[] => {
+const outOfPort = (
+  view: View,
+  group: Group,
+  port: PortId,
+  first: readonly Action[],
+): readonly Departure[] => {
   const { refuse } = optionsFor(view);
-  const fuel = FUELS.toReversed().find(
-    each => refuse({ type: 'put-to-sea', group, fuel: each }) === undefined,
-  );
-  const hex = chartOf(view.common).ports[port]?.hex;
-  if (fuel === undefined || hex === undefined) return [];
-  const after = foreseen(view, [atSea(group, hex)]);
-  return [{ view: after, group, first: [...first, { type: 'put-to-sea', group, fuel }], night: false }];
+  const putToSea = FUELS.toReversed()
+    .map(fuel => ({ type: 'put-to-sea', group: group.id, fuel }) as const)
+    .find(action => refuse(action) === undefined);
+  if (putToSea === undefined) return [];
+  const after = foreseen(view, [putOut(view.common, group, port)]);
+  return [{ view: after, group: group.id, first: [...first, putToSea], night: false }];
 };
 
 /** [36.A.2] The same by night, where the budget allows it. */
@@ -66,32 +63,15 @@ export const departuresOf = (view: View, id: GroupId, first: readonly Action[]):
   const group = groupIn(view, id);
   if (group === undefined) return [];
   const { place } = group;
-  if (place.at === 'port') return outOfPort({ view, group: id, first }, place.port).flatMap(andByNight);
+  if (place.at === 'port') return outOfPort(view, group, place.port, first).flatMap(andByNight);
   return place.at === 'sea' ? andByNight({ view, group: id, first, night: group.nightLeft > 0 }) : [];
 };
-
-/** Whether a die may follow: mines, contact or Malta's aircraft somewhere on the way. */
-const isRisky = ({ common }: View, group: Group, path: readonly HexId[]): boolean =>
-  path.some(
-    hex =>
-      (group.contact === 'none' && inEnemyZone(chartOf(common), common.danger, group.side, hex)) ||
-      (enemyMines(common, group.side, hex) > 0 && !group.belts.includes(hex)) ||
-      (group.shipping !== 'checked' &&
-        cargoShips(common, group).length > 0 &&
-        maltaReaches(common, group.side, false, hex)),
-  );
 
 const warningFor = ({ common }: View, group: Group, path: readonly HexId[]): string | undefined => {
   if (path.some(hex => enemyMines(common, group.side, hex) > 0)) return WARN.mines;
   return path.some(hex => inEnemyZone(chartOf(common), common.danger, group.side, hex))
     ? WARN.danger
     : undefined;
-};
-
-/** All that must be sent to get it there, in order. */
-const sentFor = (first: readonly Action[], sail: Action): readonly [Action, ...Action[]] => {
-  const [begin, ...more] = first;
-  return begin === undefined ? [sail] : [begin, ...more, sail];
 };
 
 const sailOffer = (
@@ -101,17 +81,16 @@ const sailOffer = (
   pointed: HexId | undefined,
 ): Offer => {
   const hex = path.at(-1) as HexId;
-  const [action, ...rest] = sentFor(first, { type: 'sail', group: id, path });
+  const actions = [...first, { type: 'sail', group: id, path } as const];
   return {
-    action,
+    actions,
     key: `sail ${hex} ${night}`,
-    rest,
     kind: 'move',
-    label: SAY.sail(sayPlace(view.common, hex), path.length, pointsLeft(group), night),
+    label: SAY.sail(sayPlace(view.common, hex), costOf(path), pointsLeft(group), night),
     hex,
     path,
-    cost: path.length,
-    weighed: isRisky(view, group, path),
+    cost: costOf(path),
+    weighed: meetsDice(view, id, path) ? true : undefined,
     warning: warningFor(view, group, path),
     odds: pointed === hex ? planOdds(view, id, path, false) : undefined,
   };
@@ -136,17 +115,16 @@ const voyageOffer = (
 ): Offer => {
   const hex = path.at(-1) as HexId;
   const leg = path.slice(0, pointsLeft(group));
-  const [action, ...rest] = sentFor(first, { type: 'sail', group: id, path: leg });
+  const actions = [...first, { type: 'sail', group: id, path: leg } as const];
   const steps = 1 + Math.ceil((path.length - leg.length) / Math.max(1, group.allowance));
   return {
-    action,
+    actions,
     key: `voyage ${hex} ${night}`,
-    rest,
     kind: 'move',
     label: SAY.voyage(sayPlace(view.common, hex), steps, sayPlace(view.common, leg.at(-1) as HexId), night),
     hex,
     path,
-    cost: path.length,
+    cost: costOf(path),
     weighed: true,
     odds: pointed === hex ? planOdds(view, id, path, night) : undefined,
   };

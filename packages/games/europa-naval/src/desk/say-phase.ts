@@ -1,10 +1,9 @@
 import { sideName, theSide } from '../face/words.ts';
-import type { Common } from '../state.ts';
-import { actorOf } from '../turn.ts';
-import type { View } from '../view.ts';
-import type { Side } from '../vocabulary.ts';
+import type { Common } from '../model/state.ts';
+import { actorOf } from '../turn/turn.ts';
+import type { View } from '../secrets/view.ts';
+import type { Side } from '../model/vocabulary.ts';
 import { PHASE_WORDS as SAY } from './phase-words.ts';
-import { actingSide } from './seat.ts';
 
 const sideIn = ({ phase, phasing }: Common): Side | undefined => {
   if (phase.name === 'over' || phase.name === 'sea-roll') return undefined;
@@ -35,17 +34,10 @@ export const titleOf = ({ common }: View): string => {
   );
 };
 
-const toWait = ({ common }: View): string => {
+/** For those who are not asked. */
+export const adviceToWait = ({ common }: View): string => {
   if (common.phase.name === 'over') return SAY.over;
   const actor = actorOf(common.phase);
   const [side] = actor === 'chance' ? [] : actor;
   return side === undefined ? SAY.dice : SAY.wait(theSide(common, side));
-};
-
-/** One sentence that tells a newcomer what to do now. */
-export const adviceFor = (view: View): string => {
-  const { phase } = view.common;
-  if (actingSide(view) === undefined) return toWait(view);
-  if (phase.name === 'air-segment') return SAY[phase.part];
-  return SAY.advice[phase.name] ?? SAY.dice;
 };

@@ -1,10 +1,10 @@
-import type { Action } from '../action.ts';
+import type { Action } from '../model/action.ts';
 import { sayCargo } from '../face/say-piece.ts';
 import { shipName } from '../face/units.ts';
-import { groupOf } from '../fleet.ts';
-import { burnsFuel } from '../sea/bunkers.ts';
-import type { View } from '../view.ts';
-import { sayPort } from './seat.ts';
+import { groupOf } from '../model/fleet.ts';
+import { burnsFuel } from '../rules/fuel/bunkers.ts';
+import type { View } from '../secrets/view.ts';
+import { sayPort } from './say.ts';
 import { DESK_WORDS } from './words.ts';
 
 const { work: SAY } = DESK_WORDS;

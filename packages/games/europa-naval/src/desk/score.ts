@@ -1,27 +1,76 @@
-import type { Score } from '@narrow-seas/core';
+import { type Score, type ScoreLine, scoreFor, type Viewer } from '@narrow-seas/core';
 import { sideName } from '../face/words.ts';
-import type { Common } from '../state.ts';
-import { SIDES } from '../vocabulary.ts';
-import { totalOf } from '../war/cause.ts';
-import { balance, levelOf } from '../war/victory.ts';
-import { PHASE_WORDS } from './phase-words.ts';
+import type { Common } from '../model/state.ts';
+import { enemyOf, type Side, SIDES } from '../model/vocabulary.ts';
+import { HANDICAP, pointsFor } from '../rules/surrender/cause.ts';
+import { balance, victoryLevels } from '../rules/victory/victory.ts';
+import { scenarioOf } from '../scenarios/shelf.ts';
+import { SCORE_WORDS as SAY } from './score-words.ts';
 
-const { score: SAY } = PHASE_WORDS;
+/** [F.30] The account if the game ended now: what is booked, what is held, what can still be taken. */
+export const scoreOf = (common: Common, viewer: Viewer<Side>): Score => {
+  const { counts } = scenarioOf(common.scenario).goals;
+  const held = heldNow(common);
+  return scoreFor<Side>({
+    viewer,
+    sides: SIDES,
+    nameOf: side => sideName(common, side),
+    counts,
+    lead: held.reduce((sum, { points }) => sum + points, balance(common)),
+    levels: victoryLevels(common),
+    lines: [...booked(common), ...held, ...open(common)],
+  });
+};
 
-/** [F.30] The account as it stands: points above zero speak for the Axis. */
-export const scoreOf = (common: Common): Score => ({
-  summary: SAY.summary(
-    totalOf(common, 'axis'),
-    totalOf(common, 'allied'),
-    sideName(common, 'allied'),
-    levelOf(common, balance(common)),
-  ),
-  lines: SIDES.flatMap(side =>
+/** Points above zero speak for the side that the levels are about. */
+const signed = (common: Common, side: Side, points: number): number =>
+  side === scenarioOf(common.scenario).goals.counts ? points : 0 - points;
+
+const sayCause = (common: Common, side: Side, cause: string): string =>
+  cause === HANDICAP
+    ? SAY.handicap(sideName(common, side))
+    : SAY.cause(cause, sideName(common, side), sideName(common, enemyOf(side)));
+
+/** Quarters of supplies are in the account, but only whole points count. */
+const booked = (common: Common): readonly ScoreLine[] =>
+  SIDES.flatMap(side =>
     common.score[side].map(({ cause, points }) => ({
-      text: SAY.line(sideName(common, side), cause),
-      points: side === 'axis' ? points : -points,
+      key: `${side} ${cause}`,
+      text: sayCause(common, side, cause),
+      points: signed(common, side, Math.floor(points)),
       rule: 'F.30',
       earned: true,
     })),
-  ),
-});
+  );
+
+/** What is held counts when the game ends, and then it is booked. */
+const heldNow = (common: Common): readonly ScoreLine[] =>
+  common.phase.name === 'over'
+    ? []
+    : scenarioOf(common.scenario)
+        .goals.holdings(common)
+        .flatMap(event =>
+          event.type === 'scored'
+            ? {
+                key: `held ${event.side} ${event.cause}`,
+                text: SAY.asItStands(sayCause(common, event.side, event.cause)),
+                points: signed(common, event.side, event.points),
+                rule: 'F.30',
+                earned: true,
+              }
+            : [],
+        );
+
+/** Ports whose capture counts once. */
+const open = (common: Common): readonly ScoreLine[] =>
+  common.phase.name === 'over'
+    ? []
+    : scenarioOf(common.scenario)
+        .goals.captures.filter(({ by, cause }) => pointsFor(common, by, cause) === 0)
+        .map(({ port, by, points }) => ({
+          key: `open ${port}`,
+          text: SAY.taken(port),
+          points: signed(common, by, points),
+          rule: 'F.30',
+          earned: false,
+        }));

@@ -1,17 +1,23 @@
 import type { Overlay } from '@narrow-seas/core';
 import { hexesIn } from '@narrow-seas/hex';
-import { chartOf } from '../fleet.ts';
-import { shiftOf } from '../modifier.ts';
-import { cargoShips, newGroup } from '../sea/group.ts';
-import { convoyOf, maltaReaches, maltaStatus, nearMalta, shippingModifiers } from '../sea/shipping.ts';
-import type { Group } from '../state.ts';
-import { shipping } from '../tables.ts';
-import type { View } from '../view.ts';
-import { FACES, type GroupId } from '../vocabulary.ts';
+import { chartOf } from '../model/fleet.ts';
+import { shiftOf } from '../model/modifier.ts';
+import { cargoShips, newGroup } from '../rules/groups/group.ts';
+import {
+  convoyOf,
+  maltaReaches,
+  maltaStatus,
+  nearMalta,
+  shippingModifiers,
+} from '../rules/danger-zones/shipping.ts';
+import type { Group } from '../model/state.ts';
+import { shipping } from '../model/tables.ts';
+import type { View } from '../secrets/view.ts';
+import { FACES, type GroupId } from '../model/vocabulary.ts';
 import { layer, type Marked } from './layer.ts';
 import { LAYER_WORDS as SAY } from './layer-words.ts';
 import type { Picks } from './picks.ts';
-import { sayShips } from './seat.ts';
+import { sayShips } from './say.ts';
 
 const ring = ({ common }: View): readonly Marked[] =>
   chartOf(common)

@@ -1,13 +1,21 @@
 import type { Overlay } from '@narrow-seas/core';
 import { type HexId, hasHex, neighboursOf } from '@narrow-seas/hex';
-import { UNKNOWN } from '../fleet.ts';
-import { sideOfGround } from '../shore/ground.ts';
-import type { Common, Fleet, State } from '../state.ts';
-import type { View } from '../view.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
-import { ownedPorts } from '../war/region.ts';
-import { judgeSupply, sourcesOf } from '../war/supply.ts';
-import { costAt, isReached, LAYERS, type Net, netFrom, type Waters, watersOf } from '../war/supply-net.ts';
+import { UNKNOWN } from '../model/fleet.ts';
+import { sideOfGround } from '../rules/ground/ground.ts';
+import type { Common, Fleet, State } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import { enemyOf, type Side } from '../model/vocabulary.ts';
+import { ownedPorts } from '../rules/supply/region.ts';
+import { judgeSupply, sourcesOf } from '../rules/supply/supply.ts';
+import {
+  costAt,
+  isReached,
+  LAYERS,
+  type Net,
+  netFrom,
+  type Waters,
+  watersOf,
+} from '../rules/supply/supply-net.ts';
 import { eyesOf, type Line, layer, marked } from './layer.ts';
 import { LAYER_WORDS as SAY } from './layer-words.ts';
 
@@ -62,7 +70,7 @@ const stateFor = (view: View, side: Side): State => {
 const troopHexes = (common: Common, side: Side): ReadonlySet<HexId> =>
   new Set(common.troops.filter(({ unit }) => sideOfGround(common, unit) === side).map(({ hex }) => hex));
 
-/** A place on a line: on land (0), at sea by day (1), or with so many night hexes behind it. */
+/** A place on a line: on land (0), at sea by day (1), or with this many night hexes behind it. */
 interface Node {
   readonly layer: number;
   readonly hex: HexId;

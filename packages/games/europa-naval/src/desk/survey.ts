@@ -1,21 +1,24 @@
-import type { Survey } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
+import { choiceOf, type Survey } from '@narrow-seas/core';
+import type { Action } from '../model/action.ts';
 import { airPiece, shipPiece } from '../face/piece-id.ts';
-import { groupOf } from '../fleet.ts';
-import { optionsFor } from '../options.ts';
-import { hexSeen } from '../sea/refuse.ts';
-import type { Fleet } from '../state.ts';
-import type { View } from '../view.ts';
-import type { GroupId } from '../vocabulary.ts';
+import { groupOf } from '../model/fleet.ts';
+import { pointsLeft } from '../rules/groups/group.ts';
+import { optionsFor } from '../turn/options.ts';
+import { hexSeen } from '../turn/sea/refuse.ts';
+import type { Fleet } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import type { GroupId } from '../model/vocabulary.ts';
 import { strikeHex } from './air-offers.ts';
+import { adviceFor } from './advice.ts';
 import { answersFound, type Found } from './answer-offers.ts';
 import { dutiesOf } from './duties.ts';
 import { endingOf } from './ending.ts';
 import { initialCommands } from './initial-offers.ts';
-import { choicesOf, type Offer } from './offer.ts';
+import type { Offer } from './offer.ts';
+import { proposedIn } from './proposed.ts';
 import { readyIn, strikers } from './ready.ts';
-import { adviceFor, titleOf } from './say-phase.ts';
-import { actingSide } from './seat.ts';
+import { titleOf } from './say-phase.ts';
+import { actingSide } from './say.ts';
 import { traysOf } from './trays.ts';
 
 /** Phases that list hundreds of things are looked into only when something is picked. */
@@ -29,7 +32,9 @@ const commandsIn = (view: View, found: readonly Found[]): readonly Offer[] => {
   if (phase.name !== 'initial')
     return found.filter(({ pieces }) => pieces.length === 0).map(({ offer }) => offer);
   const { refuse } = optionsFor(view);
-  return initialCommands(view, phase).filter(({ action }) => refuse(action) === undefined);
+  return initialCommands(view, phase).filter(({ actions }) =>
+    actions.every(action => refuse(action) === undefined),
+  );
 };
 
 /** Ships of one group are picked together. */
@@ -42,6 +47,12 @@ const onGroup = ({ own }: View, id: GroupId | undefined, hex?: number): Focus | 
   const ships = own === undefined || id === undefined ? undefined : groupOf(own, id)?.ships;
   if (ships === undefined) return undefined;
   return { pieces: ships.map(shipPiece), ...(hex === undefined ? {} : { hex }) };
+};
+
+/** A group at sea that has used up its points: nobody need look at it any more. */
+const isSpent = ({ own }: View, id: GroupId | undefined): boolean => {
+  const group = own === undefined || id === undefined ? undefined : groupOf(own, id);
+  return group !== undefined && group.place.at === 'sea' && pointsLeft(group) <= 0;
 };
 
 const onStrike = (view: View): Focus | undefined => {
@@ -63,6 +74,7 @@ const focusOf = (view: View, found: readonly Found[]): Focus | undefined => {
   const { phase } = view.common;
   switch (phase.name) {
     case 'naval-step':
+      return isSpent(view, phase.moving) ? undefined : onGroup(view, phase.moving);
     case 'reaction':
       return onGroup(view, phase.moving);
     case 'withdrawal':
@@ -81,18 +93,31 @@ const focusOf = (view: View, found: readonly Found[]): Focus | undefined => {
 
 /** The state of affairs: the same heading for everybody, the rest for who may act. */
 export const surveyFor = (view: View): Survey<Action> => {
-  const heading = { title: titleOf(view), advice: adviceFor(view), trays: traysOf(view) };
-  if (actingSide(view) === undefined) return { ...heading, ready: [], duties: [], commands: [] };
-  const found = foundIn(view);
-  const focus = focusOf(view, found);
+  const isAsked = actingSide(view) !== undefined;
+  const found = isAsked ? foundIn(view) : [];
+  const focus = isAsked ? focusOf(view, found) : undefined;
+  const ready = isAsked ? readyIn(view, found) : [];
+  const groups = groupsOf(view.own);
+  const heading = {
+    title: titleOf(view),
+    advice: adviceFor(view, { ready: focus?.pieces ?? ready, groups, hex: focus?.hex }),
+    trays: traysOf(view),
+    ready,
+  };
+  if (!isAsked) return { ...heading, duties: [], commands: [] };
   const end = endingOf(view);
   return {
     ...heading,
-    ready: readyIn(view, found),
-    groups: groupsOf(view.own),
+    ...stepOf(view),
+    groups,
+    idle: [],
     ...(focus === undefined ? {} : { focus }),
     duties: dutiesOf(view),
-    commands: commandsIn(view, found).flatMap(choicesOf),
+    commands: [...proposedIn(view), ...commandsIn(view, found).map(choiceOf)],
     ...(end === undefined ? {} : { end }),
   };
 };
+
+/** [F.3.3] Naval movement goes by four steps, exploitation by two. */
+const stepOf = ({ common: { phase, part, step } }: View): Pick<Survey<Action>, 'step'> =>
+  phase.name === 'naval-step' ? { step: [step, part === 'exploitation' ? 2 : 4] } : {};

@@ -3,10 +3,10 @@ import { fleetsKnown } from '../face/fleets.ts';
 import { airPiece, shipPiece } from '../face/piece-id.ts';
 import { airLook, shipLook } from '../face/units.ts';
 import { sideName } from '../face/words.ts';
-import { groupOf } from '../fleet.ts';
-import type { Fleet } from '../state.ts';
-import type { View } from '../view.ts';
-import { type ShipId, SIDES, type Side } from '../vocabulary.ts';
+import { groupOf } from '../model/fleet.ts';
+import type { Fleet } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import { type ShipId, SIDES, type Side } from '../model/vocabulary.ts';
 import { PHASE_WORDS } from './phase-words.ts';
 
 const { tray: SAY } = PHASE_WORDS;

@@ -1,16 +1,16 @@
 import type { Culprit, Refusal, Selection } from '@narrow-seas/core';
 import { line, type HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
+import type { Action } from '../model/action.ts';
 import { airPiece, shipPiece } from '../face/piece-id.ts';
-import { chartOf, groupOf, hexOfPlace } from '../fleet.ts';
-import { optionsFor } from '../options.ts';
-import type { Fleet, Group } from '../state.ts';
-import type { View } from '../view.ts';
-import type { GroupId, ShipId } from '../vocabulary.ts';
+import { chartOf, groupOf, hexOfPlace } from '../model/fleet.ts';
+import { optionsFor } from '../turn/options.ts';
+import type { Fleet, Group } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import type { GroupId, ShipId } from '../model/vocabulary.ts';
 import { choicesFor } from './choices.ts';
 import { afterBegin, afterForming, formed } from './naval-offers.ts';
 import { type Picks, picksOf } from './picks.ts';
-import { actingSide } from './seat.ts';
+import { actingSide } from './say.ts';
 
 const groupWith = ({ groups }: Fleet, ship: ShipId | undefined): Group | undefined =>
   ship === undefined ? undefined : groups.find(({ ships }) => ships.includes(ship));

@@ -1,8 +1,8 @@
-import { capital, countOf, several } from '../face/words.ts';
-import type { Share } from '../gunfire.ts';
-import type { Risk } from '../sea/risk.ts';
+import { capital, counted, inWords, several, signedShift } from '@narrow-seas/core';
+import type { Share } from '../rules/naval-combat/gunfire.ts';
+import type { Risk } from '../rules/movement/risk.ts';
 
-const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
+const points = (count: number): string => counted(count, 'point');
 
 const stores = (sp: number, srp: number): string =>
   [...(sp > 0 ? [`${sp} SP`] : []), ...(srp > 0 ? [`${srp} SRP`] : [])].join(' and ');
@@ -31,6 +31,14 @@ export const DESK_WORDS = {
     carry: (amount: number, port: string): string => `Send ${amount} SP by coaster to ${port}`,
   },
 
+  prospect: {
+    one: 'one hit',
+    more: 'two or more',
+    hits: 'hits',
+    strike: (percent: number): string => `Strike: ${percent}% to hit`,
+    fire: (target: string): string => `Fire at ${target}`,
+  },
+
   warning: {
     mines: 'Enemy mines lie in the way.',
     danger: 'The way leads through the enemy’s danger zone.',
@@ -38,7 +46,7 @@ export const DESK_WORDS = {
 
   plan: {
     risk: (kind: Risk['kind'], step: number, place: string, percent: number): string =>
-      `Step ${step}, ${place}: ${RISKS[kind]}, ${percent} %`,
+      `Step ${step}, ${place}: ${RISKS[kind]}, ${percent}%`,
     modifier: (step: number, kind: Risk['kind'], label: string): string =>
       `Step ${step}, ${RISKS[kind]}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
     step: (step: number): string => `Step ${step}`,
@@ -75,14 +83,25 @@ export const DESK_WORDS = {
     night: 'Go on by night for five points',
   },
 
+  proposed: {
+    whole: (parts: string): string => `Do as proposed: ${parts}`,
+    raid: (names: string): string => `Raid as proposed: ${names}`,
+    income: (count: number, port: string): string => `${counted(count, 'supply', 'supplies')} to ${port}`,
+    incomes: (count: number, ports: number): string => `${count} supplies to ${ports} ports`,
+    paid: (count: number): string => `pay ${count} supplies`,
+    repairs: (count: number): string => several(count, 'repair', 'repairs'),
+    aircraft: (count: number): string => `${several(count, 'air unit', 'air units')} moved`,
+    other: (count: number): string => several(count, 'other thing', 'other things'),
+  },
+
   initial: {
     income: (port: string, sp: number, srp: number): string => `Put ${stores(sp, srp)} ashore at ${port}`,
     rail: (port: string, sp: number, srp: number): string => `Send ${stores(sp, srp)} by rail to ${port}`,
     convert: (port: string): string => `${port}: open 1 SRP, for 2.5 SP`,
-    mendPort: (port: string): string => `${port}: engineers mend a hit`,
-    mendFort: (port: string): string => `${port}: engineers mend its guns`,
+    mendPort: (port: string): string => `${port}: engineers repair a hit`,
+    mendFort: (port: string): string => `${port}: engineers repair its guns`,
     repair: (ship: string, hits: number): string =>
-      `${ship}: mend ${several(hits, 'hit', 'hits')} for ${hits} NRP${hits > 1 ? ', then in refit' : ''}`,
+      `${ship}: repair ${several(hits, 'hit', 'hits')} for ${hits} NRP${hits > 1 ? ', then in refit' : ''}`,
     replace: (ship: string, port: string): string =>
       `${ship}: replace a transport point at ${port} for 2 NRP`,
     ferry: (ship: string, place: string): string => `${ship}: serve as a ferry to ${place}`,
@@ -90,18 +109,18 @@ export const DESK_WORDS = {
     rebase: (name: string, field: string): string => `${name}: fly to ${field}`,
     mines: 'Make a mine point for 1 NRP',
     malta: {
-      repair: 'Malta: mend a hit with a repair point',
+      repair: 'Malta: repair a hit with a repair point',
       srp: 'Malta: make 1 SRP of a repair point',
       nrp: 'Malta: make 1 NRP of a repair point',
-      'with-sp': 'Malta: mend a hit with 2 SP',
-      'with-srp': 'Malta: mend 2 hits with 1 SRP',
+      'with-sp': 'Malta: repair a hit with 2 SP',
+      'with-srp': 'Malta: repair 2 hits with 1 SRP',
     } as const,
   },
 
   air: {
     cap: (names: string, place: string): string => `${names}: cover ${place}`,
     patrol: (names: string, place: string): string => `${names}: patrol over ${place}`,
-    raid: (names: string, deed: string): string => `${names}: ${deed}`,
+    raid: (names: string, step: string): string => `${names}: ${step}`,
     malta: 'bomb Malta’s airfields and works',
     ships: (port: string): string => `attack ships in ${port}`,
     port: (port: string): string => `bomb the port of ${port}`,
@@ -116,10 +135,21 @@ export const DESK_WORDS = {
     attack: (names: string, place: string): string => `${names}: attack ${place}`,
   },
 
+  battle: {
+    scored: 'You score',
+    taken: 'You take',
+    manyHits: (count: number): string => `${count} or more hits`,
+    round: (ours: number, theirs: number): string =>
+      `on average ${ours.toFixed(1)} hits for you, ${theirs.toFixed(1)} against you`,
+    strength: 'Strength',
+    die: (shift: number): string => `die ${signedShift(shift)}`,
+  },
+
   answers: {
     fort: (port: string): string => `the guns of ${port}`,
     chance: (result: string, ways: number, all: number): string => `${result} ${ways} of ${all}`,
     takeHit: (name: string): string => `${name} takes the hit`,
+    sinks: (name: string): string => `${name} takes the hit and sinks`,
     hunt: (names: string): string => `${names}: attack`,
     torpedo: (name: string): string => `Torpedo ${name}`,
     aim: (firer: string, target: string): string => `${capital(firer)}: fire at ${target}`,
@@ -136,7 +166,7 @@ export const DESK_WORDS = {
     sweepZone: (place: string, chances: string): string => `Sweep ${place} (${chances})`,
     hitShip: (name: string): string => `The bombs hit ${name}`,
     assault: (port: string, bought: number, chances: string): string =>
-      `Assault ${port}${bought > 0 ? ` with ${countOf(bought)} more RE` : ''} (${chances})`,
+      `Assault ${port}${bought > 0 ? ` with ${inWords(bought)} more RE` : ''} (${chances})`,
     retreat: (place: string): string => `Retreat to ${place}`,
     advance: (names: string): string => `${names}: advance`,
     pay: (port: string, sp: number): string => `Pay ${sp} SP from ${port}`,

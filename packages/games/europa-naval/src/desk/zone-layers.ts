@@ -1,14 +1,14 @@
 import type { Overlay } from '@narrow-seas/core';
 import { type HexId, hexesIn, range } from '@narrow-seas/hex';
-import { type DangerCause, dangerZones } from '../danger-zone.ts';
-import { chartOf, hexOfPlace, kindOfGroup, kindsOf, portOf } from '../fleet.ts';
-import { fortLevel, zoneAround } from '../sea/combat-zone.ts';
-import type { Common } from '../state.ts';
-import type { View } from '../view.ts';
-import { SIDES, type Side } from '../vocabulary.ts';
+import { type DangerCause, dangerZones } from '../rules/danger-zones/danger-zone.ts';
+import { chartOf, hexOfPlace, kindOfGroup, kindsOf, portOf } from '../model/fleet.ts';
+import { fortLevel, zoneAround } from '../rules/reaction/combat-zone.ts';
+import type { Common } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import { SIDES, type Side } from '../model/vocabulary.ts';
 import { eyesOf, layer, type Marked, marked, toneOf } from './layer.ts';
 import { LAYER_WORDS as SAY } from './layer-words.ts';
-import { sayPlace } from './seat.ts';
+import { sayPlace } from './say.ts';
 
 /** [36.D] Hexes round naval bases that exert a zone. */
 const baseRing = (common: Common, { ports }: DangerCause, side: Side): ReadonlySet<HexId> => {

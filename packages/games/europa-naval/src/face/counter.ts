@@ -1,6 +1,6 @@
 import type { Counter, Rating, Silhouette } from '@narrow-seas/core';
-import type { Cargo, Ship, Troop } from '../state.ts';
-import type { AirKind, GroundKind, ShipKind } from '../vocabulary.ts';
+import type { Cargo, Ship, Troop } from '../model/state.ts';
+import type { AirKind, GroundKind, ShipKind } from '../model/vocabulary.ts';
 import { type AirLook, type GroundLook, type ShipLook, strengthNow } from './units.ts';
 import { WORDS } from './words.ts';
 
@@ -92,7 +92,7 @@ const LETTERS: { readonly [role: string]: string } = { sweeper: 'S', minelayer: 
 
 const FIRES: readonly ShipKind[] = ['TF', 'RF', 'SUB'];
 
-/** Down the left guns and cargo, down the right points and strength. */
+/** Above guns and cargo, below points and strength. */
 export const shipCounter = (
   look: ShipLook,
   hull: Pick<Ship, 'hits' | 'half' | 'cargo'>,
@@ -102,6 +102,7 @@ export const shipCounter = (
   return {
     silhouette: drawingOf(look),
     nation: look.nation,
+    kind: look.kind,
     code: `${look.kind} ${look.strength}`,
     name: look.name,
     left: [FIRES.includes(look.kind) ? strength : '', ...loads(hull.cargo)],
@@ -116,6 +117,7 @@ export const airCounter = ({ kind, organisation, name }: AirLook): Counter => {
   return {
     silhouette: AIR_DRAWINGS[kind],
     nation: organisation.slice(0, 3),
+    kind,
     code: kind,
     name,
     left: [some(air), some(strike), some(port)],
@@ -128,6 +130,7 @@ export const airCounter = ({ kind, organisation, name }: AirLook): Counter => {
 export const groundCounter = ({ kind, nation, name }: GroundLook, { re }: Pick<Troop, 're'>): Counter => ({
   silhouette: GROUND_DRAWINGS[kind],
   nation,
+  kind: WORDS.codes[kind],
   code: WORDS.codes[kind],
   name,
   left: [re],
@@ -140,6 +143,7 @@ export const groundCounter = ({ kind, nation, name }: GroundLook, { re }: Pick<T
 export const unknownCounter = (count: number, name: string): Counter => ({
   silhouette: 'unknown',
   nation: '',
+  kind: '',
   code: name,
   name: '',
   left: [count],
@@ -151,6 +155,7 @@ export const unknownCounter = (count: number, name: string): Counter => ({
 export const depotCounter = (sp: Rating, srp: number, name: string): Counter => ({
   silhouette: 'depot',
   nation: '',
+  kind: '',
   code: name,
   name: '',
   left: [sp, srp === 0 ? '' : `${srp}r`],

@@ -1,5 +1,5 @@
 import type { Piece } from '@narrow-seas/core';
-import type { View } from '../view.ts';
+import type { View } from '../secrets/view.ts';
 import { depotCounter } from './counter.ts';
 import { portName, sheetOf } from './map.ts';
 import { depotPiece } from './piece-id.ts';

@@ -1,7 +1,7 @@
-import type { AirMission } from '../state.ts';
-import type { Part, Sea, SuccessResult } from '../vocabulary.ts';
-import type { PoolName } from '../war/event.ts';
-import { capital, several } from './words.ts';
+import { capital, counted, several, signed, signedShift } from '@narrow-seas/core';
+import type { AirMission } from '../model/state.ts';
+import type { Part, Sea, SuccessResult } from '../model/vocabulary.ts';
+import type { PoolName } from '../model/war/event.ts';
 
 const SUCCESS: { readonly [result in SuccessResult]: string } = {
   D: 'disaster',
@@ -36,8 +36,6 @@ const SHIPPING: { readonly [result: string]: string } = {
   '-': 'nothing happens',
   T: 'the convoy is turned back',
 };
-
-const signed = (change: number): string => (change > 0 ? `+${change}` : `${change}`);
 
 const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
@@ -136,7 +134,7 @@ export const EVENT_WORDS = {
   supported: ' fires in support.',
   attacked: (side: string): string => `${side} troops attack `,
   assaulted: (side: string): string => `${side} troops assault `,
-  shift: (shift: number): string => `, die ${signed(shift)}.`,
+  shift: (shift: number): string => `, die ${signedShift(shift)}.`,
   attackEnded: (result: SuccessResult): string => `The attack is a ${SUCCESS[result]}.`,
   taken: (side: string): string => ` is now ${side}.`,
   scuttled: (points: number): string => ` is scuttled: ${several(points, 'point', 'points')}.`,
@@ -155,11 +153,11 @@ export const EVENT_WORDS = {
     `${side}: ${signed(change)} air replacement points for ${organisation}.`,
   stocked: (sp: number, srp: number): string =>
     `: ${[...(sp === 0 ? [] : [`${signed(sp)} SP`]), ...(srp === 0 ? [] : [`${signed(srp)} SRP`])].join(', ')}.`,
-  mended: (hits: number): string => ` is mended: ${several(hits, 'hit', 'hits')}.`,
+  mended: (hits: number): string => ` is repaired: ${several(hits, 'hit', 'hits')}.`,
   refloated: ' is replaced at ',
   airMended: ' is ready again.',
   portMended: (hits: number, fort: number): string =>
-    `: ${[...(hits > 0 ? [several(hits, 'hit', 'hits')] : []), ...(fort > 0 ? ['a level of its guns'] : [])].join(' and ')} mended.`,
+    `: ${[...(hits > 0 ? [several(hits, 'hit', 'hits')] : []), ...(fort > 0 ? ['a level of its guns'] : [])].join(' and ')} repaired.`,
   engineered: ' is at work in ',
   given: (owner: string): string => ` passes into ${owner} hands.`,
   maltaSet: (status: number, unfed: number): string =>
@@ -177,5 +175,5 @@ export const EVENT_WORDS = {
   happened: (what: string): string | undefined => HAPPENINGS[what],
   actTwo: 'Three years later: the second act begins.',
   scored: (side: string, cause: string, points: number): string =>
-    `${side}: ${points === 1 ? '1 point' : `${points} points`}, ${cause.charAt(0).toLowerCase()}${cause.slice(1)}.`,
+    `${side}: ${counted(points, 'point')}, ${cause.charAt(0).toLowerCase()}${cause.slice(1)}.`,
 };

@@ -1,22 +1,22 @@
 import { mustBe, type Phrase, randomMove, seededRandom } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import { AIR_SPECS } from '../air-kind.ts';
-import { CHARTS } from '../chart.ts';
-import { printDate } from '../date.ts';
-import type { Event } from '../event.ts';
-import { evolve } from '../evolve.ts';
+import { AIR_SPECS } from '../model/air-kind.ts';
+import { CHARTS } from '../model/chart.ts';
+import { printDate } from '../model/date.ts';
+import type { Event } from '../model/event.ts';
+import { evolve } from '../turn/evolve.ts';
 import { europaNaval } from '../game.ts';
-import { rosterOf } from '../roster.ts';
-import { allowanceOf } from '../sea/allowance.ts';
-import { MARCH as MARCHES } from '../shore/ground.ts';
-import type { State } from '../state.ts';
-import { currentStrength } from '../strength.ts';
-import { stockOf } from '../stock.ts';
+import { rosterOf } from '../model/roster.ts';
+import { allowanceOf } from '../rules/movement/allowance.ts';
+import { MARCH as MARCHES } from '../rules/ground/ground.ts';
+import type { State } from '../model/state.ts';
+import { currentStrength } from '../rules/naval-combat/strength.ts';
+import { stockOf } from '../rules/supply/stock.ts';
 import { after, eventsOf } from '../testing/orders.ts';
 import { hex, port, position, shipNamed } from '../testing/positions.ts';
-import { viewFor } from '../view.ts';
-import { AIR_KINDS, GROUND_KINDS, type PortId, SHIP_KINDS, type ShipId, SIDES } from '../vocabulary.ts';
-import type { Sight } from '../sight.ts';
+import { viewFor } from '../secrets/view.ts';
+import { AIR_KINDS, GROUND_KINDS, type PortId, SHIP_KINDS, type ShipId, SIDES } from '../model/vocabulary.ts';
+import type { Sight } from '../secrets/sight.ts';
 import { AIR_RATINGS, MARCH, SPEED } from './counter.ts';
 import { depotAt } from './depots.ts';
 import { europaNavalFace as face } from './face.ts';
@@ -114,7 +114,7 @@ const CONVOY = position(
 );
 const axis = viewFor(CONVOY, 'axis');
 const allied = viewFor(CONVOY, 'allied');
-const pieceIn = (view: typeof axis, id: number) => face.table(view).pieces.find(piece => piece.id === id);
+const pieceIn = (view: typeof axis, id: number) => face.board(view).pieces.find(piece => piece.id === id);
 const id = (name: string): number => shipNamed(CONVOY, name);
 
 describe('the table', () => {
@@ -146,16 +146,16 @@ describe('the table', () => {
   test('stores, troops, mines, and fighters over the group that they cover', () => {
     expect(pieceIn(axis, depotPiece(port(CONVOY, 'Napoli')))?.counter.left).toEqual([6, '1r']);
     const valletta = hex(CONVOY, 'Valletta');
-    expect(face.table(axis).pieces.find(({ counter }) => counter.name === 'Malta garrison')).toMatchObject({
+    expect(face.board(axis).pieces.find(({ counter }) => counter.name === 'Malta garrison')).toMatchObject({
       hex: valletta,
       counter: { silhouette: 'infantry', left: [8] },
     });
-    expect(face.table(axis).pieces.find(({ counter }) => counter.name === 'JG 53')).toMatchObject({
+    expect(face.board(axis).pieces.find(({ counter }) => counter.name === 'JG 53')).toMatchObject({
       hex: hex(CONVOY, '055078'),
       spent: true,
       badges: ['CAP'],
     });
-    expect(face.table(axis).markers).toContainEqual({
+    expect(face.board(axis).markers).toContainEqual({
       hex: hex(CONVOY, '055080'),
       kind: 'mine',
       text: '2',
@@ -164,8 +164,8 @@ describe('the table', () => {
   });
 
   test('each piece of a hex has a level of its own', () => {
-    const levels = new Set(face.table(axis).pieces.map(piece => `${piece.hex} ${piece.level}`));
-    expect(levels.size).toBe(face.table(axis).pieces.length);
+    const levels = new Set(face.board(axis).pieces.map(piece => `${piece.hex} ${piece.level}`));
+    expect(levels.size).toBe(face.board(axis).pieces.length);
   });
 });
 
@@ -204,7 +204,7 @@ describe('words', () => {
   });
 });
 
-describe('[S.3] the two acts of the Baltic, which number their units anew', () => {
+describe('[S.3] the two acts of the Baltic, which number their units differently', () => {
   const first = position(
     'initial side=axis',
     'in Tallinn Marat',
@@ -268,7 +268,7 @@ describe('whatever happens can be told', () => {
         expect(text, `${sight.type}: ${text}`).toMatch(/^$|^[\p{Lu}\d][^]*[.]$/u);
         expect(text).not.toMatch(/undefined|NaN|\[object/);
       }
-      for (const { id: piece } of face.table(view).pieces.slice(0, 5))
+      for (const { id: piece } of face.board(view).pieces.slice(0, 5))
         expect(face.sayPiece(view, piece)).toMatch(/^\S[^]*\.$/);
     }
   };
@@ -279,7 +279,7 @@ describe('whatever happens can be told', () => {
     for (let moves = 0; moves < 600; moves += 1) {
       const move = randomMove(europaNaval, state, random);
       if (move === undefined) break;
-      for (const event of mustBe(europaNaval.decide(state, move.by, move.action))) {
+      for (const event of mustBe(europaNaval.decide(state, move.by, move.action)).events) {
         if (moves % 11 === 0 || untold.has(event.type)) tell(state, event);
         state = europaNaval.evolve(state, event);
       }
@@ -292,7 +292,7 @@ describe('whatever happens can be told', () => {
   });
 });
 
-test('after an order the tale goes on with the same names', () => {
+test('after an order the story keeps the same names', () => {
   const later = after(CONVOY, 'axis night 3');
   expect(textOf(face.sayEvent(viewFor(later, 'axis'), { type: 'night-fell', group: 3 } as Sight))).toBe(
     'Convogli A and 1 more goes on by night.',

@@ -1,6 +1,6 @@
-import type { Fleet, Group, Place } from '../state.ts';
-import type { NamedShip, Sighting, View } from '../view.ts';
-import type { ShipId, Side } from '../vocabulary.ts';
+import type { Fleet, Group, Place } from '../model/state.ts';
+import type { NamedShip, Sighting, View } from '../secrets/view.ts';
+import type { ShipId, Side } from '../model/vocabulary.ts';
 import { portHex } from './map.ts';
 import { shipLook } from './units.ts';
 import { BOTH_SIDES } from './words.ts';

@@ -1,3 +1,3 @@
 export { europaNavalFace } from './face.ts';
-export { europaNavalMaps, type MapName } from './map.ts';
-export { dateName } from './track.ts';
+export { europaNavalMaps } from './map.ts';
+export { facePackage } from './package.ts';

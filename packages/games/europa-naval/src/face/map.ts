@@ -1,12 +1,12 @@
 import { type HexId, type HexMap, hasHex, hexName, type Place, placesOf, readMap } from '@narrow-seas/hex';
 import balticFile from '../../data/baltic.map.json' with { type: 'json' };
 import mediterraneanFile from '../../data/mediterranean.map.json' with { type: 'json' };
-import type { Common } from '../state.ts';
+import type { Common } from '../model/state.ts';
 
 /** Which of the two maps a game is played on. */
 export type MapName = Common['map'];
 
-/** The maps as their files have them, for whoever draws them; read them with `readMap`. */
+/** The maps as their files have them, for those who draw them; read them with `readMap`. */
 export const europaNavalMaps: { readonly [name in MapName]: unknown } = {
   mediterranean: mediterraneanFile,
   baltic: balticFile,

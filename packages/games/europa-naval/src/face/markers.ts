@@ -1,7 +1,7 @@
 import type { Marker } from '@narrow-seas/core';
 import type { Place } from '@narrow-seas/hex';
-import type { Common, Port } from '../state.ts';
-import type { Owner } from '../vocabulary.ts';
+import type { Common, Port } from '../model/state.ts';
+import type { Owner } from '../model/vocabulary.ts';
 import { sheetOf } from './map.ts';
 import { WORDS } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { AirId, GroundId, GroupId, PortId, ShipId, Side } from '../vocabulary.ts';
+import type { AirId, GroundId, GroupId, PortId, ShipId, Side } from '../model/vocabulary.ts';
 
 /** What a piece on the table stands for. */
 export type Subject =

@@ -1,7 +1,7 @@
 import type { Piece } from '@narrow-seas/core';
-import type { AirUnit, Fleet, Group, Ship, ShipWhere } from '../state.ts';
-import type { SeenShip, Sighting, View } from '../view.ts';
-import type { ShipId, Side } from '../vocabulary.ts';
+import type { AirUnit, Fleet, Group, Ship, ShipWhere } from '../model/state.ts';
+import type { SeenShip, Sighting, View } from '../secrets/view.ts';
+import type { ShipId, Side } from '../model/vocabulary.ts';
 import { airCounter, groundCounter, shipCounter, unknownCounter } from './counter.ts';
 import { depotPieces } from './depots.ts';
 import {
@@ -69,7 +69,12 @@ const shipOfFleet = (view: View, side: Side, fleet: Fleet, id: ShipId, ship: Shi
   const points = group === undefined ? undefined : group.allowance - group.spent;
   const piece = draft(shipPiece(id), side, hexOfShip(view, fleet, id), shipCounter(look, ship, points));
   return tagged(
-    { ...piece, spent: isSpent(view, group), damaged: ship.half || ship.hits > 0 },
+    {
+      ...piece,
+      spent: isSpent(view, group),
+      damaged: ship.half || ship.hits > 0,
+      ...(group?.seen === true ? { found: true } : {}),
+    },
     shipBadges(ship, group),
   );
 };

@@ -1,6 +1,6 @@
 import type { Phrase } from '@narrow-seas/core';
-import type { View } from '../view.ts';
-import type { Roster, Sight } from '../sight.ts';
+import type { View } from '../secrets/view.ts';
+import type { Roster, Sight } from '../secrets/sight.ts';
 import { EVENT_WORDS as SAY } from './event-words.ts';
 import { sayCargo } from './say-piece.ts';
 import { type Of, ofSide, type Tellers, toAir, toHex, toPlace, toPort } from './tell.ts';

@@ -1,8 +1,8 @@
 import type { Place } from '@narrow-seas/hex';
 import type { Piece } from '@narrow-seas/core';
-import type { Common, Port } from '../state.ts';
-import type { View } from '../view.ts';
-import type { PortKind, Side } from '../vocabulary.ts';
+import type { Common, Port } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import type { PortKind, Side } from '../model/vocabulary.ts';
 import { areaIndex, areaName, hexLabel, sheetOf, terrainOf } from './map.ts';
 import { piecesOf, tintOf } from './pieces.ts';
 import { BOTH_SIDES, sideName, WORDS } from './words.ts';

@@ -1,6 +1,6 @@
-import type { AirUnit, Cargo, Fleet, Group, Ship, Troop } from '../state.ts';
-import type { SeenShip, View } from '../view.ts';
-import type { ShipId, Side } from '../vocabulary.ts';
+import type { AirUnit, Cargo, Fleet, Group, Ship, Troop } from '../model/state.ts';
+import type { SeenShip, View } from '../secrets/view.ts';
+import type { ShipId, Side } from '../model/vocabulary.ts';
 import { AIR_RATINGS, MARCH, SPEED } from './counter.ts';
 import { depotAt } from './depots.ts';
 import { fleetOf, groupWith, hexOfPlace, namedOf } from './fleets.ts';
@@ -167,3 +167,7 @@ const sentences = (view: View, subject: Subject): readonly string[] => {
 
 /** A piece for panels and for the ear: what it is, where it is, how it fares, what it can do. */
 export const sayPiece = (view: View, piece: number): string => sentences(view, subjectOf(piece)).join(' ');
+
+/** The name is the first sentence. */
+export const namePiece = (view: View, piece: number): string =>
+  (sentences(view, subjectOf(piece))[0] ?? '').replace(/\.$/, '');

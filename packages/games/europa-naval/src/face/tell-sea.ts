@@ -1,6 +1,6 @@
 import type { Phrase } from '@narrow-seas/core';
-import type { SeaEvent } from '../sea/event.ts';
-import type { View } from '../view.ts';
+import type { SeaEvent } from '../model/sea/event.ts';
+import type { View } from '../secrets/view.ts';
 import { EVENT_WORDS as SAY } from './event-words.ts';
 import { sayCargo } from './say-piece.ts';
 import {

@@ -1,8 +1,8 @@
 import type { Phrase } from '@narrow-seas/core';
-import type { ShoreEvent } from '../shore/event.ts';
-import type { RaidTarget } from '../shore/phase.ts';
-import type { AirMission } from '../state.ts';
-import type { View } from '../view.ts';
+import type { ShoreEvent } from '../model/shore/event.ts';
+import type { RaidTarget } from '../model/shore/phase.ts';
+import type { AirMission } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
 import { EVENT_WORDS as SAY } from './event-words.ts';
 import {
   ofOwner,

@@ -1,4 +1,4 @@
-import type { WarEvent } from '../war/event.ts';
+import type { WarEvent } from '../model/war/event.ts';
 import { EVENT_WORDS as SAY } from './event-words.ts';
 import { areaName } from './map.ts';
 import {

@@ -1,15 +1,15 @@
 import type { Phrase } from '@narrow-seas/core';
-import type { Place } from '../state.ts';
-import type { View } from '../view.ts';
-import type { Sight } from '../sight.ts';
-import type { Firer } from '../sea/phase.ts';
+import type { Place } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import type { Sight } from '../secrets/sight.ts';
+import type { Firer } from '../model/sea/phase.ts';
 import { EVENT_WORDS as SAY } from './event-words.ts';
 import { fleetsKnown, hexOfPlace } from './fleets.ts';
 import { fieldHex, fieldName, hexLabel, portHex, portName } from './map.ts';
 import { airPiece, markerPiece, shipPiece } from './piece-id.ts';
 import { airName, groundName, shipName } from './units.ts';
 import { sideName, WORDS } from './words.ts';
-import type { Owner, Side } from '../vocabulary.ts';
+import type { Owner, Side } from '../model/vocabulary.ts';
 
 export type Of<Type extends Sight['type']> = Extract<Sight, { readonly type: Type }>;
 

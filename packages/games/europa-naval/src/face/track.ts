@@ -1,5 +1,5 @@
 import type { Track } from '@narrow-seas/core';
-import type { Common } from '../state.ts';
+import type { Common } from '../model/state.ts';
 import { firstDate } from './units.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

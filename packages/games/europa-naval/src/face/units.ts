@@ -1,7 +1,9 @@
+import { capital } from '@narrow-seas/core';
+import pedestalRow from '../../data/pedestal.json' with { type: 'json' };
 import scenarioFile from '../../data/scenarios.json' with { type: 'json' };
-import type { Common, Ship } from '../state.ts';
-import type { AirKind, GroundKind, ShipKind, Side } from '../vocabulary.ts';
-import { capital, WORDS } from './words.ts';
+import type { Common, Ship } from '../model/state.ts';
+import type { AirKind, GroundKind, ShipKind, Side } from '../model/vocabulary.ts';
+import { WORDS } from './words.ts';
 
 /** What a naval counter says. */
 export interface ShipLook {
@@ -37,13 +39,14 @@ interface ScenarioRow {
   readonly income: { readonly [side in Side]: { readonly unlimited?: readonly string[] } };
 }
 
-/** The rules check this file when they load it; here it is only looked at. */
+/** The rules check these files when they load them; here they are only looked at. */
 const { scenarios } = scenarioFile as { readonly scenarios: readonly ScenarioRow[] };
+const rows = [...scenarios, pedestalRow as ScenarioRow];
 
 /** Any state of the game gives the names, not only one of the time. */
 export type Names = Pick<Common, 'scenario' | 'extra' | 'map'>;
 
-const ROWS = new Map(scenarios.map(row => [row.id, row]));
+const ROWS = new Map(rows.map(row => [row.id, row]));
 
 const rowOf = ({ scenario }: Pick<Names, 'scenario'>): ScenarioRow => {
   const row = ROWS.get(scenario);

@@ -1,19 +1,11 @@
-import type { Common } from '../state.ts';
-import type { AirKind, GroundKind, Owner, PortKind, Sea, ShipKind, Side } from '../vocabulary.ts';
+import { capital, counted, several } from '@narrow-seas/core';
+import type { Common } from '../model/state.ts';
+import type { AirKind, GroundKind, Owner, PortKind, Sea, ShipKind, Side } from '../model/vocabulary.ts';
 
 /**
  * The English words of this game's face, but for those of events and phases, which have files of their own. A
  * translation is another file of this shape. Words for refusals, rules and odds come with the rules themselves.
  */
-
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-export const countOf = (count: number): string => COUNTS[count] ?? String(count);
-
-export const several = (count: number, one: string, many: string): string =>
-  `${countOf(count)} ${count === 1 ? one : many}`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** As in the rules, whose values a face does not load. */
 export const BOTH_SIDES: readonly Side[] = ['axis', 'allied'];
@@ -86,8 +78,6 @@ const PORTS: { readonly [kind in PortKind]: string } = {
   great: 'great port',
 };
 
-const points = (amount: number, name: string): string => `${amount} ${name}${amount === 1 ? '' : 's'}`;
-
 export const WORDS = {
   title: 'Europa Naval',
   about:
@@ -148,7 +138,7 @@ export const WORDS = {
     } as const,
     airRatings: (air: number, strike: number, port: number, range: number): string =>
       `Air combat ${air}, against ships ${strike}, against ports ${port}, range ${range}.`,
-    re: (re: number): string => `${points(re, 'RE')}.`,
+    re: (re: number): string => `${counted(re, 'RE')}.`,
     march: (march: number): string => `Moves ${march}.`,
     landed: 'Just landed.',
     moved: 'Has moved or is at work.',
@@ -160,15 +150,15 @@ export const WORDS = {
     plenty: 'Supplies without end.',
     nothing: 'Nothing in store.',
     stores: (sp: number, srp: number): string =>
-      `Holds ${[...(sp > 0 ? [points(sp, 'SP')] : []), ...(srp > 0 ? [points(srp, 'SRP')] : [])].join(' and ')}.`,
+      `Holds ${[...(sp > 0 ? [counted(sp, 'SP')] : []), ...(srp > 0 ? [counted(srp, 'SRP')] : [])].join(' and ')}.`,
     handling: (used: number): string => `${used} cargo points handled in this player-turn.`,
   },
 
   cargo: {
-    sp: (amount: number): string => points(amount, 'SP'),
-    srp: (amount: number): string => points(amount, 'SRP'),
-    mine: (amount: number): string => points(amount, 'mine point'),
-    troops: (name: string, re: number): string => `${points(re, 'RE')} of ${name}`,
+    sp: (amount: number): string => counted(amount, 'SP'),
+    srp: (amount: number): string => counted(amount, 'SRP'),
+    mine: (amount: number): string => counted(amount, 'mine point'),
+    troops: (name: string, re: number): string => `${counted(re, 'RE')} of ${name}`,
   },
 
   codes: {

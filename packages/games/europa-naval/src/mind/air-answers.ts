@@ -1,15 +1,15 @@
 import { distance, type HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { kindOfAir, ratingOf, readyUnits } from '../shore/air.ts';
-import { isFighter } from '../shore/cover.ts';
-import type { AirSegment, RaidAim, RaidTarget, StrikeChoice } from '../shore/phase.ts';
-import { bombValue } from '../shore/raid.ts';
-import { refuseInShore } from '../shore/refuse.ts';
-import { escortsAt, strikersAt } from '../shore/striker.ts';
-import { hexSeen } from '../sea/refuse.ts';
-import type { AirId, AirKind, GroupId, ShipId } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { kindOfAir, ratingOf, readyUnits } from '../rules/air/air.ts';
+import { isFighter } from '../rules/air/cover.ts';
+import type { AirSegment, RaidAim, RaidTarget, StrikeChoice } from '../model/shore/phase.ts';
+import { bombValue } from '../rules/air/raid.ts';
+import { refuseInShore } from '../turn/shore/refuse.ts';
+import { escortsAt, strikersAt } from '../rules/air/striker.ts';
+import { hexSeen } from '../turn/sea/refuse.ts';
+import type { AirId, AirKind, GroupId, ShipId } from '../model/vocabulary.ts';
 import { patrolPlaces, shieldedPlaces, targetsFor } from './air-targets.ts';
-import type { Scene } from './scene.ts';
+import { outlookOf, type Scene } from './scene.ts';
 import { prizeOf } from './prize.ts';
 import { seenWorth, worthSeen } from './seen.ts';
 
@@ -43,9 +43,9 @@ const capOf = (scene: Scene, phase: AirSegment, { unit, from }: Ready): Action |
     .map((hex): Action => ({ type: 'cover', unit, mission: { kind: 'cap', over: { hex } } }))
     .find(action => allowed(scene, phase, action));
 
-/** [S.3] In the Baltic nobody bombs so much that fighters had nothing better to do. */
-const looksOut = ({ common, doctrine }: Scene, kind: AirKind): boolean =>
-  doctrine.looksOut && common.map === 'baltic' && kind === 'F';
+/** [S.3] In the Baltic bombing is rare, so fighters have better things to do. */
+const looksOut = (scene: Scene, kind: AirKind): boolean =>
+  scene.doctrine.looksOut && outlookOf(scene).narrowSea && kind === 'F';
 
 /** In one's own turn patrols stay at home: nobody of the enemy moves. Fighters that escort raids do too. */
 const coverAnswer = (scene: Scene, phase: AirSegment): Action => {
@@ -135,7 +135,7 @@ export const strikeAnswer = (scene: Scene, phase: StrikeChoice): Action => {
   return allowed(scene, phase, raid) ? raid : DONE;
 };
 
-/** [F.11.6] Whoever strikes names the ship that is worth most; whoever is struck, the least. */
+/** [F.11.6] The striker names the ship that is worth most; the owner, the least. */
 export const raidAimAnswer = (scene: Scene, { among, raid, hits }: RaidAim): Action => {
   const sign = raid.side === scene.side ? 1 : -1;
   const value = (ship: ShipId): number =>

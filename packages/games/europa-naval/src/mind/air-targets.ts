@@ -1,12 +1,13 @@
 import type { HexId } from '@narrow-seas/hex';
-import { dateOf } from '../date.ts';
-import { scenarioData } from '../roster.ts';
-import { portIdOf } from '../scenario.ts';
-import type { RaidTarget } from '../shore/phase.ts';
-import type { AirKind } from '../vocabulary.ts';
-import { holdsMalta } from '../war/income.ts';
+import { scenarioData } from '../model/roster.ts';
+import { portIdOf } from '../scenarios/setup.ts';
+import type { RaidTarget } from '../model/shore/phase.ts';
+import type { AirKind } from '../model/vocabulary.ts';
+import { holdsMalta } from '../rules/points/income.ts';
+import { mayItalySurrender } from '../rules/supply/region.ts';
 import { busiest } from './ambush.ts';
-import { isTheirs, type Scene } from './scene.ts';
+import { countSupplies } from './demand.ts';
+import { isTheirs, outlookOf, type Scene } from './scene.ts';
 
 export interface Aim {
   readonly target: RaidTarget;
@@ -29,7 +30,7 @@ export const shieldedPlaces = ({ own, chart, common, side }: Scene): readonly He
   const counts = chart.ports.map(({ id, hex, name }) => ({
     hex,
     count:
-      (name === 'Valletta' && side === 'allied' && common.scenario === 'malta' ? 9 : 0) +
+      (name === 'Valletta' && side === 'allied' && countSupplies({ common }) ? 9 : 0) +
       own.ships.filter(({ where }) => where.at === 'port' && where.port === id).length,
   }));
   return counts
@@ -47,7 +48,7 @@ const CROWDED = 2;
 
 const malta = (scene: Scene): readonly Aim[] => {
   const { common, side } = scene;
-  if (common.scenario !== 'malta' || side !== 'axis' || !holdsMalta(common)) return [];
+  if (!countSupplies(scene) || side !== 'axis' || !holdsMalta(common)) return [];
   const rock = portIdOf(common, 'Valletta');
   const masts = scene.view.harbours.find(({ port }) => port === rock)?.count ?? 0;
   const ships: Aim = { target: { kind: 'ships', port: rock }, least: 3, spares: ['T'] };
@@ -56,17 +57,14 @@ const malta = (scene: Scene): readonly Aim[] => {
 };
 
 /** [S.2] [F.28.4] Italian warships are worth more to the Allies interned than sunk. */
-const sparesFleet = ({ common, side }: Scene): boolean =>
-  common.scenario === 'husky' && side === 'allied' && !common.italy.surrendered;
-
-/** [S.3] When most of those who leave Estonia and Riga have left. */
-const CROSSED = dateOf('Sep II 44');
+const sparesFleet = ({ common, side }: Scene): boolean => side === 'allied' && mayItalySurrender(common);
 
 /** Bombers wait for ships that must sail; when nobody must any more they go for those in port. */
 const waitsForSailings = (scene: Scene): boolean => {
   const { common, doctrine } = scene;
   if (!movesFirst(scene)) return false;
-  return !doctrine.strikesHarbours || (common.scenario === 'baltic-act2' && common.date < CROSSED);
+  const { sailingsUntil } = outlookOf(scene);
+  return !doctrine.strikesHarbours || (sailingsUntil !== undefined && common.date < sailingsUntil);
 };
 
 /** [F.11.8] Ships in ports, the fullest first. */

@@ -1,10 +1,10 @@
 import { distance, type HexId } from '@narrow-seas/hex';
-import type { PortSpec } from '../chart.ts';
-import { ownerAt, UNKNOWN } from '../fleet.ts';
-import { sweptByItself } from '../minesweeping.ts';
-import { nextAtSea, ringAround } from '../sea/waters.ts';
-import type { ShipId } from '../vocabulary.ts';
-import { ownedPorts } from '../war/region.ts';
+import type { PortSpec } from '../model/chart.ts';
+import { ownerAt, UNKNOWN } from '../model/fleet.ts';
+import { sweptByItself } from '../rules/mines/minesweeping.ts';
+import { nextAtSea, ringAround } from '../rules/movement/waters.ts';
+import type { ShipId } from '../model/vocabulary.ts';
+import { ownedPorts } from '../rules/supply/region.ts';
 import { worthOfSupply } from './demand.ts';
 import { type Errand, PER_COST } from './errand.ts';
 import { costFrom, laneTo, NO_WAY, wayAlong } from './lane.ts';
@@ -49,7 +49,7 @@ const crowd = ({ own, chart }: Scene, ships: readonly ShipId[], port: PortSpec):
 
 const LURKING_PORTS = 8;
 
-/** [F.8.7] Beside a port of theirs, where whoever comes or goes must pass. */
+/** [F.8.7] Beside a port of theirs, where all who come or go must pass. */
 export const lurkingPlace = (scene: Scene, ships: readonly ShipId[], from: HexId): Errand | undefined => {
   let best: Errand | undefined;
   let most = 0;

@@ -1,10 +1,10 @@
 import type { Random } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
-import { isSeaPhase } from '../families.ts';
-import { listActions } from '../list.ts';
-import { optionsFor } from '../options.ts';
-import type { Phase } from '../state.ts';
-import type { View } from '../view.ts';
+import type { Action } from '../model/action.ts';
+import { isSeaPhase } from '../model/phase.ts';
+import { listActions } from '../turn/list.ts';
+import { optionsFor } from '../turn/options.ts';
+import type { Phase } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
 import { raidAimAnswer, segmentAnswer, strikeAnswer } from './air-answers.ts';
 import { battleAnswer } from './battle-answers.ts';
 import type { Doctrine } from './doctrine.ts';
@@ -26,7 +26,7 @@ const sweepAnswer = (scene: Scene): Action =>
     ? DONE
     : ([...listActions(scene.view)].find(({ type }) => type === 'sweep-zone') ?? DONE);
 
-const whole = (view: View, type: Action['type']): Action =>
+const lastListed = (view: View, type: Action['type']): Action =>
   [...listActions(view)].findLast(action => action.type === type) ?? DONE;
 
 /** What to do now, in phases in which one thing follows from another. */
@@ -49,13 +49,13 @@ export const answerIn = (scene: Scene, phase: Phase): Action | undefined => {
     case 'ground-combat':
       return combatAnswer(scene, phase);
     case 'ground-advance':
-      return whole(scene.view, 'advance');
+      return lastListed(scene.view, 'advance');
     case 'initial':
       return spendingAnswer(scene, phase);
     case 'front-payment':
       return paymentAnswer(scene, phase);
     case 'surrender':
-      return whole(scene.view, 'strike-fleet');
+      return lastListed(scene.view, 'strike-fleet');
     default:
       return isSeaPhase(phase) ? battleAnswer(scene, phase) : undefined;
   }

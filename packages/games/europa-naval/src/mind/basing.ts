@@ -1,12 +1,12 @@
 import { distance } from '@narrow-seas/hex';
-import { AIR_SPECS } from '../air-kind.ts';
-import type { Action } from '../action.ts';
-import type { FieldSpec } from '../chart.ts';
-import { chartOf, ownerAt } from '../fleet.ts';
-import { airSpec } from '../roster.ts';
-import { kindOfAir } from '../shore/air.ts';
-import type { View } from '../view.ts';
-import type { AirId, AirKind, Side } from '../vocabulary.ts';
+import { AIR_SPECS } from '../model/air-kind.ts';
+import type { Action } from '../model/action.ts';
+import type { FieldSpec } from '../model/chart.ts';
+import { chartOf, ownerAt } from '../model/fleet.ts';
+import { airSpec } from '../model/roster.ts';
+import { kindOfAir } from '../rules/air/air.ts';
+import type { View } from '../secrets/view.ts';
+import type { AirId, AirKind, Side } from '../model/vocabulary.ts';
 import { isThreatened } from './demand.ts';
 import type { Scene } from './scene.ts';
 

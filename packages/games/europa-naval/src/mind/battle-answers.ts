@@ -1,12 +1,12 @@
-import type { Action } from '../action.ts';
-import { groupOf, shipOf, specOf, strengthOf } from '../fleet.ts';
-import { fortLevel } from '../sea/combat-zone.ts';
-import type { Aiming, Battle, Firer, SeaPhase, TorpedoAim, Withdrawal } from '../sea/phase.ts';
-import { firersOf, ranksSeen, targetsOf } from '../sea/ranks.ts';
-import { refuseInSea } from '../sea/refuse.ts';
-import { refuges } from '../sea/withdrawal.ts';
-import { currentStrength } from '../strength.ts';
-import type { ShipId, Side } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { groupOf, shipOf, specOf, strengthOf } from '../model/fleet.ts';
+import { fortLevel } from '../rules/reaction/combat-zone.ts';
+import type { Aiming, Battle, Firer, SeaPhase, TorpedoAim, Withdrawal } from '../model/sea/phase.ts';
+import { firersOf, ranksSeen, targetsOf } from '../rules/groups/ranks.ts';
+import { refuseInSea } from '../turn/sea/refuse.ts';
+import { refuges } from '../rules/naval-combat/withdrawal.ts';
+import { currentStrength } from '../rules/naval-combat/strength.ts';
+import type { ShipId, Side } from '../model/vocabulary.ts';
 import { prizeOf } from './prize.ts';
 import type { Scene } from './scene.ts';
 import { seenAs, worthSeen } from './seen.ts';
@@ -20,7 +20,7 @@ const gunsOf = (scene: Scene, firer: Firer): number => {
 };
 
 /** Guns of a side in a battle; coast defences cannot be sunk, so theirs weigh double. */
-const firepower = (scene: Scene, battle: Battle, side: Side): number =>
+export const firepower = (scene: Scene, battle: Battle, side: Side): number =>
   firersOf(scene.common, battle, ranksSeen(scene.view, battle), side).reduce(
     (sum, firer) => sum + gunsOf(scene, firer) * (firer.kind === 'fort' ? 2 : 1),
     0,
@@ -30,14 +30,14 @@ const prizes = (scene: Scene, battle: Battle): number =>
   ranksSeen(scene.view, battle)[scene.enemy].reduce((sum, ship) => sum + worthSeen(scene, ship), 0);
 
 /** [F.10.5] Craft that have come to land stay under the guns of the coast until they have. */
-const isLanding = ({ common, own }: Scene, { passage }: Battle): boolean =>
+export const isLanding = ({ common, own }: Scene, { passage }: Battle): boolean =>
   (groupOf(own, passage.group)?.ships ?? []).some(
     ship =>
       ['LC', 'LB'].includes(specOf(common, ship).kind) &&
       shipOf(own, ship).cargo.some(({ kind }) => kind === 'troops'),
   );
 
-const onlyForts = (scene: Scene, battle: Battle): boolean =>
+export const onlyForts = (scene: Scene, battle: Battle): boolean =>
   ranksSeen(scene.view, battle)[scene.enemy].length === 0;
 
 /** [F.8.5] Against a coast alone nothing is gained by running. */
@@ -45,9 +45,9 @@ const stays = (scene: Scene, battle: Battle): boolean =>
   (isLanding(scene, battle) && onlyForts(scene, battle)) || wantsFight(scene, battle);
 
 /** [F.8.6] Whom a squadron has beaten goes home; whom a battery has hit goes on in the next step. */
-const turnsBack = (scene: Scene, battle: Battle): boolean => !onlyForts(scene, battle);
+export const turnsBack = (scene: Scene, battle: Battle): boolean => !onlyForts(scene, battle);
 
-/** [F.8.1] Who is the stronger fights, and whoever has only a coast to lose. */
+/** [F.8.1] The stronger side fights, and so does one that has only a coast to lose. */
 const wantsFight = (scene: Scene, battle: Battle): boolean => {
   const [ours, theirs] = [firepower(scene, battle, scene.side), firepower(scene, battle, scene.enemy)];
   const risked = ranksSeen(scene.view, battle)[scene.side].length;

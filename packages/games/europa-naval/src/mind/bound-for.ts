@@ -1,13 +1,13 @@
 import { distance, type HexId } from '@narrow-seas/hex';
-import type { PortSpec } from '../chart.ts';
-import { hexOfPlace, kindsOf, shipOf, specOf, strengthOf } from '../fleet.ts';
-import { groundSpec } from '../roster.ts';
-import { handlingLeft } from '../sea/handling.ts';
-import { holding } from '../shore/ground.ts';
-import type { Cargo } from '../state.ts';
-import { stockOf } from '../stock.ts';
-import type { PortId, ShipId } from '../vocabulary.ts';
-import { incomePorts } from '../war/income.ts';
+import type { PortSpec } from '../model/chart.ts';
+import { hexOfPlace, kindsOf, shipOf, specOf, strengthOf } from '../model/fleet.ts';
+import { groundSpec } from '../model/roster.ts';
+import { handlingLeft } from '../rules/groups/handling.ts';
+import { holding } from '../rules/ground/ground.ts';
+import type { Cargo } from '../model/state.ts';
+import { stockOf } from '../rules/supply/stock.ts';
+import type { PortId, ShipId } from '../model/vocabulary.ts';
+import { incomePorts } from '../rules/points/income.ts';
 import { layingGround, lurkingPlace } from './ambush.ts';
 import {
   isOfConvoy,
@@ -22,7 +22,7 @@ import { type Errand, type Party, PER_COST } from './errand.ts';
 import { type Claims, type Force, invasionFor } from './invasion.ts';
 import { costFrom, laneTo, NO_WAY, type Style } from './lane.ts';
 import { worthOfPort } from './port-worth.ts';
-import { isOurs, type Scene } from './scene.ts';
+import { isOurs, outlookOf, type Scene } from './scene.ts';
 
 export const cargoAboard = ({ own }: Scene, ships: readonly ShipId[]): readonly Cargo[] =>
   ships.flatMap(ship => shipOf(own, ship).cargo);
@@ -142,15 +142,12 @@ const charges = ({ common, own }: Scene, { id }: PortSpec): number =>
       where.at === 'port' && where.port === id && CARRIERS.includes(specOf(common, ship as ShipId).kind),
   ).length;
 
-/** Supplies are fetched only where they are wanted somewhere. */
-const suppliesCount = ({ common }: Scene): number => (common.scenario === 'malta' ? 3 : 0.5);
-
 /** Where transports without a cargo, and warships without a task, belong. */
 const homeWorth = (scene: Scene, port: PortSpec, cargo: boolean): number => {
   const { common, own, side } = scene;
   if (isThreatened(scene, port.id)) return 0.1;
   const { sp } = stockOf(common, own, side, port.id);
-  const supplied = sp > 2 && worthOfSupply(scene, port) === 0 ? suppliesCount(scene) : 0;
+  const supplied = sp > 2 && worthOfSupply(scene, port) === 0 ? outlookOf(scene).suppliesAttract : 0;
   if (!cargo) return supplied + (port.naval ? 1 : 0) + Math.min(2, charges(scene, port) / 2);
   return supplied + (incomePorts(common, side).includes(port.id) ? 0.8 : 0) + troopsWaiting(scene, port);
 };
@@ -158,7 +155,7 @@ const homeWorth = (scene: Scene, port: PortSpec, cargo: boolean): number => {
 /** Troops that want to be fetched: out of ports that are given up, or from where they are of no use. */
 const troopsWaiting = (scene: Scene, port: PortSpec): number => {
   const { common, side } = scene;
-  const isIdle = common.scenario === 'husky' && side === 'allied' && worthOfPort(scene, port) === 0;
+  const isIdle = outlookOf(scene).invader === side && worthOfPort(scene, port) === 0;
   const waiting = common.troops.filter(({ unit, hex }) => {
     if (hex !== port.hex) return false;
     const spec = groundSpec(common.scenario, unit);

@@ -1,10 +1,10 @@
-import type { Action } from '../action.ts';
-import type { PortSpec } from '../chart.ts';
-import { CARRIAGE_RANGE, intrinsicLeft } from '../sea/carry-order.ts';
-import { handlingLeft } from '../sea/handling.ts';
-import type { NavalStep } from '../sea/phase.ts';
-import { seaDistance, seaway } from '../sea/waters.ts';
-import { stockOf } from '../stock.ts';
+import type { Action } from '../model/action.ts';
+import type { PortSpec } from '../model/chart.ts';
+import { CARRIAGE_RANGE, intrinsicLeft } from '../rules/transport/carry-order.ts';
+import { handlingLeft } from '../rules/groups/handling.ts';
+import type { NavalStep } from '../model/sea/phase.ts';
+import { seaDistance, seaway } from '../rules/movement/waters.ts';
+import { stockOf } from '../rules/supply/stock.ts';
 import { worthOfStores, worthOfSupply } from './demand.ts';
 import { firstAllowed } from './group-order.ts';
 import { isOurs, type Scene } from './scene.ts';

@@ -1,8 +1,8 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { PortSpec } from '../chart.ts';
-import { fortLevel } from '../sea/combat-zone.ts';
-import { holding } from '../shore/ground.ts';
-import type { Troop } from '../state.ts';
+import type { PortSpec } from '../model/chart.ts';
+import { fortLevel } from '../rules/reaction/combat-zone.ts';
+import { holding } from '../rules/ground/ground.ts';
+import type { Troop } from '../model/state.ts';
 import { worthOfPort } from './port-worth.ts';
 import { isTheirs, type Scene } from './scene.ts';
 import { FAR, walkTo } from './walk.ts';

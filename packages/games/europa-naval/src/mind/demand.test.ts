@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { portOfName } from '../chart.ts';
+import { portOfName } from '../model/chart.ts';
 import { position } from '../testing/positions.ts';
-import { viewFor } from '../view.ts';
+import { viewFor } from '../secrets/view.ts';
 import { worthOfStores, worthOfSupply } from './demand.ts';
 import { type Scene, sceneOf } from './scene.ts';
 

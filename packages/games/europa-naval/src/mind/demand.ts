@@ -1,14 +1,14 @@
-import type { PortSpec } from '../chart.ts';
-import { dateOf } from '../date.ts';
-import { portSpecOf } from '../fleet.ts';
-import type { FrontData, GroundSpec } from '../roster.ts';
-import { scenarioData } from '../roster.ts';
-import { stockOf } from '../stock.ts';
-import type { Cargo, Common } from '../state.ts';
-import type { PortId } from '../vocabulary.ts';
-import { boxOf, dateShift } from '../war/front.ts';
-import { AFRICA, ESTONIA_AND_RIGA, SICILY, SOVIET_BASES, SOVIET_HOME } from '../war/region.ts';
-import { isOurs, type Scene } from './scene.ts';
+import type { PortSpec } from '../model/chart.ts';
+import { portSpecOf } from '../model/fleet.ts';
+import type { FrontData, GroundSpec } from '../model/roster.ts';
+import { scenarioData } from '../model/roster.ts';
+import { stockOf } from '../rules/supply/stock.ts';
+import type { Cargo, Common } from '../model/state.ts';
+import type { PortId } from '../model/vocabulary.ts';
+import { boxOf, dateShift } from '../rules/supply/front.ts';
+import { AFRICA } from '../scenarios/coasts.ts';
+import { scenarioOf } from '../scenarios/shelf.ts';
+import { isOurs, outlookOf, type Scene } from './scene.ts';
 
 /** What supplies and troops are worth in a port, in victory points. */
 
@@ -53,66 +53,44 @@ const atMalta = ({ common, own, side }: Scene, { name, id }: PortSpec): number =
   return stockOf(common, own, side, id).sp < 3 ? HUNGRY_MALTA : 0;
 };
 
+/** Whether the scenario gives points for supplies that are landed. */
+export const countSupplies = ({ common }: Pick<Scene, 'common'>): boolean =>
+  scenarioOf(common.scenario).goals.supplies !== undefined;
+
 /** [S.1] Points for a supply point of a relief convoy landed at a port of ours: it counts, and it feeds. */
 export const worthOfSupply = (scene: Scene, port: PortSpec): number => {
   const counts = scene.side === 'allied' && port.name === 'Valletta' && isOurs(scene, port);
-  return worthOfStores(scene, port) + (counts && scene.common.scenario === 'malta' ? AT_MALTA : 0);
+  return worthOfStores(scene, port) + (counts && countSupplies(scene) ? AT_MALTA : 0);
 };
 
 /** Points for a supply point out of a port's stock. */
 export const worthOfStores = (scene: Scene, port: PortSpec): number => {
-  const { common, side } = scene;
+  const { side } = scene;
   if (!isOurs(scene, port) || port.inland) return 0;
-  if (common.scenario !== 'malta') return 0;
+  if (!countSupplies(scene)) return 0;
   return side === 'axis' ? inAfrica(scene, port) : atMalta(scene, port);
 };
 
 /** [S.1] Supplies that came into play aboard. */
 export const isOfConvoy = (cargo: Cargo): boolean => cargo.kind === 'sp' && cargo.from === undefined;
 
-const FERRY_OUT = dateOf('Aug I 43');
-
 /** Who is carried: the army of a nation, and where it stood at the start. */
 type Carried = Pick<GroundSpec, 'nation' | 'at'>;
 
 /** Points for an RE brought from one port to another. */
-export const worthOfMove = (scene: Scene, { nation, at }: Carried, from: PortSpec, to: PortSpec): number => {
+export const worthOfMove = (scene: Scene, carried: Carried, from: PortSpec, to: PortSpec): number => {
   const { common, side } = scene;
   if (!isOurs(scene, to) || to.inland) return 0;
-  switch (common.scenario) {
-    case 'baltic-act1':
-      // The garrisons of the bases: an army that marched there to be counted home again would be a trick.
-      return side === 'allied' &&
-        SOVIET_BASES.has(at) &&
-        SOVIET_BASES.has(from.name) &&
-        SOVIET_HOME.has(to.name)
-        ? 2
-        : 0;
-    case 'baltic-act2':
-      return side === 'axis' && isGivenUp(from) && to.nation === 'DE' ? 1 : 0;
-    case 'husky':
-      return side === 'axis' &&
-        nation === 'DE' &&
-        common.date >= FERRY_OUT &&
-        SICILY.has(from.name) &&
-        !SICILY.has(to.name)
-        ? 1
-        : 0;
-    default:
-      return 0;
-  }
+  return outlookOf(scene).worthOfMove({ side, date: common.date, carried, from, to });
 };
 
 /** Whether somebody in a port is to be brought elsewhere. */
 export const isWaiting = (scene: Scene, carried: Carried, from: PortSpec): boolean =>
   scene.chart.ports.some(to => worthOfMove(scene, carried, from, to) > 0);
 
-/** Kuressaare is held: it counts for the Axis at the end, and for the Soviets when it falls. */
-const isGivenUp = ({ name }: PortSpec): boolean => ESTONIA_AND_RIGA.has(name) && name !== 'Kuressaare';
-
 /** [S.3] In the Baltic a submarine lost counts like a cruiser, and between two coasts more are lost than they sink. */
-export const keepsSubmarines = ({ common, doctrine }: Scene): boolean =>
-  doctrine.sparesSubmarines && common.map === 'baltic';
+export const keepsSubmarines = (scene: Scene): boolean =>
+  scene.doctrine.sparesSubmarines && outlookOf(scene).narrowSea;
 
 /** Turns ahead that a port is thought of as lost. */
 const AHEAD = 1;

@@ -1,19 +1,20 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import type { PortSpec } from '../chart.ts';
-import { portSpecOf, shipOf, specOf, strengthOf } from '../fleet.ts';
-import { handlingLeft } from '../sea/handling.ts';
-import { portsWithShips } from '../sea/list.ts';
-import type { NavalStep } from '../sea/phase.ts';
-import { readyToSail } from '../sea/reaction-stage.ts';
-import type { Place } from '../state.ts';
-import type { ShipId, ShipKind } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import type { PortSpec } from '../model/chart.ts';
+import { portSpecOf, shipOf, specOf, strengthOf } from '../model/fleet.ts';
+import { handlingLeft } from '../rules/groups/handling.ts';
+import { portsWithShips } from '../turn/sea/list.ts';
+import type { NavalStep } from '../model/sea/phase.ts';
+import { readyToSail } from '../rules/reaction/reaction-stage.ts';
+import type { Place } from '../model/state.ts';
+import type { ShipId, ShipKind } from '../model/vocabulary.ts';
 import { errandOf, HOMECOMING } from './bound-for.ts';
 import { isThreatened, keepsSubmarines } from './demand.ts';
 import type { Errand, Party } from './errand.ts';
 import { firstAllowed } from './group-order.ts';
 import { ladingFor } from './loading.ts';
-import type { Scene } from './scene.ts';
+import { mayItalySurrender } from '../rules/supply/region.ts';
+import { outlookOf, type Scene } from './scene.ts';
 import { valueOf } from './venture.ts';
 
 /** What to save ships from: a port that will fall costs them. */
@@ -67,7 +68,7 @@ const isMixed = ({ common }: Scene, ships: readonly ShipId[]): boolean =>
 /** [S.2] Where nothing is fetched, ships wait until there is something to do. */
 const waitsHere = (scene: Scene, ships: readonly ShipId[]): boolean =>
   isIdle(scene, ships) ||
-  (scene.common.scenario === 'husky' && ships.every(ship => specOf(scene.common, ship).kind !== 'SUB'));
+  (outlookOf(scene).shipsWait && ships.every(ship => specOf(scene.common, ship).kind !== 'SUB'));
 
 /** A captain knows that who is on his way from port to port for nothing is only a target. */
 const isIdle = (scene: Scene, ships: readonly ShipId[]): boolean => {
@@ -107,7 +108,7 @@ interface Departure {
 /** Landings are for the best of beaches while the Italian fleet can come out. */
 const leastFor = ({ common }: Scene, errand: Errand | undefined): number => {
   if (errand?.task !== 'land') return LEAST;
-  return common.scenario === 'husky' && !common.italy.surrendered ? LEAST_OPPOSED : LEAST_LANDING;
+  return mayItalySurrender(common) ? LEAST_OPPOSED : LEAST_LANDING;
 };
 
 const worthwhile = (

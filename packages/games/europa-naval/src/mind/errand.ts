@@ -1,6 +1,6 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Place } from '../state.ts';
-import type { ShipId } from '../vocabulary.ts';
+import type { Place } from '../model/state.ts';
+import type { ShipId } from '../model/vocabulary.ts';
 import type { Style } from './lane.ts';
 
 /** Where ships that sail together are bound, and for what. */

@@ -1,10 +1,10 @@
-import { portSpecOf } from '../fleet.ts';
-import { airSpec, groundSpec } from '../roster.ts';
-import type { Fleet, State } from '../state.ts';
-import { type AirId, enemyOf, type ShipId, type Side } from '../vocabulary.ts';
-import { viewFor } from '../view.ts';
-import { totalOf } from '../war/cause.ts';
-import { isOfConvoy, worthOfMove, worthOfStores, worthOfSupply } from './demand.ts';
+import { portSpecOf } from '../model/fleet.ts';
+import { airSpec, groundSpec } from '../model/roster.ts';
+import type { Fleet, State } from '../model/state.ts';
+import { type AirId, enemyOf, type ShipId, type Side } from '../model/vocabulary.ts';
+import { viewFor } from '../secrets/view.ts';
+import { totalOf } from '../rules/surrender/cause.ts';
+import { countSupplies, isOfConvoy, worthOfMove, worthOfStores, worthOfSupply } from './demand.ts';
 import { worthOfPort } from './port-worth.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { worthOfShip } from './ship-worth.ts';
@@ -56,7 +56,7 @@ const cargo = (state: State, side: Side): number => {
 
 const stores = (state: State, side: Side): number => {
   const scene = sceneOf(viewFor(state, side));
-  if (scene === undefined || state.common.scenario !== 'malta') return 0;
+  if (scene === undefined || !countSupplies(scene)) return 0;
   return scene.own.stocks.reduce(
     (sum, { port, sp }) => sum + (worthOfSupply(scene, portSpecOf(state.common, port)) > 0 ? sp * STORE : 0),
     0,
@@ -98,7 +98,7 @@ const air = ({ common }: State, side: Side): number =>
   );
 
 const malta = ({ common }: State, side: Side): number =>
-  common.scenario === 'malta' && side === 'axis' ? common.malta.status * STATUS : 0;
+  side === 'axis' && countSupplies({ common }) ? common.malta.status * STATUS : 0;
 
 const mines = ({ common }: State, side: Side): number =>
   common.mines.reduce((sum, belt) => (belt.side === side ? sum + belt.points * MINES : sum), 0);

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { portNamed } from '../chart.ts';
-import { chartOf } from '../fleet.ts';
-import type { State } from '../state.ts';
+import { portNamed } from '../model/chart.ts';
+import { chartOf } from '../model/fleet.ts';
+import type { State } from '../model/state.ts';
 import { answer, opening } from '../testing/minds.ts';
 import { after } from '../testing/orders.ts';
 import { position } from '../testing/positions.ts';
-import { viewFor } from '../view.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
+import { viewFor } from '../secrets/view.ts';
+import { enemyOf, type Side } from '../model/vocabulary.ts';
 import { CADET, CAPTAIN, type Doctrine } from './doctrine.ts';
 import { laneTo, wayAlong } from './lane.ts';
 import { type Scene, sceneOf } from './scene.ts';

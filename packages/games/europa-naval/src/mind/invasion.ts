@@ -1,16 +1,16 @@
 import { distance, type HexId } from '@narrow-seas/hex';
-import type { PortSpec } from '../chart.ts';
-import { crossing } from '../chart.ts';
-import { groundSpec } from '../roster.ts';
-import { fortLevel } from '../sea/combat-zone.ts';
-import { nextAtSea } from '../sea/waters.ts';
-import { holding } from '../shore/ground.ts';
-import { groundShift, success } from '../tables.ts';
-import { FACES } from '../vocabulary.ts';
+import type { PortSpec } from '../model/chart.ts';
+import { crossing } from '../model/chart.ts';
+import { groundSpec } from '../model/roster.ts';
+import { fortLevel } from '../rules/reaction/combat-zone.ts';
+import { nextAtSea } from '../rules/movement/waters.ts';
+import { holding } from '../rules/ground/ground.ts';
+import { groundShift, success } from '../model/tables.ts';
+import { FACES } from '../model/vocabulary.ts';
 import type { Errand } from './errand.ts';
 import { costFrom, laneTo, NO_WAY } from './lane.ts';
 import { worthOfPort } from './port-worth.ts';
-import { isOurs, isTheirs, type Scene } from './scene.ts';
+import { isOurs, isTheirs, outlookOf, type Scene } from './scene.ts';
 
 /** Laden craft are what the enemy looks for: their way is dear. */
 const PER_COST = 0.035;
@@ -100,9 +100,9 @@ interface Shore {
 }
 
 /** Only an army that is crossing the sea follows into its own ports: garrisons at home stay there. */
-const isInvader = ({ common, side }: Scene): boolean => common.scenario === 'husky' && side === 'allied';
+const isInvader = (scene: Scene): boolean => outlookOf(scene).invader === scene.side;
 
-/** Where so many REs could go ashore: onto an enemy coast with craft, into ports of ours with any ship. */
+/** Where these REs could go ashore: onto an enemy coast with craft, into ports of ours with any ship. */
 const shoresFor = (scene: Scene, from: HexId, re: number, force: Force, claims: Claims): readonly Shore[] =>
   scene.chart.ports.flatMap((port): readonly Shore[] => {
     const bare = force.guns < GUARD ? UNGUARDED : 0;
@@ -118,7 +118,7 @@ const shoresFor = (scene: Scene, from: HexId, re: number, force: Force, claims: 
       : [];
   });
 
-/** [F.10.5] The shore that is worth most to so many REs, the way counted. */
+/** [F.10.5] The shore that is worth most to these REs, the way counted. */
 export const invasionFor = (
   scene: Scene,
   from: HexId,

@@ -1,9 +1,9 @@
 import { mustBe } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import { portNamed } from '../chart.ts';
+import { portNamed } from '../model/chart.ts';
 import { europaNaval } from '../game.ts';
-import type { State } from '../state.ts';
-import { viewFor } from '../view.ts';
+import type { State } from '../model/state.ts';
+import { viewFor } from '../secrets/view.ts';
 import { costFrom, laneTo, NO_WAY, wayAlong } from './lane.ts';
 import { type Scene, sceneOf } from './scene.ts';
 

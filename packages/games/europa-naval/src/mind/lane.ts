@@ -1,10 +1,10 @@
 import { distance, type HexId } from '@narrow-seas/hex';
-import { type DangerCause, inEnemyZone } from '../danger-zone.ts';
-import { fortLevel } from '../sea/combat-zone.ts';
-import { ringAround } from '../sea/waters.ts';
-import { holdsMalta } from '../war/income.ts';
-import { portIdOf } from '../scenario.ts';
-import type { Common } from '../state.ts';
+import { type DangerCause, inEnemyZone } from '../rules/danger-zones/danger-zone.ts';
+import { fortLevel } from '../rules/reaction/combat-zone.ts';
+import { ringAround } from '../rules/movement/waters.ts';
+import { holdsMalta } from '../rules/points/income.ts';
+import { portIdOf } from '../scenarios/setup.ts';
+import type { Common } from '../model/state.ts';
 import { isTheirs, markersAtSea, type Scene } from './scene.ts';
 
 /** What sails: transports shun what warships look for, and submarines mind little but mines. */
@@ -108,7 +108,7 @@ const flow = ({ chart }: Scene, prices: Uint8Array, goal: HexId): Lane => {
       for (let at = hex * 6; at < hex * 6 + 6; at += 1) {
         const to = neighbours[at] as HexId;
         if (to < 0 || chart.water[to] !== 1 || chart.closed[hexsides[at] as number] === 1) continue;
-        // What a hex costs is paid in it: whoever goes down the costs then goes round a dear one.
+        // What a hex costs is paid in it: a ship that follows the falling costs then goes round a dear one.
         const next = (cost === 0 ? (prices[goal] as number) : cost) + (prices[to] as number);
         if (next >= (costs[to] as number)) continue;
         costs[to] = next;
@@ -129,7 +129,7 @@ export const laneTo = (scene: Scene, style: Style, goal: HexId): Lane => {
 
 export const costFrom = (lane: Lane, hex: HexId): number => lane[hex] ?? NO_WAY;
 
-/** So many hexes along a lane, or as far as it goes. */
+/** This number of hexes along a lane, or as far as it goes. */
 export const wayAlong = ({ chart }: Scene, lane: Lane, from: HexId, points: number): readonly HexId[] => {
   const { neighbours, hexsides } = chart.grid;
   const path: HexId[] = [];

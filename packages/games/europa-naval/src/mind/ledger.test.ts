@@ -1,8 +1,8 @@
 import { mustBe } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import { europaNaval } from '../game.ts';
-import { totalOf } from '../war/cause.ts';
-import type { ShipId } from '../vocabulary.ts';
+import { totalOf } from '../rules/surrender/cause.ts';
+import type { ShipId } from '../model/vocabulary.ts';
 import { europaNavalLedger as ledger } from './ledger.ts';
 
 const START = mustBe(europaNaval.setup({ scenario: 'husky', options: {} }));

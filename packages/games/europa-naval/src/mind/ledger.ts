@@ -1,15 +1,15 @@
-import type { Event } from '../event.ts';
-import { specOf } from '../fleet.ts';
-import type { State } from '../state.ts';
-import { balance } from '../war/victory.ts';
+import type { Ledger } from '@narrow-seas/core';
+import type { EuropaNavalTypes } from '../game.ts';
+import { specOf } from '../model/fleet.ts';
+import { balance } from '../rules/victory/victory.ts';
 
 /** What the laboratory writes down of a game. */
-export const europaNavalLedger = {
-  turn: ({ common }: State): number => common.date,
+export const europaNavalLedger: Ledger<EuropaNavalTypes> = {
+  turn: ({ common }) => common.date,
   /** [F.30] As booked so far; holdings come at the end. */
-  points: ({ common }: State): number => balance(common),
+  points: ({ common }) => balance(common),
   pointsTitle: 'victory points, as the scenario counts them',
-  losses: ({ common }: State, event: Event): readonly { side: string; kind: string; cause: string }[] => {
+  losses: ({ common }, event) => {
     if (event.type !== 'sunk') return [];
     const { side, kind } = specOf(common, event.ship);
     return [{ side, kind, cause: common.phase.name }];

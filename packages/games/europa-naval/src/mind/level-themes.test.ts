@@ -1,14 +1,14 @@
 import { mustBe } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../action.ts';
-import { dateOf } from '../date.ts';
-import { chartOf, portSpecOf, specOf } from '../fleet.ts';
+import type { Action } from '../model/action.ts';
+import { dateOf } from '../model/date.ts';
+import { chartOf, portSpecOf, specOf } from '../model/fleet.ts';
 import { europaNaval } from '../game.ts';
-import { airSpec, rosterOf } from '../roster.ts';
-import type { State } from '../state.ts';
+import { airSpec, rosterOf } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
 import { answer, opening } from '../testing/minds.ts';
-import { viewFor } from '../view.ts';
-import type { PortId, ShipId, Side } from '../vocabulary.ts';
+import { viewFor } from '../secrets/view.ts';
+import type { PortId, ShipId, Side } from '../model/vocabulary.ts';
 import { columnsOf } from './columns.ts';
 import { ADMIRAL } from './doctrine.ts';
 import { prizeOf } from './prize.ts';
@@ -69,7 +69,7 @@ describe('the air', () => {
       const action = answer(level, state, side);
       if (action.type === 'done') break;
       actions.push(action);
-      state = mustBe(europaNaval.decide(state, side, action)).reduce(europaNaval.evolve, state);
+      state = mustBe(europaNaval.decide(state, side, action)).state;
     }
     return actions;
   };
@@ -109,7 +109,7 @@ describe('ships', () => {
       const action = answer(level, state, side);
       if (action.type === 'done') break;
       if (action.type === 'form') names.push(...action.ships.map(ship => specOf(state.common, ship).name));
-      state = mustBe(europaNaval.decide(state, side, action)).reduce(europaNaval.evolve, state);
+      state = mustBe(europaNaval.decide(state, side, action)).state;
     }
     return names;
   };
@@ -168,7 +168,7 @@ describe('ships', () => {
     };
     const form = answer('cadet', state, 'axis');
     expect(form).toEqual({ type: 'form', ships: [ship] });
-    const formed = mustBe(europaNaval.decide(state, 'axis', form)).reduce(europaNaval.evolve, state);
+    const formed = mustBe(europaNaval.decide(state, 'axis', form)).state;
     expect(answer('cadet', formed, 'axis')).toMatchObject({ type: 'disembark', ship, how: 'port' });
   });
 });

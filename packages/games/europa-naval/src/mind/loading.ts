@@ -1,16 +1,16 @@
-import type { PortSpec } from '../chart.ts';
-import { specOf } from '../fleet.ts';
-import { type GroundSpec, groundSpec } from '../roster.ts';
-import { burnsFuel } from '../sea/bunkers.ts';
-import { handlingLeft, roomFor } from '../sea/handling.ts';
-import type { Cargo } from '../state.ts';
-import { stockOf } from '../stock.ts';
-import type { ShipId } from '../vocabulary.ts';
+import type { PortSpec } from '../model/chart.ts';
+import { specOf } from '../model/fleet.ts';
+import { type GroundSpec, groundSpec } from '../model/roster.ts';
+import { burnsFuel } from '../rules/fuel/bunkers.ts';
+import { handlingLeft, roomFor } from '../rules/groups/handling.ts';
+import type { Cargo } from '../model/state.ts';
+import { stockOf } from '../rules/supply/stock.ts';
+import type { ShipId } from '../model/vocabulary.ts';
 import { layingGround } from './ambush.ts';
 import { cargoAboard, supplyErrand, troopErrand } from './bound-for.ts';
 import { isWaiting, worthOfStores, worthOfSupply } from './demand.ts';
 import type { Errand } from './errand.ts';
-import type { Scene } from './scene.ts';
+import { outlookOf, type Scene } from './scene.ts';
 
 type Troops = Extract<Cargo, { readonly kind: 'troops' }>;
 
@@ -35,10 +35,10 @@ const holdsOf = ({ common, own }: Scene, ships: readonly ShipId[]): Hold[] =>
     .map(ship => ({ ship, room: roomFor(common, own, ship, { kind: 'sp', amount: 1 }) }))
     .filter(({ room }) => room > 0);
 
-const carriesTroops = ({ common }: Scene, ship: ShipId, mech: boolean): boolean => {
-  const { kind } = specOf(common, ship);
+const carriesTroops = (scene: Scene, ship: ShipId, mech: boolean): boolean => {
+  const { kind } = specOf(scene.common, ship);
   // Warships cannot put anybody ashore on a beach: they fetch troops only into ports.
-  return kind !== 'SUB' && (kind !== 'TF' || (!mech && common.map === 'baltic'));
+  return kind !== 'SUB' && (kind !== 'TF' || (!mech && outlookOf(scene).narrowSea));
 };
 
 /** [F.15.1] As many whole REs as the room takes. */
@@ -125,7 +125,7 @@ const supplyLading = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): L
 const mineLading = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): Lading | undefined => {
   const { common, own } = scene;
   // Where both coasts are so near a layer is seen and lost, and counts like a cruiser.
-  if (scene.doctrine.staysHome && common.map === 'baltic') return undefined;
+  if (scene.doctrine.staysHome && outlookOf(scene).narrowSea) return undefined;
   const layer = ships.find(ship => specOf(common, ship).role === 'minelayer');
   const stock = own.pools.mines;
   if (layer === undefined || stock <= 0 || port.kind === 'minor') return undefined;
@@ -137,7 +137,7 @@ const mineLading = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): Lad
     : { loads: [{ ship: layer, cargo: { kind: 'mine', amount } }], errand };
 };
 
-/** Ships that have begun to load go on with the same. */
+/** Ships that have begun to load continue with the same. */
 export const ladingFor = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): Lading | undefined => {
   const aboard = cargoAboard(scene, ships);
   const takes = (kind: Cargo['kind']): boolean => aboard.every(cargo => cargo.kind === kind);

@@ -1,30 +1,29 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import type { PortSpec } from '../chart.ts';
-import { dateOf } from '../date.ts';
-import { groundSpec } from '../roster.ts';
-import { groundFor, marchesFrom, marchPoints } from '../shore/march.ts';
-import type { GroundMovement } from '../shore/phase.ts';
-import { refuseInShore } from '../shore/refuse.ts';
-import type { Troop } from '../state.ts';
-import type { Side } from '../vocabulary.ts';
-import { SICILY } from '../war/region.ts';
+import type { Action } from '../model/action.ts';
+import type { PortSpec } from '../model/chart.ts';
+import { groundSpec } from '../model/roster.ts';
+import { groundFor, marchesFrom, marchPoints } from '../rules/ground/march.ts';
+import type { GroundMovement } from '../model/shore/phase.ts';
+import { refuseInShore } from '../turn/shore/refuse.ts';
+import type { Troop } from '../model/state.ts';
+import { mayItalySurrender } from '../rules/supply/region.ts';
+import { SICILY } from '../scenarios/coasts.ts';
 import { columnsOf } from './columns.ts';
 import { worthOfPort } from './port-worth.ts';
-import { isOurs, isTheirs, type Scene } from './scene.ts';
+import { isOurs, isTheirs, outlookOf, type Scene } from './scene.ts';
 import { FAR, walkTo } from './walk.ts';
 
 const DONE: Action = { type: 'done' };
-const GOING_HOME = dateOf('Aug I 43');
 const PER_HEX = 0.15;
 
 /** Germans in Sicily make for the strait when the time has come. */
 const refuge = (scene: Scene, { unit }: Troop): PortSpec | undefined => {
   const { common, side, chart } = scene;
-  const { nation } = groundSpec(common.scenario, unit);
-  if (common.scenario !== 'husky' || side !== 'axis' || nation !== 'DE' || common.date < GOING_HOME)
-    return undefined;
-  return chart.ports.find(({ name }) => name === 'Messina');
+  const { refuge: place } = outlookOf(scene);
+  if (place === undefined || side !== place.side || common.date < place.from) return undefined;
+  return groundSpec(common.scenario, unit).nation === place.nation
+    ? chart.ports.find(({ name }) => name === place.port)
+    : undefined;
 };
 
 /** [F.28.3] Ports that the surrender gives away where no German stands, by what they are worth. */
@@ -49,18 +48,9 @@ const hasGerman = (scene: Scene, { hex }: PortSpec): boolean =>
   scene.common.troops.some(troop => troop.hex === hex && isGerman(scene, troop));
 
 /** [F.28] Before Italy gives up the Germans spread over its ports, one RE to each. */
-const spreads = ({ common, side }: Scene): boolean =>
-  common.scenario === 'husky' && side === 'axis' && !common.italy.surrendered;
+const spreads = ({ common, side }: Scene): boolean => side === 'axis' && mayItalySurrender(common);
 
-const ATTACKERS: { readonly [scenario: string]: readonly Side[] } = {
-  husky: ['allied'],
-  // Garrisons that were brought home do not march back round the gulf to be brought home again.
-  'baltic-act1': ['axis'],
-  // Who only has to hold what he has gains nothing on foot: Memel fell behind its garrison.
-  'baltic-act2': ['allied'],
-};
-
-const attacks = ({ common, side }: Scene): boolean => ATTACKERS[common.scenario]?.includes(side) ?? false;
+const attacks = (scene: Scene): boolean => outlookOf(scene).attackers.includes(scene.side);
 
 /** The port of the enemy that is worth most to go for on foot. */
 const prize = (scene: Scene, { hex }: Troop): PortSpec | undefined => {

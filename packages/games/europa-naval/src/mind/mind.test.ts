@@ -1,18 +1,18 @@
 import { mustBe, pick, type Random, seededRandom } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
-import type { Action } from '../action.ts';
+import type { Action } from '../model/action.ts';
 import { europaNaval } from '../game.ts';
-import { optionsFor } from '../options.ts';
-import { SCENARIOS } from '../scenario.ts';
-import type { State } from '../state.ts';
-import { viewFor } from '../view.ts';
-import type { Side } from '../vocabulary.ts';
+import { optionsFor } from '../turn/options.ts';
+import { SCENARIOS } from '../scenarios/setup.ts';
+import type { State } from '../model/state.ts';
+import { viewFor } from '../secrets/view.ts';
+import type { Side } from '../model/vocabulary.ts';
 import { europaNavalMind as mind } from './mind.ts';
 
 const LEVELS = ['cadet', 'captain', 'admiral'] as const;
 
 const QUESTION = { required: true } as const;
-const MOVES = 400;
+const MOVES = process.env['THOROUGH'] === '1' ? 400 : 150;
 
 const opening = (scenario: string): State => mustBe(europaNaval.setup({ scenario, options: {} }));
 
@@ -20,7 +20,7 @@ const answersFor = (state: State, side: Side, random: Random, level = 'cadet'): 
   mind.at(level).answers(viewFor(state, side), QUESTION, random);
 
 const after = (state: State, by: Side | 'chance', action: Action): State =>
-  mustBe(europaNaval.decide(state, by, action)).reduce(europaNaval.evolve, state);
+  mustBe(europaNaval.decide(state, by, action)).state;
 
 /** Mostly as the mind would, sometimes anything, so that positions come up that it would never bring about. */
 const playOn = (state: State, random: Random, level = 'cadet'): State => {

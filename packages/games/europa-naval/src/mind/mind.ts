@@ -1,9 +1,10 @@
-import type { Random } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
-import { outcomes } from '../decide.ts';
-import type { State } from '../state.ts';
-import { actorOf } from '../turn.ts';
-import { type View, viewFor } from '../view.ts';
+import type { Mind, Question, Random } from '@narrow-seas/core';
+import type { EuropaNavalTypes } from '../game.ts';
+import type { Action } from '../model/action.ts';
+import { outcomes } from '../turn/decide.ts';
+import type { State } from '../model/state.ts';
+import { actorOf } from '../turn/turn.ts';
+import { type View, viewFor } from '../secrets/view.ts';
 import { answerIn, answersIn } from './answers.ts';
 import { ADMIRAL, CADET, CAPTAIN, type Doctrine } from './doctrine.ts';
 import { evaluate } from './evaluate.ts';
@@ -11,10 +12,6 @@ import { sceneOf } from './scene.ts';
 import { stageOf } from './stage.ts';
 
 /** One decision at a time: dice cut nearly every plan. */
-interface Question {
-  readonly required: boolean;
-}
-
 const QUESTIONS: readonly Question[] = [{ required: true }];
 
 /** Phases that everybody answers at once. */
@@ -64,4 +61,4 @@ const MINDS: { readonly [level: string]: typeof CADET_MIND } = {
 export const europaNavalMind = {
   ...CADET_MIND,
   at: (level: string) => MINDS[level] ?? CADET_MIND,
-};
+} satisfies Mind<EuropaNavalTypes, Question>;

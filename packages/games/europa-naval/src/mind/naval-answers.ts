@@ -1,7 +1,7 @@
-import type { Action } from '../action.ts';
-import { groupOf } from '../fleet.ts';
-import type { NavalStep } from '../sea/phase.ts';
-import { refuseInSea } from '../sea/refuse.ts';
+import type { Action } from '../model/action.ts';
+import { groupOf } from '../model/fleet.ts';
+import type { NavalStep } from '../model/sea/phase.ts';
+import { refuseInSea } from '../turn/sea/refuse.ts';
 import { carriage } from './carriage.ts';
 import { departure } from './departure.ts';
 import { isIdle, orderFor, takeUp } from './group-order.ts';

@@ -1,9 +1,9 @@
-import { shipOf, specOf } from '../fleet.ts';
-import { NOT_HERE } from '../scenario.ts';
-import type { Ship } from '../state.ts';
-import { afterHits, currentStrength } from '../strength.ts';
-import type { ShipId } from '../vocabulary.ts';
-import { lossOf } from '../war/loss.ts';
+import { shipOf, specOf } from '../model/fleet.ts';
+import { NOT_HERE } from '../scenarios/setup.ts';
+import type { Ship } from '../model/state.ts';
+import { afterHits, currentStrength } from '../rules/naval-combat/strength.ts';
+import type { ShipId } from '../model/vocabulary.ts';
+import { lossOf } from '../rules/surrender/loss.ts';
 import type { Scene } from './scene.ts';
 import { seenAs } from './seen.ts';
 
@@ -15,7 +15,7 @@ const CARGO = 0.3;
 const hullOf = (scene: Scene, ship: ShipId): Pick<Ship, 'hits' | 'half' | 'cargo'> =>
   specOf(scene.common, ship).side === scene.side ? shipOf(scene.own, ship) : seenAs(scene, ship);
 
-/** [F.30] Victory points that so many hits on a ship are worth to whoever lands them. */
+/** [F.30] Victory points that hits on a ship are worth to the side that scores them. */
 export const prizeOf = (scene: Scene, ship: ShipId, hits: number): number => {
   const { common } = scene;
   const { kind, strength } = specOf(common, ship);

@@ -1,18 +1,18 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { groupOf, specOf, strengthOf } from '../fleet.ts';
-import { FUELS, hasFuel } from '../sea/bunkers.ts';
-import { fortsOver } from '../sea/combat-zone.ts';
-import type { Reaction } from '../sea/phase.ts';
-import { pointsToReact } from '../sea/reaction.ts';
-import { alarmedPorts, mayReact, readyToReact } from '../sea/reaction-stage.ts';
-import { hexSeen, refuseInSea } from '../sea/refuse.ts';
-import { currentStrength } from '../strength.ts';
-import type { Group } from '../state.ts';
-import type { GroupId, PortId, ShipId } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { groupOf, specOf, strengthOf } from '../model/fleet.ts';
+import { FUELS, hasFuel } from '../rules/fuel/bunkers.ts';
+import { fortsOver } from '../rules/reaction/combat-zone.ts';
+import type { Reaction } from '../model/sea/phase.ts';
+import { pointsToReact } from '../rules/reaction/reaction.ts';
+import { alarmedPorts, mayReact, readyToReact } from '../rules/reaction/reaction-stage.ts';
+import { hexSeen, refuseInSea } from '../turn/sea/refuse.ts';
+import { currentStrength } from '../rules/naval-combat/strength.ts';
+import type { Group } from '../model/state.ts';
+import type { GroupId, PortId, ShipId } from '../model/vocabulary.ts';
 import { laneTo, wayAlong } from './lane.ts';
 import { prizeOf } from './prize.ts';
-import type { Scene } from './scene.ts';
+import { outlookOf, type Scene } from './scene.ts';
 
 const DONE: Action = { type: 'done' };
 
@@ -67,10 +67,10 @@ const goOn = (scene: Scene, phase: Reaction, group: Group, target: HexId): Actio
 };
 
 /** [F.7.3] Warships at sea that are strong enough and near enough. */
-const bySea = (scene: Scene, phase: Reaction, target: HexId): Action | undefined => {
+const bySea = (scene: Scene, phase: Reaction, target: HexId, margin: number): Action | undefined => {
   for (const group of scene.own.groups) {
     if (!mayReact(scene.common, group, target) || group.place.at !== 'sea') continue;
-    if (gunsIn(scene, group.ships) < gunsSeen(scene, phase) * MARGIN) continue;
+    if (gunsIn(scene, group.ships) < gunsSeen(scene, phase) * margin) continue;
     const path = wayTo(scene, group.place.hex, target, reachIn(phase, pointsToReact(scene.common, group)));
     if (path === undefined || group.ships.some(ship => specOf(scene.common, ship).kind === 'NT')) continue;
     const action = allowed(scene, phase, reaction(phase, group.id, path));
@@ -88,13 +88,13 @@ const squadronIn = (scene: Scene, side: Reaction['side'], port: PortId): readonl
   );
 
 /** [36.D.2] The squadron of a port that contact has called out. */
-const byPort = (scene: Scene, phase: Reaction, target: HexId): Action | undefined => {
+const byPort = (scene: Scene, phase: Reaction, target: HexId, margin: number): Action | undefined => {
   const { common, own, side, chart } = scene;
   for (const port of alarmedPorts(common, side, phase.alarm, target)) {
     const ships = squadronIn(scene, side, port);
     const hex = chart.ports[port]?.hex;
     if (ships.length === 0 || hex === undefined) continue;
-    if (gunsIn(scene, ships) < gunsSeen(scene, phase) * MARGIN) continue;
+    if (gunsIn(scene, ships) < gunsSeen(scene, phase) * margin) continue;
     if (
       hex !== target &&
       wayTo(scene, hex, target, reachIn(phase, pointsToReact(common, { ships }) - 1)) === undefined
@@ -113,19 +113,19 @@ const isWorthMeeting = (scene: Scene, { to }: Reaction, target: HexId): boolean 
   const { common, view, enemy, doctrine } = scene;
   const ships = view.sightings.find(({ group }) => group === to)?.ships ?? [];
   if (ships.length > 0 && ships.every(({ ship }) => specOf(common, ship).kind === 'SUB')) return false;
-  if (!doctrine.countsPoints || common.map !== 'baltic') return true;
+  if (!doctrine.countsPoints || !outlookOf(scene).narrowSea) return true;
   return (
     ships.some(({ ship }) => prizeOf(scene, ship, 1) >= 1) &&
     fortsOver(common, enemy, target, false).length === 0
   );
 };
 
-/** [F.7.3] Whoever is stronger and can be there goes out to meet what was seen. */
-export const reactionAnswer = (scene: Scene, phase: Reaction): Action => {
+/** [F.7.3] A stronger group that can be there goes out to meet what was seen. */
+export const reactionAnswer = (scene: Scene, phase: Reaction, margin = MARGIN): Action => {
   const target = hexSeen(scene.view, phase.to);
   const group = phase.moving === undefined ? undefined : groupOf(scene.own, phase.moving);
   if (target === undefined) return DONE;
   if (group !== undefined) return goOn(scene, phase, group, target);
   if (!isWorthMeeting(scene, phase, target)) return DONE;
-  return bySea(scene, phase, target) ?? byPort(scene, phase, target) ?? DONE;
+  return bySea(scene, phase, target, margin) ?? byPort(scene, phase, target, margin) ?? DONE;
 };

@@ -1,12 +1,14 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Chart, PortSpec } from '../chart.ts';
-import { chartOf } from '../fleet.ts';
-import type { Common, Fleet } from '../state.ts';
-import type { View } from '../view.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
+import type { Chart, PortSpec } from '../model/chart.ts';
+import { chartOf } from '../model/fleet.ts';
+import type { Common, Fleet } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import { enemyOf, type Side } from '../model/vocabulary.ts';
+import type { Outlook } from '../scenarios/form.ts';
+import { scenarioOf } from '../scenarios/shelf.ts';
 import { ADMIRAL, type Doctrine } from './doctrine.ts';
 
-/** What a side has before its eyes when it decides: gathered once, handed on as a value. */
+/** What a side has before its eyes when it decides: gathered once, passed along as a value. */
 export interface Scene {
   readonly view: View;
   readonly common: Common;
@@ -23,6 +25,9 @@ export const sceneOf = (view: View, doctrine: Doctrine = ADMIRAL): Scene | undef
   if (viewer === 'spectator' || own === undefined) return undefined;
   return { view, common, own, side: viewer, enemy: enemyOf(viewer), chart: chartOf(common), doctrine };
 };
+
+/** What the scenario tells the computer. */
+export const outlookOf = ({ common }: Pick<Scene, 'common'>): Outlook => scenarioOf(common.scenario).outlook;
 
 export const isOurs = ({ common, side }: Scene, { id }: Pick<PortSpec, 'id'>): boolean =>
   common.ports[id]?.owner === side;

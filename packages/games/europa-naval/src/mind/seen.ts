@@ -1,6 +1,7 @@
-import { shipOf, specOf } from '../fleet.ts';
-import type { SeenShip } from '../view.ts';
-import type { GroupId, ShipId } from '../vocabulary.ts';
+import { shipOf, specOf } from '../model/fleet.ts';
+import { currentStrength } from '../rules/naval-combat/strength.ts';
+import type { SeenShip } from '../secrets/view.ts';
+import type { GroupId, ShipId } from '../model/vocabulary.ts';
 import type { Scene } from './scene.ts';
 import { worthOfShip } from './ship-worth.ts';
 
@@ -24,4 +25,11 @@ export const seenWorth = (scene: Scene, id: GroupId): number => {
   return marker.ships === undefined
     ? marker.count * UNSEEN
     : marker.ships.reduce((sum, { ship }) => sum + worthSeen(scene, ship), 0);
+};
+
+/** Strength of a ship, ours or theirs, as far as it is known. */
+export const strengthSeen = (scene: Scene, ship: ShipId): number => {
+  const { side, strength } = specOf(scene.common, ship);
+  const hull = side === scene.side ? shipOf(scene.own, ship) : seenAs(scene, ship);
+  return currentStrength(strength, hull);
 };

@@ -1,8 +1,8 @@
-import { loadOf } from '../cargo.ts';
-import { specOf } from '../fleet.ts';
-import type { Cargo, Common } from '../state.ts';
-import { currentStrength } from '../strength.ts';
-import type { ShipId, ShipKind } from '../vocabulary.ts';
+import { loadOf } from '../rules/transport/cargo.ts';
+import { specOf } from '../model/fleet.ts';
+import type { Cargo, Common } from '../model/state.ts';
+import { currentStrength } from '../rules/naval-combat/strength.ts';
+import type { ShipId, ShipKind } from '../model/vocabulary.ts';
 
 /** [F.30] Points for each strength point of a kind, and a little for what it can still do. */
 const WORTH: { readonly [kind in ShipKind]: number } = {

@@ -1,5 +1,5 @@
-import type { State } from '../state.ts';
-import type { Part } from '../vocabulary.ts';
+import type { State } from '../model/state.ts';
+import type { Part } from '../model/vocabulary.ts';
 
 /** Phases of a player-turn. */
 const PHASES = 10;

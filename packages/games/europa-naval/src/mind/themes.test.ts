@@ -1,13 +1,13 @@
 import { mustBe } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../action.ts';
-import { withPools } from '../change.ts';
-import { portNamed } from '../chart.ts';
-import { chartOf, specOf } from '../fleet.ts';
+import type { Action } from '../model/action.ts';
+import { withPools } from '../model/change.ts';
+import { portNamed } from '../model/chart.ts';
+import { chartOf, specOf } from '../model/fleet.ts';
 import { europaNaval } from '../game.ts';
-import type { State } from '../state.ts';
+import type { State } from '../model/state.ts';
 import { answer, opening } from '../testing/minds.ts';
-import type { PortId, ShipId, Side } from '../vocabulary.ts';
+import type { PortId, ShipId, Side } from '../model/vocabulary.ts';
 
 const answerOf = (state: State, side: Side): Action => answer('cadet', state, side);
 
@@ -23,7 +23,7 @@ const orders = (start: State, side: Side, most = 60): { actions: readonly Action
     const action = answerOf(state, side);
     if (action.type === 'done') break;
     actions.push(action);
-    state = mustBe(europaNaval.decide(state, side, action)).reduce(europaNaval.evolve, state);
+    state = mustBe(europaNaval.decide(state, side, action)).state;
   }
   return { actions, state };
 };
@@ -67,10 +67,7 @@ describe('convoys', () => {
         : { ...ship, refit: true },
     );
     const loaded = { ...start, fleets: { ...start.fleets, axis: { ...start.fleets.axis, ships } } };
-    const formed = mustBe(europaNaval.decide(loaded, 'axis', { type: 'form', ships: [id as ShipId] })).reduce(
-      europaNaval.evolve,
-      loaded,
-    );
+    const formed = mustBe(europaNaval.decide(loaded, 'axis', { type: 'form', ships: [id as ShipId] })).state;
     expect(answerOf(formed, 'axis')).toMatchObject({ type: 'disembark', ship: id, how: 'port' });
   });
 
@@ -95,13 +92,13 @@ describe('what is spent', () => {
       action = answerOf(state, 'axis')
     ) {
       paid += action.sp;
-      state = mustBe(europaNaval.decide(state, 'axis', action)).reduce(europaNaval.evolve, state);
+      state = mustBe(europaNaval.decide(state, 'axis', action)).state;
     }
     expect(paid).toBeGreaterThanOrEqual(10);
     expect(paid).toBeLessThanOrEqual(13);
   });
 
-  test('Malta is mended first', () => {
+  test('Malta is repaired first', () => {
     const start = opening('malta', {
       phasing: 'allied',
       phase: { name: 'initial', side: 'allied', mended: [], rebased: [], engineers: [] },

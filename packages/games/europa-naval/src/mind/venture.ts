@@ -1,16 +1,16 @@
 import type { HexId } from '@narrow-seas/hex';
-import { kindsOf, strengthOf } from '../fleet.ts';
-import { allowanceOf } from '../sea/allowance.ts';
-import { newGroup, seaAtPlace } from '../sea/group.ts';
-import { planVoyage } from '../sea/planner.ts';
-import type { Group } from '../state.ts';
-import type { GroupId, ShipId } from '../vocabulary.ts';
-import { burnsFuel } from '../sea/bunkers.ts';
+import { kindsOf, strengthOf } from '../model/fleet.ts';
+import { allowanceOf } from '../rules/movement/allowance.ts';
+import { newGroup, seaAtPlace } from '../rules/groups/group.ts';
+import { planVoyage } from '../rules/movement/planner.ts';
+import type { Group } from '../model/state.ts';
+import type { GroupId, ShipId } from '../model/vocabulary.ts';
+import { burnsFuel } from '../rules/fuel/bunkers.ts';
 import { type Errand, type Party, PER_COST } from './errand.ts';
 import { laneTo, wayAlong } from './lane.ts';
 import type { Scene } from './scene.ts';
 
-/** What a strength point lost costs, in victory points; warships are mended mostly. */
+/** What a strength point lost costs, in victory points; warships are mostly repaired. */
 const LOSS: { readonly [kind: string]: number } = { TF: 0.8, CG: 1, SUB: 0.8, RF: 0.5 };
 const CARGO_LOSS = 1.6;
 /** [36.E] A step's oil is a supply point that Africa does not get. */

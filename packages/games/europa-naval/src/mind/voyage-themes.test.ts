@@ -1,11 +1,11 @@
 import { mustBe, seededRandom } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../action.ts';
-import { specOf } from '../fleet.ts';
+import type { Action } from '../model/action.ts';
+import { specOf } from '../model/fleet.ts';
 import { europaNaval } from '../game.ts';
-import type { State } from '../state.ts';
-import { viewFor } from '../view.ts';
-import type { ShipId, Side } from '../vocabulary.ts';
+import type { State } from '../model/state.ts';
+import { viewFor } from '../secrets/view.ts';
+import type { ShipId, Side } from '../model/vocabulary.ts';
 import { europaNavalMind } from './mind.ts';
 
 const QUESTION = { required: true } as const;
@@ -39,7 +39,7 @@ const ordersOf = (level: string, start: State, side: Side): readonly Action['typ
     const [action] = europaNavalMind.at(level).answers(viewFor(state, side), QUESTION, seededRandom(1));
     if (action === undefined || action.type === 'done') break;
     types.push(action.type);
-    state = mustBe(europaNaval.decide(state, side, action)).reduce(europaNaval.evolve, state);
+    state = mustBe(europaNaval.decide(state, side, action)).state;
   }
   return types;
 };

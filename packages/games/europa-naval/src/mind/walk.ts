@@ -1,20 +1,13 @@
+import { memoBy } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import type { Chart } from '../chart.ts';
-import { waysFrom } from '../shore/ways.ts';
+import type { Chart } from '../model/chart.ts';
+import { waysFrom } from '../rules/ground/overland.ts';
 
 const NO_FERRIES: ReadonlySet<number> = new Set();
 export const FAR = 999;
 
-const walks = new WeakMap<Chart, Map<HexId, Int16Array>>();
-
 /** Land hexes between each hex and a goal; worked out once for a map. */
-export const walkTo = (chart: Chart, goal: HexId): Int16Array => {
-  const known = walks.get(chart) ?? new Map<HexId, Int16Array>();
-  walks.set(chart, known);
-  const found = known.get(goal) ?? flood(chart, goal);
-  known.set(goal, found);
-  return found;
-};
+export const walkTo = memoBy((chart: Chart, goal: HexId): Int16Array => flood(chart, goal));
 
 const flood = (chart: Chart, goal: HexId): Int16Array => {
   const far = new Int16Array(chart.grid.size).fill(FAR);

@@ -1,9 +1,9 @@
-import { fold } from '../chain.ts';
-import type { Event } from '../event.ts';
-import { idOf } from '../notation/names.ts';
-import type { State } from '../state.ts';
-import type { GroundId, Side } from '../vocabulary.ts';
-import { withScores } from '../war/booking.ts';
+import { progressFrom } from '../turn/chain.ts';
+import type { Event } from '../model/event.ts';
+import { idOf } from '../text/names.ts';
+import type { State } from '../model/state.ts';
+import type { GroundId, Side } from '../model/vocabulary.ts';
+import { withScores } from '../rules/points/booking.ts';
 import { position } from './positions.ts';
 
 /** A position in the Axis initial phase, where nothing is under way. */
@@ -12,7 +12,7 @@ export const at = (heading: string, table = ''): State =>
 
 /** The position after these events and what they bring. */
 export const score = (state: State, ...events: readonly Event[]): State =>
-  fold(state, withScores(state, events));
+  withScores(progressFrom(state, events)).state;
 
 /** Points of a side by cause. */
 export const account = ({ common }: State, side: Side): { readonly [cause: string]: number } =>

@@ -1,5 +1,5 @@
-import { type Chart, portOfName } from '../chart.ts';
-import type { DangerCause } from '../danger-zone.ts';
+import { type Chart, portOfName } from '../model/chart.ts';
+import type { DangerCause } from '../rules/danger-zones/danger-zone.ts';
 
 const letter = (owner: string | undefined): string => {
   if (owner === 'axis') return 'X';

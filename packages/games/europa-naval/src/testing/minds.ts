@@ -1,10 +1,10 @@
 import { mustBe, seededRandom } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
+import type { Action } from '../model/action.ts';
 import { europaNaval } from '../game.ts';
 import { europaNavalMind } from '../mind/mind.ts';
-import type { State } from '../state.ts';
-import { viewFor } from '../view.ts';
-import type { Side } from '../vocabulary.ts';
+import type { State } from '../model/state.ts';
+import { viewFor } from '../secrets/view.ts';
+import type { Side } from '../model/vocabulary.ts';
 
 /** A scenario as it begins, but for what is changed of what everybody knows. */
 export const opening = (scenario: string, change: Partial<State['common']> = {}): State => {

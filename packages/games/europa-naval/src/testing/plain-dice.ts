@@ -2,7 +2,7 @@ import type { Random } from '@narrow-seas/core';
 
 export const oneOf = <T>(random: Random, items: readonly T[]): T => items[random.below(items.length)] as T;
 
-/** So many of a hundred. */
+/** This many of a hundred. */
 export const chance = (random: Random, percent: number): boolean => random.below(100) < percent;
 
 /** How many positions a test tries: `PLAIN_POSITIONS=100000` asks for more than the ordinary run does. */

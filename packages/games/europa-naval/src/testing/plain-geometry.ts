@@ -1,7 +1,7 @@
 import { hasHex, type HexId } from '@narrow-seas/hex';
-import { type Chart, crossing, type PortSpec, terrainAt } from '../chart.ts';
-import type { Common } from '../state.ts';
-import type { Owner } from '../vocabulary.ts';
+import { type Chart, crossing, type PortSpec, terrainAt } from '../model/chart.ts';
+import type { Common } from '../model/state.ts';
+import type { Owner } from '../model/vocabulary.ts';
 
 /** Hexes once more, from rows and columns alone: the second reading of the rules shares no distances with the first. */
 

@@ -1,9 +1,9 @@
 import { hasHex, type HexId } from '@narrow-seas/hex';
-import { type Chart, CHARTS, crossing, portOfName, terrainAt } from '../chart.ts';
-import type { DangerZones } from '../danger-zone.ts';
-import { rosterOf } from '../roster.ts';
-import type { Group, State } from '../state.ts';
-import type { ShipKind, Side } from '../vocabulary.ts';
+import { type Chart, CHARTS, crossing, portOfName, terrainAt } from '../model/chart.ts';
+import type { DangerZones } from '../rules/danger-zones/danger-zone.ts';
+import { rosterOf } from '../model/roster.ts';
+import type { Group, State } from '../model/state.ts';
+import type { ShipKind, Side } from '../model/vocabulary.ts';
 import { besidesAtSea, hexesBetween, isIn, plainOwners } from './plain-geometry.ts';
 
 /** Protected inshore waters once more, and what they screen from, read off the text without the rules' own code. */

@@ -1,7 +1,7 @@
-import type { HalfMonth } from '../date.ts';
-import { dateOf } from '../date.ts';
-import type { Group } from '../state.ts';
-import type { GroupId, ShipId, Side } from '../vocabulary.ts';
+import type { HalfMonth } from '../model/date.ts';
+import { dateOf } from '../model/date.ts';
+import type { Group } from '../model/state.ts';
+import type { GroupId, ShipId, Side } from '../model/vocabulary.ts';
 
 /**
  * Movement at night once more, read off the text as plainly as can be: a diary of every point that each ship has spent

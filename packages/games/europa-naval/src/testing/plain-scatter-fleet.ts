@@ -1,10 +1,10 @@
 import type { Random } from '@narrow-seas/core';
 import { type HexId, hexsideBetween } from '@narrow-seas/hex';
-import { type Chart, CHARTS, crossing } from '../chart.ts';
-import { rosterOf } from '../roster.ts';
-import { newGroup } from '../sea/group.ts';
-import type { Common, Fleet, Group, Place, Ship, ShipWhere } from '../state.ts';
-import type { GroupId, PortId, ShipId, ShipKind, Side } from '../vocabulary.ts';
+import { type Chart, CHARTS, crossing } from '../model/chart.ts';
+import { rosterOf } from '../model/roster.ts';
+import { newGroup } from '../rules/groups/group.ts';
+import type { Common, Fleet, Group, Place, Ship, ShipWhere } from '../model/state.ts';
+import type { GroupId, PortId, ShipId, ShipKind, Side } from '../model/vocabulary.ts';
 import { chance, oneOf } from './plain-dice.ts';
 import { besides, hexesBetween, isLand, seaOf } from './plain-geometry.ts';
 

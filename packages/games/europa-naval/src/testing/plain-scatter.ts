@@ -1,12 +1,12 @@
 import { mustBe, type Random } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import { type Chart, CHARTS } from '../chart.ts';
-import { dateOf } from '../date.ts';
-import { PORT_SPECS } from '../port.ts';
-import { groundSpec, scenarioData, type ScenarioName } from '../roster.ts';
-import { setup } from '../scenario.ts';
-import type { Common, Phase, Port, State } from '../state.ts';
-import { type Owner, OWNERS, type PortId, SEAS, SIDES } from '../vocabulary.ts';
+import { type Chart, CHARTS } from '../model/chart.ts';
+import { dateOf } from '../model/date.ts';
+import { PORT_SPECS } from '../rules/ports/port.ts';
+import { groundSpec, scenarioData } from '../model/roster.ts';
+import { setup } from '../scenarios/setup.ts';
+import type { Common, Phase, Port, State } from '../model/state.ts';
+import { type Owner, OWNERS, type PortId, SEAS, SIDES } from '../model/vocabulary.ts';
 import { chance, oneOf } from './plain-dice.ts';
 import { allHexes, hexesBetween, isLand, isSea, kept, plainOwners, seaOf } from './plain-geometry.ts';
 import { scatteredFleet } from './plain-scatter-fleet.ts';
@@ -14,11 +14,11 @@ import { type PlainMemory, remember } from './plain-zones.ts';
 
 /** Made-up positions of every scenario and date: changed owners, damage, belts, weather, ships of all kinds in port and at sea. */
 
-const SCENARIO_NAMES: readonly ScenarioName[] = ['malta', 'husky', 'baltic-act1', 'baltic-act2'];
+const SCENARIO_NAMES: readonly string[] = ['malta', 'husky', 'baltic-act1', 'baltic-act2'];
 
-const begun = new Map<ScenarioName, State>();
+const begun = new Map<string, State>();
 
-const beginning = (scenario: ScenarioName): State => {
+const beginning = (scenario: string): State => {
   const state = begun.get(scenario) ?? mustBe(setup({ scenario, options: {} }));
   begun.set(scenario, state);
   return state;

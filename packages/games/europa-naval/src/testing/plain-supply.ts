@@ -1,11 +1,11 @@
 import { hasHex, type HexId, hexsideBetween } from '@narrow-seas/hex';
-import { type Chart, CHARTS, crossing, terrainAt } from '../chart.ts';
-import { type DangerZones } from '../danger-zone.ts';
-import { dateOf } from '../date.ts';
-import { PORT_SPECS } from '../port.ts';
-import { groundSpec, rosterOf, scenarioData } from '../roster.ts';
-import type { Group, State } from '../state.ts';
-import type { PortId, ShipKind, Side } from '../vocabulary.ts';
+import { type Chart, CHARTS, crossing, terrainAt } from '../model/chart.ts';
+import { type DangerZones } from '../rules/danger-zones/danger-zone.ts';
+import { dateOf } from '../model/date.ts';
+import { PORT_SPECS } from '../rules/ports/port.ts';
+import { groundSpec, rosterOf, scenarioData } from '../model/roster.ts';
+import type { Group, State } from '../model/state.ts';
+import type { PortId, ShipKind, Side } from '../model/vocabulary.ts';
 import { besides, besidesAtSea, isSea, plainOwners } from './plain-geometry.ts';
 
 /** Supply lines once more, read off the text as plainly as can be, without the rules' own code. */

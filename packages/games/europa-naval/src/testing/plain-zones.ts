@@ -1,8 +1,8 @@
 import type { HexId } from '@narrow-seas/hex';
-import { type Chart, hexNamed, type PortSpec, portOfName } from '../chart.ts';
-import { dateOf } from '../date.ts';
-import type { Common } from '../state.ts';
-import type { PortId, Side } from '../vocabulary.ts';
+import { type Chart, hexNamed, type PortSpec, portOfName } from '../model/chart.ts';
+import { dateOf } from '../model/date.ts';
+import type { Common } from '../model/state.ts';
+import type { PortId, Side } from '../model/vocabulary.ts';
 import {
   besidesAtSea,
   hexesAlong,

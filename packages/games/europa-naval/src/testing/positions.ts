@@ -1,11 +1,11 @@
 import { mustBe } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import { nameOfHex } from '../chart.ts';
-import { chartOf, hexOfPlace, shipOf, sideOfShip, strengthOf } from '../fleet.ts';
-import { idOf } from '../notation/names.ts';
-import { parse } from '../notation/parse.ts';
-import type { Ship, State } from '../state.ts';
-import type { GroupId, PortId, ShipId } from '../vocabulary.ts';
+import { nameOfHex } from '../model/chart.ts';
+import { chartOf, hexOfPlace, shipOf, sideOfShip, strengthOf } from '../model/fleet.ts';
+import { idOf } from '../text/names.ts';
+import { parse } from '../text/parse.ts';
+import type { Ship, State } from '../model/state.ts';
+import type { GroupId, PortId, ShipId } from '../model/vocabulary.ts';
 
 /**
  * A position in the notation, bars between statements:
@@ -23,7 +23,7 @@ export const position = (
   );
 
 export const shipNamed = ({ common }: State, name: string): ShipId => {
-  const id = idOf(common, 'ships', name);
+  const id = idOf(common, 'ship', name);
   if (id === undefined) throw new RangeError(`There is no ship ${name}`);
   return id as ShipId;
 };
@@ -39,14 +39,14 @@ export const strength = (state: State, name: string): number => {
 };
 
 export const port = ({ common }: State, name: string): PortId => {
-  const id = idOf(common, 'ports', name);
+  const id = idOf(common, 'port', name);
   if (id === undefined) throw new RangeError(`There is no port ${name}`);
   return id as PortId;
 };
 
 /** A hex by its number or its port. */
 export const hex = ({ common }: State, name: string): HexId => {
-  const id = idOf(common, 'hexes', name);
+  const id = idOf(common, 'hex', name);
   if (id === undefined) throw new RangeError(`There is no hex ${name}`);
   return id as HexId;
 };

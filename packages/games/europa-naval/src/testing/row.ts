@@ -1,4 +1,4 @@
-import type { State } from '../state.ts';
+import type { State } from '../model/state.ts';
 import { ruling } from './orders.ts';
 
 /** An order that is refused, what is said of it, and beside it one that is not. */

@@ -1,22 +1,22 @@
-import { baseSpec } from '../bases.ts';
-import type { CampaignAction } from '../campaign/action.ts';
-import type { Landing } from '../campaign/phase.ts';
-import type { Table } from '../state.ts';
-import type { View } from '../view.ts';
+import { baseSpec } from '../rules/stacking/bases.ts';
+import type { CampaignAction } from '../model/campaign/action.ts';
+import type { Landing } from '../model/campaign/phase.ts';
+import type { PublicState } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
 import { atHex, byAny, byUnit, command, type Offer } from './offer.ts';
-import { at, say, sayAll } from './seat.ts';
+import { at, say, sayAll } from './say.ts';
 import { DESK_WORDS } from './words.ts';
 
 const { choice: SAY } = DESK_WORDS;
 
-const partsOf = (table: Table, { amphibious, paras, commandos }: Landing): readonly string[] => [
+const partsOf = (table: PublicState, { amphibious, paras, commandos }: Landing): readonly string[] => [
   ...(amphibious.length > 0 ? [SAY.marines(sayAll(table, amphibious))] : []),
   ...(paras > 0 ? [SAY.paras(paras)] : []),
   ...(commandos.length > 0 ? [SAY.commandos(sayAll(table, commandos))] : []),
 ];
 
 /** A landing by air alone, or of those ashore, needs nobody to be picked. */
-const assaultOffer = (table: Table, landing: Landing): Offer => {
+const assaultOffer = (table: PublicState, landing: Landing): Offer => {
   const { title, hex } = baseSpec(landing.base);
   const action = { type: 'assault', landing } as const;
   const label = SAY.assault(title, partsOf(table, landing), landing.raid);

@@ -1,13 +1,13 @@
 import type { Duty } from '@narrow-seas/core';
-import { forcesAttacked } from '../fire/formation.ts';
-import { nextToBeHit } from '../fire/losses.ts';
-import type { Formation, Reaction } from '../fire/phase.ts';
-import { capOver, hexOfUnit } from '../position.ts';
-import { waitingSubjects } from '../campaign/waiting.ts';
-import { nextToHit } from '../sea/mines.ts';
-import type { Table } from '../state.ts';
-import type { Side, UnitId } from '../vocabulary.ts';
-import { at } from './seat.ts';
+import { forcesAttacked } from '../rules/strategic-air/formation.ts';
+import { nextToBeHit } from '../rules/combat/losses.ts';
+import type { Formation, Reaction } from '../model/fire/phase.ts';
+import { capOver, hexOfUnit } from '../model/position.ts';
+import { waitingSubjects } from '../rules/reinforcement/waiting.ts';
+import { nextToHit } from '../rules/mines/mines.ts';
+import type { PublicState } from '../model/state.ts';
+import type { Side, UnitId } from '../model/vocabulary.ts';
+import { where } from './say.ts';
 import { DESK_WORDS } from './words.ts';
 
 const { duty: SAY } = DESK_WORDS;
@@ -18,13 +18,14 @@ const owed = (rule: string, text: string, pieces: readonly UnitId[], hexes: read
   pieces,
   hexes,
   urgent: true,
+  button: SAY.show,
 });
 
-const hexesOf = (table: Table, units: readonly UnitId[]): readonly number[] =>
+const hexesOf = (table: PublicState, units: readonly UnitId[]): readonly number[] =>
   [...new Set(units.map(unit => hexOfUnit(table, unit)))].filter(hex => hex !== undefined);
 
 /** [C.16.2] */
-const placingDuties = (table: Table, side: Side): readonly Duty[] => {
+const placingDuties = (table: PublicState, side: Side): readonly Duty[] => {
   const units = waitingSubjects(table, side).flatMap(subject =>
     subject.kind === 'ships' ? subject.units : [subject.unit],
   );
@@ -32,33 +33,33 @@ const placingDuties = (table: Table, side: Side): readonly Duty[] => {
 };
 
 /** Losses that a side must share out. */
-const lossDuty = (table: Table, rule: string, text: string, next: readonly UnitId[]): Duty =>
+const lossDuty = (table: PublicState, rule: string, text: string, next: readonly UnitId[]): Duty =>
   owed(rule, text, next, hexesOf(table, next));
 
-const landingDuties = (table: Table, units: readonly UnitId[]): readonly Duty[] =>
+const landingDuties = (table: PublicState, units: readonly UnitId[]): readonly Duty[] =>
   units.length === 0 ? [] : [owed('C.11.7', SAY.land(units.length), units, hexesOf(table, units))];
 
 /** [C.11.2] */
-const reactionDuty = (table: Table, { missions, resume }: Reaction): Duty =>
+const reactionDuty = (table: PublicState, { missions, resume }: Reaction): Duty =>
   owed(
     'C.11.2',
-    SAY.react(at(resume.hex)),
+    SAY.react(where(resume.hex)),
     missions.flatMap(home => capOver(table, home)),
     [resume.hex],
   );
 
 /** [C.7.1] */
-const formationDuty = (table: Table, phase: Formation): Duty => {
+const formationDuty = (table: PublicState, phase: Formation): Duty => {
   const { hex } = phase.strike;
-  return owed('C.7.1', SAY.form(at(hex)), forcesAttacked(table, phase).flat(), [hex]);
+  return owed('C.7.1', SAY.form(where(hex)), forcesAttacked(table, phase).flat(), [hex]);
 };
 
 /** What must be answered before anything else goes on. */
-export const dutiesOf = (table: Table): readonly Duty[] => {
+export const dutiesOf = (table: PublicState): readonly Duty[] => {
   const { phase } = table;
   switch (phase.name) {
     case 'targeting':
-      return [owed('C.8.2', SAY.targets(at(phase.strike.hex)), phase.strike.units, [phase.strike.from])];
+      return [owed('C.8.2', SAY.targets(where(phase.strike.hex)), phase.strike.units, [phase.strike.from])];
     case 'formation':
       return [formationDuty(table, phase)];
     case 'air-losses':
@@ -68,7 +69,7 @@ export const dutiesOf = (table: Table): readonly Duty[] => {
     case 'landing':
       return landingDuties(table, phase.units);
     case 'flight':
-      return [owed('4.3.3', SAY.flight(at(phase.hex)), phase.units, [phase.hex])];
+      return [owed('4.3.3', SAY.flight(where(phase.hex)), phase.units, [phase.hex])];
     case 'reaction':
       return [reactionDuty(table, phase)];
     case 'set-up':

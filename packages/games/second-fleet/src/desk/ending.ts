@@ -1,9 +1,13 @@
-import type { Survey } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
-import { optionsFor } from '../options.ts';
-import { NOT_NOW } from '../refusals.ts';
-import type { Phase } from '../state.ts';
-import type { View } from '../view.ts';
+import type { EndLoss, Survey } from '@narrow-seas/core';
+import type { Action } from '../model/action.ts';
+import { optionsFor } from '../turn/options.ts';
+import { NOT_NOW } from '../turn/refusals.ts';
+import type { Landing } from '../model/fire/phase.ts';
+import { hexOfUnit } from '../model/position.ts';
+import type { Phase } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import { homeless } from './refuge.ts';
+import { sayAll } from './say.ts';
 import { DESK_WORDS } from './words.ts';
 
 type Ending = NonNullable<Survey<Action>['end']>;
@@ -33,8 +37,23 @@ export const labelOfEnd = (phase: Phase): string => {
   }
 };
 
+/** [8.14.1] [C.2.37] Who has no field left is lost, whatever the others do. */
+const landingLosses = (view: View, { units, cause }: Landing): readonly EndLoss<Action>[] =>
+  homeless(view, units, cause).map(unit => {
+    const hex = hexOfUnit(view.table, unit);
+    const text = LOSS.noRefuge(sayAll(view.table, [unit]));
+    return { text, pieces: [unit], hexes: hex === undefined ? [] : [hex], repairs: [] };
+  });
+
 /** [C.11.6] A flight that is given up does not land. */
-const lossesOf = (phase: Phase): readonly string[] => (phase.name === 'flight' ? [LOSS.flight] : []);
+const lossesOf = (view: View): readonly EndLoss<Action>[] => {
+  const { table } = view;
+  const { phase } = table;
+  if (phase.name === 'landing') return landingLosses(view, phase);
+  if (phase.name !== 'flight') return [];
+  const { units, hex } = phase;
+  return [{ text: LOSS.flight(sayAll(table, units)), pieces: units, hexes: [hex], repairs: [] }];
+};
 
 /** How the phase is ended, what that loses, and why it cannot be ended yet; undefined where it ends by itself. */
 export const endingOf = (view: View): Ending | undefined => {
@@ -47,7 +66,7 @@ export const endingOf = (view: View): Ending | undefined => {
   return {
     action,
     label: labelOfEnd(phase),
-    losses: lossesOf(phase),
+    losses: lossesOf(view),
     ...(refusal === undefined ? {} : { refusal }),
   };
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { hexOf } from '../chart.ts';
-import type { State } from '../state.ts';
+import { hexOf } from '../model/chart.ts';
+import type { State } from '../model/state.ts';
 import { position, units } from '../testing/positions.ts';
-import { viewFor } from '../view.ts';
+import { viewFor } from '../secrets/view.ts';
 import { secondFleetDesk as desk } from './desk.ts';
 
 const boat = (torpedoes: number): State =>
@@ -17,10 +17,10 @@ test('the desk tells what to do, who can, and offers the hexes beside a submarin
   const view = viewFor(state, 'soviet');
   const { title, advice, ready, end } = desk.survey(view);
   expect([title, end === undefined]).toEqual(['Soviet mining', false]);
-  expect(advice).toContain('a submarine beside a coast');
+  expect(advice).toMatch(/^Lay a mine with .*: click it, then a tinted hex/u);
   expect(ready.toSorted((a, b) => a - b)).toEqual(units(state, 'MKALN T95F-1').toSorted((a, b) => a - b));
   const choices = desk.choices(view, { pieces: units(state, 'MKALN'), targets: [] });
-  expect(choices.map(({ action }) => action)).toContainEqual({
+  expect(choices.flatMap(({ actions }) => actions)).toContainEqual({
     type: 'mine',
     unit: units(state, 'MKALN')[0],
     hex: hexOf('3209'),

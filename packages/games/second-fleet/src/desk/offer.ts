@@ -1,9 +1,10 @@
+import type { ChoiceArea } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import type { Home, Table } from '../state.ts';
-import { hexOfHome } from '../position.ts';
-import type { UnitId } from '../vocabulary.ts';
-import type { DeskChoice } from './seat.ts';
+import type { Action } from '../model/action.ts';
+import type { Home, PublicState } from '../model/state.ts';
+import { hexOfHome } from '../model/position.ts';
+import type { UnitId } from '../model/vocabulary.ts';
+import type { DeskChoice } from './say.ts';
 
 /** An action as a person finds it: who must be picked for it, where it happens, what it is called. */
 export interface Offer {
@@ -15,12 +16,13 @@ export interface Offer {
   readonly kind: DeskChoice['kind'];
   readonly label: string;
   readonly hex?: HexId;
+  readonly area?: ChoiceArea;
   readonly path?: readonly HexId[];
   readonly cost?: number;
   /** What speaks against it. */
   readonly warning?: string;
   /** Also a button of the phase, beside being found by a pick. */
-  readonly button?: true;
+  readonly isButton?: true;
 }
 
 type Bare = Pick<Offer, 'action' | 'label'>;
@@ -61,7 +63,7 @@ export const byAll = (bare: Bare, pieces: readonly UnitId[]): Offer => ({
 export const atHex = (offer: Offer, hex: HexId | undefined, kind: Offer['kind']): Offer =>
   hex === undefined ? { ...offer, kind } : { ...offer, kind, hex };
 
-export const atHome = (table: Table, offer: Offer, home: Home, kind: Offer['kind']): Offer =>
+export const atHome = (table: PublicState, offer: Offer, home: Home, kind: Offer['kind']): Offer =>
   atHex(offer, hexOfHome(table, home), kind);
 
 /** Whether these picks mean this offer. */

@@ -1,7 +1,7 @@
-import type { Action } from '../action.ts';
-import { isFireAction, isSeaAction } from '../families.ts';
-import { listActions } from '../list.ts';
-import type { View } from '../view.ts';
+import type { Action } from '../model/action.ts';
+import { isFireAction, isSeaAction } from '../model/action.ts';
+import { listActions } from '../turn/list.ts';
+import type { View } from '../secrets/view.ts';
 import { campaignOffer } from './campaign-offers.ts';
 import { fireOffer } from './fire-offers.ts';
 import type { Offer } from './offer.ts';
@@ -18,7 +18,7 @@ export const offerOf = (view: View, action: Action): Offer | undefined => {
 export const offersOf = (view: View): readonly Offer[] => {
   const activation = activationIn(view.table);
   const actions = [...listActions(view)];
-  // The sails of an activation are worked out together: one by one they would be worked out anew each time.
+  // The sails of an activation are worked out together: one by one they would be worked out again each time.
   const rest = activation === undefined ? actions : actions.filter(({ type }) => type !== 'sail');
   const sails =
     activation === undefined || rest.length === actions.length ? [] : sailOffers(view, activation);

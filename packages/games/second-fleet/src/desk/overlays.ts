@@ -1,20 +1,21 @@
 import type { Overlay, OverlayTitle, Selection } from '@narrow-seas/core';
 import { centreOf, type HexId, hasHex, type Point, range } from '@narrow-seas/hex';
-import { EVERY_HEX, GRID, isFjord, isOnMap, isWater, SOSUS, zoneOf } from '../chart.ts';
-import { effectAt } from '../campaign/weather.ts';
+import { EVERY_HEX, GRID, isFjord, isOnMap, isWater, SOSUS, zoneOf } from '../model/chart.ts';
+import { effectAt } from '../rules/weather/weather.ts';
 import { theZone, zoneName } from '../face/map.ts';
 import { WEATHER_WORDS } from '../face/words.ts';
-import { patrolsAloft } from '../fire/aloft.ts';
-import { missileRange } from '../fire/missile.ts';
-import { rangeTo } from '../fire/trajectory.ts';
-import { isDriftIce, isPackIce } from '../ice.ts';
-import { hexOfUnit, submarineStacks, surfaceStacks } from '../position.ts';
-import { extendedZone, limitedZone } from '../sea/zones.ts';
-import { specOf } from '../roster.ts';
-import type { Table } from '../state.ts';
-import type { View } from '../view.ts';
-import { enemyOf, type Side, SIDES, type UnitId, type Zone, ZONES } from '../vocabulary.ts';
-import { sayAll } from './seat.ts';
+import { patrolsAloft } from '../rules/patrols/aloft.ts';
+import { PATROL_RANGE } from '../rules/patrols/patrol.ts';
+import { missileRange } from '../rules/combat/missile.ts';
+import { rangeTo } from '../rules/combat/trajectory.ts';
+import { isDriftIce, isPackIce } from '../rules/movement/ice.ts';
+import { hexOfUnit, submarineStacks, surfaceStacks } from '../model/position.ts';
+import { extendedZone, limitedZone } from '../rules/detection/zones.ts';
+import { specOf } from '../model/roster.ts';
+import type { PublicState } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import { enemyOf, type Side, SIDES, type UnitId, type Zone, ZONES } from '../model/vocabulary.ts';
+import { sayAll } from './say.ts';
 import { DESK_WORDS } from './words.ts';
 
 const { overlay: SAY } = DESK_WORDS;
@@ -56,7 +57,7 @@ const overZones = (say: (zone: Zone) => string): NonNullable<Overlay['names']> =
 const zones = (): Overlay => ({ hexes: [], lines: [], names: overZones(zoneName), caption: SAY.zones });
 
 /** [C.3] [C.13.4] Limited zones of all, extended zones of ships where no storm blows over them. */
-const watch = (table: Table, side: Side, tone: Marked['tone']): Overlay => {
+const watch = (table: PublicState, side: Side, tone: Marked['tone']): Overlay => {
   const near = new Set<HexId>();
   const far = new Set<HexId>();
   for (const hex of surfaceStacks(table, side).keys()) {
@@ -83,7 +84,7 @@ const watch = (table: Table, side: Side, tone: Marked['tone']): Overlay => {
 const within = (hex: HexId, far: number): readonly HexId[] => range(GRID, hex, far).filter(isOnMap);
 
 /** [C.8.1] Missiles of ships and submarines go round land, those of aircraft over it. */
-const reachOf = (table: Table, units: readonly UnitId[]): ReadonlySet<HexId> =>
+const reachOf = (table: PublicState, units: readonly UnitId[]): ReadonlySet<HexId> =>
   new Set(
     units.flatMap(unit => {
       const hex = hexOfUnit(table, unit);
@@ -94,7 +95,7 @@ const reachOf = (table: Table, units: readonly UnitId[]): ReadonlySet<HexId> =>
     }),
   );
 
-const afloat = (table: Table, side: Side): readonly UnitId[] =>
+const afloat = (table: PublicState, side: Side): readonly UnitId[] =>
   [...surfaceStacks(table, side).values(), ...submarineStacks(table, side).values()].flat();
 
 /** [10.8] Of those picked, or of the whole enemy. */
@@ -111,19 +112,16 @@ const missiles = (view: View, { pieces }: Selection): Overlay => {
   };
 };
 
-/** [8] */
-const CAP_RADIUS = 4;
-
 const patrols = (view: View): Overlay => ({
   hexes: SIDES.flatMap(side => {
-    const hexes = new Set(patrolsAloft(view.table, side).flatMap(({ hex }) => within(hex, CAP_RADIUS)));
+    const hexes = new Set(patrolsAloft(view.table, side).flatMap(({ hex }) => within(hex, PATROL_RANGE)));
     return marked(hexes, side === eyesOf(view) ? 'own' : 'enemy', () => (side === 'nato' ? 'N' : 'S'));
   }),
   lines: [],
   caption: SAY.patrols,
 });
 
-const ice = (table: Table): Overlay => {
+const ice = (table: PublicState): Overlay => {
   const water = EVERY_HEX.filter(isWater);
   const pack = water.filter(hex => isPackIce(table, hex));
   const drift = water.filter(hex => isDriftIce(table, hex));
@@ -140,7 +138,7 @@ const plain = (isIn: (hex: HexId) => boolean, caption: string): Overlay => ({
   caption,
 });
 
-const weather = ({ weather: skies }: Table): Overlay => ({
+const weather = ({ weather: skies }: PublicState): Overlay => ({
   hexes: EVERY_HEX.filter(hex => isWater(hex) && skies[zoneOf(hex)] !== 'clear').map(hex => ({
     hex,
     tone: skies[zoneOf(hex)] === 'storm' ? 'bad' : 'neutral',

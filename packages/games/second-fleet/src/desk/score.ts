@@ -1,42 +1,75 @@
-import type { Score } from '@narrow-seas/core';
-import { accountOf, type Line, pointsFor } from '../campaign/account.ts';
-import { countsHandicap } from '../handicap.ts';
-import { scenarioOf } from '../scenarios.ts';
-import type { Table } from '../state.ts';
-import { levelOf, netPoints } from '../victory.ts';
-import { DESK_WORDS } from './words.ts';
+import { type Score, type ScoreLine, scoreFor, type Viewer } from '@narrow-seas/core';
+import { WORDS } from '../face/words.ts';
+import type { PublicState } from '../model/state.ts';
+import { type Side, SIDES } from '../model/vocabulary.ts';
+import { accountOf, type Line, openIn } from '../rules/victory/account.ts';
+import { countsHandicap } from '../rules/victory/handicap.ts';
+import { levelsIn, netPoints } from '../rules/victory/victory.ts';
+import { scenarioOf } from '../scenarios/scenarios.ts';
+import { SCORE_WORDS as SAY } from './score-words.ts';
 
-const { score: SAY } = DESK_WORDS;
-
-/** [C.22] The account as it stands: points above zero speak for the Soviets. */
-export const scoreOf = (table: Table): Score => {
-  const net = netPoints(table);
+/** [C.22] The account now, with what is still open. */
+export const scoreOf = (table: PublicState, viewer: Viewer<Side>): Score => {
   const account = accountOf(table);
-  return {
-    summary: SAY.summary(pointsFor(table, 'soviet'), pointsFor(table, 'nato'), net, levelOf(table, net)),
+  return scoreFor<Side>({
+    viewer,
+    sides: SIDES,
+    nameOf: WORDS.side,
+    counts: 'soviet',
+    lead: netPoints(table),
+    levels: levelsIn(scenarioOf(table)),
     lines: [
-      ...account.map(({ side, cause, points }) => ({
-        text: SAY.line(side, cause),
-        points: side === 'soviet' ? points : -points,
-        rule: 'C.22',
-        earned: true,
-      })),
+      ...account.map((line, place) => earnedLine(line, place)),
       ...handicapLine(table, account),
+      ...openLines(openIn(table)),
     ],
-  };
+  });
+};
+
+/** Points above zero speak for the Soviets. */
+const signed = ({ side, points }: Line): number => (side === 'soviet' ? points : -points);
+
+/** What was scored on the way may be scored again under the same name: its place tells it apart. */
+const earnedLine = (line: Line, place: number): ScoreLine => ({
+  key: line.deed === undefined ? `${place} ${line.cause}` : line.cause,
+  text:
+    line.deed === undefined || line.name === undefined
+      ? SAY.cause(line.cause)
+      : SAY.deed[line.deed](line.name),
+  points: signed(line),
+  rule: 'C.22',
+  earned: true,
+});
+
+/** Ten boats that may all do the same are one line. */
+const openLines = (lines: readonly Line[]): readonly ScoreLine[] => {
+  const kinds = new Map<string, readonly Line[]>();
+  for (const line of lines) {
+    const kind = `open ${line.deed} ${signed(line)}`;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), line]);
+  }
+  return [...kinds].map(([key, alike]) => openLine(key, alike));
+};
+
+const openLine = (key: string, alike: readonly Line[]): ScoreLine => {
+  const [first] = alike as readonly [Line, ...Line[]];
+  const names = alike.map(({ name = '' }) => name);
+  const text = SAY.open(first.deed, names);
+  const line = { key, text, points: signed(first), rule: 'C.22', earned: false };
+  return alike.length > 1 ? { ...line, each: true } : line;
 };
 
 /** [C.22.2] Where it came from. Nothing to say where none was offered and none was chosen. */
-const handicapLine = (table: Table, account: readonly Line[]): Score['lines'] => {
+const handicapLine = (table: PublicState, account: readonly Line[]): readonly ScoreLine[] => {
   const { handicap } = table;
   const [own] = scenarioOf(table).handicaps;
-  if (handicap === 0 && own === 0) return [];
+  if (handicap === 0) return [];
   const earned = countsHandicap(table, account);
-  return [{ text: sayHandicap(handicap, own, earned), points: handicap, rule: 'C.22.2', earned }];
+  const text = sayHandicap(handicap === own, earned);
+  return [{ key: 'handicap', text, points: handicap, rule: 'C.22.2', earned }];
 };
 
-const sayHandicap = (handicap: number, own: number, earned: boolean): string => {
+const sayHandicap = (isOwn: boolean, earned: boolean): string => {
   if (!earned) return SAY.handicapUnearned;
-  if (handicap === own) return SAY.handicap;
-  return handicap === 0 ? SAY.handicapLeftOut : SAY.handicapChosen;
+  return isOwn ? SAY.handicap : SAY.handicapChosen;
 };

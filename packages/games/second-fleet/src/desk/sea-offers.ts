@@ -1,20 +1,21 @@
 import type { HexId } from '@narrow-seas/hex';
 import { sameData } from '@narrow-seas/core';
-import type { SeaAction } from '../sea/action.ts';
-import { allowanceOf, type SeaActivation } from '../sea/movement.ts';
-import { destinationsOf } from '../sea/reach.ts';
-import { watersSeen } from '../sea/sail.ts';
-import type { Force, Table } from '../state.ts';
-import type { View } from '../view.ts';
-import type { UnitId } from '../vocabulary.ts';
+import type { SeaAction } from '../model/sea/action.ts';
+import { allowanceOf, type SeaActivation } from '../rules/movement/movement.ts';
+import { destinationsOf } from '../rules/movement/reach.ts';
+import { watersSeen } from '../rules/movement/sail.ts';
+import type { Force, PublicState } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import type { UnitId } from '../model/vocabulary.ts';
 import { isNoticedOn } from './noticed.ts';
 import { atHex, byAll, byAny, byUnit, command, type Offer } from './offer.ts';
-import { at, say, sayAll } from './seat.ts';
+import { at, say, sayAll } from './say.ts';
+import { sayNextStep } from './say-fate.ts';
 import { DESK_WORDS } from './words.ts';
 
 const { choice: SAY } = DESK_WORDS;
 
-export const activationIn = ({ phase }: Table): SeaActivation | undefined =>
+export const activationIn = ({ phase }: PublicState): SeaActivation | undefined =>
   phase.name === 'surface-activation' || phase.name === 'submarine-activation' ? phase : undefined;
 
 /** [5] How far a ship or submarine that acts can go in all. */
@@ -50,14 +51,14 @@ const sailOffer = (view: View, path: readonly HexId[]): Offer => {
   );
 };
 
-const sayForces = (table: Table, forces: readonly Force[]): string => {
+const sayForces = (table: PublicState, forces: readonly Force[]): string => {
   if (forces.length === 1) return SAY.group(sayAll(table, forces.flat()));
   return forces.every(({ length }) => length === 1)
     ? SAY.scatter
     : SAY.regroup(forces.map(force => sayAll(table, force)));
 };
 
-const actingUnits = (table: Table): readonly UnitId[] => activationIn(table)?.units ?? [];
+const actingUnits = (table: PublicState): readonly UnitId[] => activationIn(table)?.units ?? [];
 
 /** The actions of the sea's chapters. */
 export const seaOffer = (view: View, action: SeaAction): Offer => {
@@ -82,6 +83,10 @@ export const seaOffer = (view: View, action: SeaAction): Offer => {
         'answer',
       );
     default:
-      return byUnit(action, action.unit, SAY.takeMine(say(table, action.unit)));
+      return byUnit(
+        action,
+        action.unit,
+        SAY.takeMine(say(table, action.unit), sayNextStep(view, action.unit)),
+      );
   }
 };

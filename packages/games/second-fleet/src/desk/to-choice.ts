@@ -1,42 +1,47 @@
-import type { Action } from '../action.ts';
-import { oddsOf } from '../odds.ts';
-import type { View } from '../view.ts';
+import { choiceOf, type Prospect } from '@narrow-seas/core';
+import type { Action } from '../model/action.ts';
+import { oddsOf } from '../turn/odds.ts';
+import type { View } from '../secrets/view.ts';
 import type { Offer } from './offer.ts';
-import type { DeskChoice } from './seat.ts';
+import type { UnitId } from '../model/vocabulary.ts';
+import { answerOdds } from './answer-odds.ts';
+import { prospectOf } from './prospects.ts';
+import type { DeskChoice } from './say.ts';
+import { DESK_WORDS } from './words.ts';
 
-/** What has nothing but a type is known by it; a stroke would tie two choices together. */
-const keyOf = (action: Action): string =>
-  Object.keys(action).length === 1 ? action.type : JSON.stringify(action).replaceAll('/', ' ');
+const { prospect: SAY } = DESK_WORDS;
 
-/** An offer as the screen has it. */
-export const choiceOf = (
-  view: View,
-  { action, label, kind, hex, path, cost, warning }: Offer,
-): DeskChoice => {
-  const odds = oddsOf(view, action);
-  return {
-    key: keyOf(action),
-    kind,
-    label,
-    action,
-    ...(hex === undefined ? {} : { hex }),
-    ...(path === undefined ? {} : { path }),
-    ...(cost === undefined ? {} : { cost }),
-    ...(odds === undefined ? {} : { odds }),
-    ...(warning === undefined ? {} : { warning }),
-  };
+/** The ships that an attack is aimed at. */
+const targetsIn = (action: Action): readonly UnitId[] | undefined =>
+  action.type === 'aim'
+    ? action.aims.flatMap(({ target }) => (target.kind === 'unit' ? [target.unit] : []))
+    : undefined;
+
+const percent = (chance: number): number => Math.round(chance * 100);
+
+const buttonFor = (action: Action, prospect: Prospect | undefined): string | undefined => {
+  const [sunk, damaged] = (prospect?.outcomes ?? []).map(({ chance }) => percent(chance));
+  if (sunk === undefined || damaged === undefined) return undefined;
+  if (action.type === 'aim') return SAY.fire(sunk, sunk + damaged);
+  return action.type === 'strike' ? SAY.declare(action.attack) : undefined;
 };
 
-/** Two actions that are sent one after the other as one deed: the part of the key before the stroke is the same. */
-export const inTurn = (
-  first: Action,
-  then: DeskChoice,
-  label: string,
-  more: string,
-): readonly DeskChoice[] => {
-  const key = then.key;
-  return [
-    { ...then, key: `${key}/0`, label, action: first },
-    { ...then, key: `${key}/1`, label: more },
-  ];
+/** An offer as the screen has it, with its chances. */
+export const choiceFrom = (view: View, { action, ...offer }: Offer): DeskChoice => {
+  const prospect = prospectOf(view, action);
+  return choiceOf({
+    ...offer,
+    actions: [action],
+    odds: oddsOf(view, action) ?? answerOdds(view, action),
+    prospect,
+    targets: targetsIn(action),
+    button: buttonFor(action, prospect),
+  });
 };
+
+/** Two actions that are done one after the other as one choice. */
+export const inTurn = (first: Action, then: DeskChoice, label: string): DeskChoice => ({
+  ...then,
+  label,
+  actions: [first, ...then.actions],
+});

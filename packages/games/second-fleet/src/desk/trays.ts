@@ -1,11 +1,11 @@
 import type { Tray } from '@narrow-seas/core';
-import { waitingSubjects } from '../campaign/waiting.ts';
+import { waitingSubjects } from '../rules/reinforcement/waiting.ts';
 import { zoneName } from '../face/map.ts';
-import { pieceOf } from '../position.ts';
-import { specOf, unitCount } from '../roster.ts';
-import type { Where } from '../state.ts';
-import type { View } from '../view.ts';
-import { MISSIONS, type Side, SIDES, type UnitId, type Zone, ZONES } from '../vocabulary.ts';
+import { pieceOf } from '../model/position.ts';
+import { specOf, unitCount } from '../model/roster.ts';
+import type { Where } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import { MISSIONS, type Side, SIDES, type UnitId, type Zone, ZONES } from '../model/vocabulary.ts';
 import { DESK_WORDS } from './words.ts';
 
 const { tray: SAY } = DESK_WORDS;

@@ -1,20 +1,21 @@
 import type { Refusal, Selection } from '@narrow-seas/core';
 import { type HexId, line } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { GRID } from '../chart.ts';
-import { straightFlight } from '../fire/trajectory.ts';
-import { optionsFor } from '../options.ts';
-import { hexOfUnit, submarinesAt, surfaceAt } from '../position.ts';
-import type { SeaActivation } from '../sea/movement.ts';
-import type { Segment } from '../sea/phase.ts';
-import type { Table } from '../state.ts';
-import type { View } from '../view.ts';
-import { type AttackType, enemyOf, type UnitId } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { GRID } from '../model/chart.ts';
+import { missileRange } from '../rules/combat/missile.ts';
+import { straightFlight } from '../rules/combat/trajectory.ts';
+import { optionsFor } from '../turn/options.ts';
+import { hexOfUnit, submarinesAt, surfaceAt } from '../model/position.ts';
+import type { SeaActivation } from '../rules/movement/movement.ts';
+import type { Segment } from '../model/sea/phase.ts';
+import type { PublicState } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import { type AttackType, enemyOf, type UnitId } from '../model/vocabulary.ts';
 import { choicesFor } from './choices.ts';
 import { activatedView } from './foresee.ts';
-import { madeBy } from './made.ts';
+import { actionsOfPicked } from './picked-actions.ts';
 import { activationIn } from './sea-offers.ts';
-import { actingSide } from './seat.ts';
+import { actingSide } from './say.ts';
 
 /** Why the picked pieces can do nothing with what is pointed at: the rules' own answer to what was most likely meant. */
 export const whyNot = (view: View, selection: Selection): Refusal | undefined => {
@@ -53,13 +54,13 @@ const attemptsOf = (view: View, selection: Selection): readonly Action[] => {
   const { table } = view;
   const { phase } = table;
   const units = pieces as readonly UnitId[];
-  if (hex === undefined) return [{ type: 'done' }];
+  if (hex === undefined) return actionsOfPicked(view, selection);
   const to = hex as HexId;
   const activation = activationIn(table);
   if (activation !== undefined) return meantAtSea(table, activation, to);
   switch (phase.name) {
     case 'targeting':
-      return madeBy(view, selection);
+      return actionsOfPicked(view, selection);
     case 'flight':
       return [{ type: 'fly', path: straightFlight(phase.hex, to) }];
     case 'set-up':
@@ -70,23 +71,29 @@ const attemptsOf = (view: View, selection: Selection): readonly Action[] => {
     case 'mining':
       return units.map(unit => ({ type: 'mine', unit, hex: to }));
     default:
-      return [{ type: 'done' }];
+      return actionsOfPicked(view, selection);
   }
 };
 
 /** An attack where enemies are, else the way there, straight. */
-const meantAtSea = (table: Table, activation: SeaActivation, to: HexId): readonly Action[] => {
+const meantAtSea = (table: PublicState, activation: SeaActivation, to: HexId): readonly Action[] => {
   const enemy = enemyOf(activation.side);
   const path = line(GRID, hexOfUnit(table, activation.units[0]) ?? activation.hex, to).slice(1);
   const sail: Action = { type: 'sail', path };
-  if (submarinesAt(table, enemy, to).length > 0) return [strikeOn(activation, 'asw', to), sail];
-  return surfaceAt(table, enemy, to).length > 0 ? [strikeOn(activation, 'ssm', to), sail] : [sail];
+  if (submarinesAt(table, enemy, to).length > 0) return [strikeOn(table, activation, 'asw', to), sail];
+  return surfaceAt(table, enemy, to).length > 0 ? [strikeOn(table, activation, 'ssm', to), sail] : [sail];
 };
 
-const strikeOn = ({ units, hex: from }: SeaActivation, attack: AttackType, hex: HexId): Action => ({
+/** By the one with the longest arm: that a weaker one is out of range says nothing of the others. */
+const strikeOn = (
+  table: PublicState,
+  { units, hex: from }: SeaActivation,
+  attack: AttackType,
+  hex: HexId,
+): Action => ({
   type: 'strike',
   attack,
-  units,
+  units: units.toSorted((one, other) => missileRange(table, other) - missileRange(table, one)).slice(0, 1),
   hex,
   over: attack === 'ssm' ? line(GRID, from, hex).slice(1, -1) : [],
   cruise: false,

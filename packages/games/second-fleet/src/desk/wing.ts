@@ -1,6 +1,6 @@
-import type { Home } from '../state.ts';
-import type { View } from '../view.ts';
-import type { UnitId } from '../vocabulary.ts';
+import type { Home } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import type { UnitId } from '../model/vocabulary.ts';
 
 /** [C.21.3] The carrier of an aircraft whose place only its owner knows. */
 export const wingHome = ({ own }: View, unit: UnitId): Home | undefined => {

@@ -1,17 +1,18 @@
+import { capital, counted, inWords, several } from '@narrow-seas/core';
 import { theZone, zoneName } from '../face/map.ts';
 import { ARM_WORDS, ATTACK_WORDS } from '../face/phase-words.ts';
-import {
-  capital,
-  MISSION_WORDS,
-  several,
-  side,
-  type SideName,
-  STRATEGY_WORDS,
-  theSide,
-} from '../face/words.ts';
-import type { Arm, AttackType, Mission, Strategy, Zone } from '../vocabulary.ts';
+import { MISSION_WORDS, side, type SideName, STRATEGY_WORDS, theSide } from '../face/words.ts';
+import type { Arm, AttackType, Mission, Strategy, Zone } from '../model/vocabulary.ts';
 
-const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'}`;
+const points = (count: number): string => counted(count, 'point');
+
+/** On the map, over the zone itself. */
+const AREA_WORDS: { readonly [mission in Mission]: string } = {
+  interception: 'Intercept',
+  recon: 'Search',
+  'tac-coord': 'Guide attacks',
+  mining: 'Lay mines',
+};
 
 /** Every English word that the desk says of what can be done. */
 export const DESK_WORDS = {
@@ -23,15 +24,33 @@ export const DESK_WORDS = {
     sailAs: (names: string, hex: string): string => `${names}: act, sail to ${hex}`,
     thenSail: (cost: number, of: number): string => `${cost} of ${points(of)}`,
     group: (names: string): string => `Make one force of ${names}`,
-    scatter: 'Let each ship sail for herself',
+    scatter: 'Let each ship sail alone',
     regroup: (forces: readonly string[]): string => `Form ${forces.join(' | ')}`,
     dive: (name: string, deep: boolean): string =>
       deep ? `${name}: go deep` : `${name}: come up from the deep`,
     sweep: (hex: string): string => `Sweep ${hex} from the air`,
     layMine: (hex: string): string => `Lay a mine in ${hex}`,
-    takeMine: (name: string): string => `${name} is mined`,
+    takeMine: (name: string, fate: string): string => `${name} is mined: ${fate}`,
+    area: (mission: Mission, zone: Zone): string => `${AREA_WORDS[mission]}: ${zoneName(zone)}`,
     assign: (name: string, mission: Mission, zone: Zone): string =>
       `${name}: ${MISSION_WORDS[mission]} over ${theZone(zone)}`,
+    assignAll: (count: number, mission: Mission, zone: Zone): string =>
+      `All ${count}: ${MISSION_WORDS[mission]} over ${theZone(zone)}`,
+    missions: (count: number): string => `Send ${count} aircraft to search as proposed`,
+    searches: (reports: number, searches: number, isToTheLast: boolean): string =>
+      capital(
+        [
+          ...(reports > 0 ? [`${several(reports, 'aircraft reports', 'aircraft report')} ships`] : []),
+          ...(searches > 0
+            ? [
+                `${several(searches, 'aircraft searches', 'aircraft search')} for submarines ${isToTheLast ? 'to the last' : 'until one is found'}`,
+              ]
+            : []),
+        ].join(', '),
+      ),
+    searchesButton: (count: number): string => `Search with ${count} aircraft as proposed`,
+    searchesUntil: 'Search until something is found',
+    allPatrols: (count: number): string => `Patrols over all ${count} bases and carriers`,
     unassign: (name: string): string => `${name}: take the order back`,
     bounce: (name: string, target: string): string => `${name}: attack ${target}`,
     mine: (name: string, hex: string): string => `${name}: lay a mine in ${hex}`,
@@ -39,6 +58,10 @@ export const DESK_WORDS = {
     search: (name: string, submarine: string): string => `${name}: search for ${submarine}`,
     cap: (names: string, home: string): string => `${names}: fly patrol over ${home}`,
     takeOff: (names: string, role: string): string => `${names}: take off${role}`,
+    takeOffTo: (names: string, hex: string, cost: number): string =>
+      `${names}: take off, fly to ${hex}; ${several(cost, 'hex', 'hexes')}`,
+    takeOffAgainst: (names: string, from: string, attack: AttackType, hex: string): string =>
+      `${names}: take off, fly to ${from}; ${ATTACK_WORDS[attack]} on ${hex}`,
     roles: {
       int: ', fighters as interceptors',
       atk: ', armed for attack',
@@ -49,15 +72,32 @@ export const DESK_WORDS = {
     land: (name: string, home: string): string => `${name}: land at ${home}`,
     intercept: (home: string): string => `Intercept with the patrol of ${home}`,
     letPass: 'Let the flight pass',
-    takeHit: (name: string): string => `${name} takes the hit`,
+    takeHit: (name: string, fate: string): string => `${name} takes the hit: ${fate}`,
+    /** What one step of damage does, and what the enemy gets for it. */
+    fate: (isLost: boolean, aboard: number, worth: number, isOwn: boolean): string =>
+      [
+        isLost ? 'lost' : 'damaged',
+        ...(aboard > 0 ? [`with ${several(aboard, 'aircraft', 'aircraft')}`] : []),
+        ...(worth > 0 ? [`${points(worth)} for ${isOwn ? 'the enemy' : 'you'}`] : []),
+      ].join(', '),
     strike: (attack: AttackType, hex: string, names: string, cruise: boolean): string =>
       `${capital(cruise ? 'cruise missiles' : ATTACK_WORDS[attack])} on ${hex}: ${names}`,
     thenStrike: (attack: AttackType): string => ATTACK_WORDS[attack],
+    onHex: (hex: string): string => `on ${hex}`,
+    from: (name: string, hex: string): string => `${name}, from ${hex}`,
+    stations: (arm: Arm, count: number): string =>
+      `Send ${arm === 'submarine' ? several(count, 'submarine', 'submarines') : several(count, 'force', 'forces')} as proposed`,
+    attackBy: (attack: AttackType, hex: string, names: string, from: string): string =>
+      `${capital(ATTACK_WORDS[attack])} on ${hex} by ${names}${from === '' ? '' : ` from ${from}`}`,
+    attacks: (first: string, sunk: number, hit: number, more: number): string =>
+      `${first}, ${hit}% to hit${sunk > 0 ? `, ${sunk}% to sink` : ''}${more > 0 ? `; then ${inWords(more)} more` : ''}`,
+    attacksButton: (count: number): string =>
+      count === 1 ? 'Make this attack as proposed' : `Make ${count} attacks as proposed`,
     form: 'Keep the ships as they are',
-    formTop: (name: string): string => `${name}: on top of her force`,
-    formOther: (forces: readonly string[]): string => `Set out from the top: ${forces.join('; ')}`,
+    formTop: (name: string): string => `${name}: move to the top of its force`,
+    formOther: (forces: readonly string[]): string => `Arrange from the top: ${forces.join('; ')}`,
     aim: (targets: readonly string[], helpers: number, nuclear: boolean): string =>
-      `${targets.join(', ')}${helpers > 0 ? `, with ${several(helpers, 'coordinator', 'coordinators')}` : ''}${nuclear ? ', with a nuclear weapon' : ''}`,
+      `Fire at ${targets.join(', ')}${helpers > 0 ? `, with ${several(helpers, 'coordinator', 'coordinators')}` : ''}${nuclear ? ', with a nuclear weapon' : ''}`,
     aimed: (name: string, count: number): string => `${name} with ${count}`,
     place: (names: string, hex: string): string => `${names}: place in ${hex}`,
     station: (name: string, base: string): string => `${name}: station at ${base}`,
@@ -68,7 +108,7 @@ export const DESK_WORDS = {
     swap: (name: string, other: string): string => `${name} changes carriers with ${other}`,
     shadow: (name: string, hex: string): string => `${name}: shadow from ${hex}`,
     assault: (base: string, parts: readonly string[], raid: boolean): string =>
-      `${raid ? 'Raid' : 'Assault'} ${base}${parts.length > 0 ? ` with ${parts.join(', ')}` : ' with those ashore'}`,
+      `${raid ? 'Raid' : 'Assault'} ${base}${parts.length > 0 ? ` with ${parts.join(', ')}` : ' with the troops ashore'}`,
     marines: (names: string): string => `the marines of ${names}`,
     paras: (count: number): string => several(count, 'para battalion', 'para battalions'),
     commandos: (names: string): string => `commandos of ${names}`,
@@ -77,63 +117,117 @@ export const DESK_WORDS = {
       `${taker}: take ${fuel} fuel and ${ammunition} ammunition from ${giver}`,
   },
 
+  formation: {
+    all: (arm: Arm, count: number): string => `All ${count} ${arm === 'submarine' ? 'submarines' : 'forces'}`,
+  },
+
+  prospect: {
+    sunk: 'sunk',
+    damaged: 'damaged',
+    unharmed: 'unharmed',
+    theirAttack: (name: string): string => `Their best attack, on ${name}`,
+    costs: (gain: number): string => `It costs you ${points(Math.round(gain * 10) / 10)} on average.`,
+    one: (name: string, count: number): string => `${name}, ${points(count)}`,
+    many: (count: number, most: number): string => `All ${inWords(count)}, up to ${points(most)} each`,
+    worth: (name: string, value: number): string => `${name} ${value > 0 ? `+${value}` : value} if sunk`,
+    with: (name: string, helpers: number, nuclear: boolean): string =>
+      `${name}${helpers > 0 ? `, with ${several(helpers, 'coordinator', 'coordinators')}` : ''}${nuclear ? ', nuclear' : ''}`,
+    strike: (attack: AttackType, where: string, cruise: boolean): string =>
+      `${capital(cruise ? 'cruise missiles' : ATTACK_WORDS[attack])} ${where}`,
+    strikeDetail: (units: number, count: number, best: string): string =>
+      `${several(units, 'unit', 'units')}, ${points(count)}; best at ${best}`,
+    later: 'You name the targets in the next step.',
+    lossOfStep: (percent: number): string => `Their fire has a ${percent}% chance of costing you a step.`,
+    fire: (sunk: number, hit: number): string =>
+      sunk > 0 ? `Fire: ${sunk}% to sink` : `Fire: ${hit}% to hit`,
+    declare: (attack: AttackType): string => `Begin the ${ATTACK_WORDS[attack]}`,
+  },
+
   warning: {
+    searches: 'Dice cannot be taken back.',
+    searchesUntil: 'Dice cannot be taken back. Stops at a find.',
+    attacks: 'Dice cannot be taken back. Stops at a hit.',
     seen: 'The enemy will notice you on the way.',
+    seenSome: (count: number): string =>
+      `The enemy will notice ${several(count, 'of them', 'of them')} on the way.`,
+    patrols: (count: number, steps: number): string =>
+      `This path enters the combat air patrol of ${several(count, 'enemy stack', 'enemy stacks')}${
+        steps > 0 ? `: ${steps} steps lost on average if they attack` : ''
+      }.`,
+    mayBeStopped: 'If a patrol can attack, the order ends there and you decide again.',
+    noRefuge: (names: string): string =>
+      `If the patrol is forced home: ${names} lost, not just forced back. No airfield has room.`,
   },
 
   advice: {
-    arm: 'Say which arm acts now: each acts once a turn, and an arm that passes is spent.',
+    arm: 'Choose which arm acts now. Each arm acts once a turn, even if it passes.',
     segment: {
-      surface:
-        'Pick a force and click where it should go, or an enemy in range; each acts once. Then end the segment.',
-      submarine:
-        'Pick a submarine and click where it should go; it moves first, then attacks. Then end the segment.',
-      air: 'Pick up to four aircraft of one base and let them take off. Then end the segment.',
+      surface: (name: string, where: string): string =>
+        `Move ${name}: click ${where}, then where to sail or an enemy in range.`,
+      submarine: (name: string, where: string): string =>
+        `Move ${name}: click it ${where}, then where to go. It attacks after it has moved.`,
+      air: (name: string, where: string): string =>
+        `Let aircraft take off, up to four together: click ${name} ${where}.`,
     } as const,
-    surface:
-      'Sail on, attack a ringed enemy, or end the activation: one move, and two kinds of attack before or after it.',
-    submarine: 'Move on, then attack a ringed enemy, or end the activation.',
-    mineLosses: 'Pick the ship that is mined.',
-    depth: 'Pick a submarine to take it down or up; then go on.',
-    sweep: 'Choose the hex that is swept from the air, or go on.',
-    flight: 'Click a hex to fly there, attack a ringed enemy, and land at a field or carrier.',
-    reaction: 'Send a patrol against the flight, or let it pass.',
-    airLosses: 'Pick the aircraft that takes the hit.',
-    formation: 'Pick your ships from the top down to set them out, or keep them as they are.',
-    targeting: 'Pick the targets, or take one of the proposals below them; the chances follow every pick.',
-    assignment:
-      'Pick aircraft and send them away for the day. The enemy learns of it when both have finished.',
-    openAssignment: 'Pick one aircraft and send it away for the day, or say that you have finished.',
-    bounce: 'Pick a fighter to attack an aircraft of the enemy, or go on.',
-    mining: {
-      nato: 'Pick an aircraft and the hex that it mines, or go on.',
-      soviet:
-        'Pick an aircraft, or with logistics a submarine beside a coast, and the hex that it mines, or go on.',
-    },
-    recon: 'Pick a scout and a hex with enemy ships, or a submarine to search for; then go on.',
-    cap: 'Pick fighters of one base or carrier and let them fly patrol; then go on.',
-    landing: 'Pick each aircraft that has lost its field and choose another.',
-    setUp: 'Place what is yours to place, or let the rest be placed for you; then finish.',
-    arrival: 'Place your reinforcements, or let them be placed for you.',
-    invasion: 'Pick ships off an enemy base to land what they carry, or go on.',
-    replenishment: 'Pick a ship that takes stores, or go on.',
-    declarations: 'Declare what you will, or go on.',
-    dice: 'The dice are being rolled.',
-    wait: (name: SideName): string => `${theSide(name)} is to act; wait.`,
-    waitBoth: 'You have finished; wait for the other side.',
-    over: 'Look back at the record, or begin another game.',
+    segmentDone: (arm: Arm): string => `All your ${ARM_WORDS[arm]} have acted. End the segment.`,
+    surface: (name: string, where: string): string =>
+      `${name} ${where}: click a tinted hex to keep sailing or a ringed enemy to attack. Or end the move.`,
+    submarine: (name: string, where: string): string =>
+      `${name} ${where}: click a tinted hex to keep moving or a ringed enemy to attack. Or end the move.`,
+    mineLosses: (name: string, where: string): string =>
+      `Ships ${where} have hit mines: click the one that is hit, for example ${name}.`,
+    depth: (name: string, where: string): string =>
+      `Take ${name} ${where} deep or up: click it and choose. Or continue.`,
+    sweep: 'Choose which hex to sweep from the air, or continue.',
+    flight: (name: string, where: string): string =>
+      `${name}, now ${where}: click a hex to keep flying, a ringed enemy to attack, or an airfield to land.`,
+    reaction: (where: string): string =>
+      `An enemy flight is ${where}: intercept it with a patrol, or let it pass.`,
+    airLosses: (name: string): string => `Click the aircraft that takes the hit, for example ${name}.`,
+    formation: (where: string): string =>
+      `Your ships ${where} are under attack: click them from the top down to arrange them, or keep them as they are.`,
+    targeting: (where: string): string =>
+      `Choose the targets of the attack ${where}. The best average is already chosen.`,
+    assignment: (name: string, where: string): string =>
+      `Give ${name} ${where} a task for the day: click the counter, then a sea area.`,
+    assigned: 'Every aircraft has its task. Seal the orders.',
+    bounce: (name: string): string =>
+      `Attack an enemy aircraft with ${name}: click it and choose a target. Or continue.`,
+    mining: (name: string, where: string): string =>
+      `Lay a mine with ${name} ${where}: click it, then a tinted hex. Or continue.`,
+    recon: (name: string): string =>
+      `Report enemy ships with ${name}: choose it in the panel, then click a tinted hex. Or continue.`,
+    cap: (name: string, where: string): string =>
+      `Let fighters fly patrol: click ${name} ${where}. Or continue.`,
+    landing: (name: string, where: string): string =>
+      `${name} ${where} has lost its airfield: click it, then another airfield.`,
+    place: (name: string): string =>
+      `Place ${name}: click it under Forces, then a tinted hex. Or place the rest at once.`,
+    placed: 'Everything is placed. You can continue.',
+    invasion: (name: string, where: string): string =>
+      `Land the troops of ${name} ${where}: click it and choose. Or continue.`,
+    replenishment: (name: string, where: string): string =>
+      `Take stores with ${name} ${where}: click it and choose. Or continue.`,
+    declarations: 'Declare what you like, or continue.',
+    nothing: 'You have nothing to do here. Continue.',
+    dice: 'The dice are rolling.',
+    wait: (name: SideName): string => `${theSide(name)} plays next. Please wait.`,
+    waitBoth: 'You have finished. Please wait for the other side.',
+    over: 'The game is over. Look back at it, or start another one.',
   },
 
   duty: {
-    targets: (hex: string): string => `Name the targets of the attack on ${hex}.`,
-    form: (hex: string): string => `Your ships in ${hex} are under attack.`,
-    hits: (count: number): string => `${capital(several(count, 'hit', 'hits'))} to be shared out.`,
-    mines: (count: number): string => `${capital(several(count, 'ship is', 'ships are'))} mined: say which.`,
+    targets: (where: string): string => `Choose the targets of the attack ${where}.`,
+    form: (where: string): string => `Your ships ${where} are under attack.`,
+    hits: (count: number): string => `You must share out ${several(count, 'hit', 'hits')}.`,
+    mines: (count: number): string =>
+      `${capital(several(count, 'ship has', 'ships have'))} hit a mine. Choose which.`,
     land: (count: number): string =>
-      `${capital(several(count, 'aircraft needs', 'aircraft need'))} another field.`,
-    flight: (hex: string): string => `The flight over ${hex} must be brought home.`,
-    place: (count: number): string => `${capital(several(count, 'unit waits', 'units wait'))} to be placed.`,
-    react: (hex: string): string => `An enemy flight is over ${hex}.`,
+      `${capital(several(count, 'aircraft needs', 'aircraft need'))} another airfield.`,
+    flight: (where: string): string => `You must bring home the flight ${where}.`,
+    place: (count: number): string => `You must place ${several(count, 'unit', 'units')}.`,
+    react: (where: string): string => `An enemy flight is ${where}.`,
+    show: 'Show it',
   },
 
   end: {
@@ -143,12 +237,13 @@ export const DESK_WORDS = {
     setUp: 'Finish the set-up',
     arrival: 'All placed',
     answer: 'Do not fire back',
-    flight: 'Give the flight up',
-    other: 'Go on',
+    flight: 'Give up the flight',
+    other: 'Continue',
   },
 
   loss: {
-    flight: 'Aircraft that have not landed are lost.',
+    noRefuge: (names: string): string => `${names}: lost, not just forced to land. No airfield has room.`,
+    flight: (names: string): string => `${names} could not land and would be lost.`,
   },
 
   tray: {
@@ -161,48 +256,39 @@ export const DESK_WORDS = {
     missionLine: (name: SideName, mission: Mission): string => `${side(name)} ${MISSION_WORDS[mission]}`,
     returning: (name: SideName): string => `${side(name)} aircraft coming home`,
     wing: 'Aboard carriers, unseen',
-    due: (name: SideName): string => `${side(name)} units to come`,
+    due: (name: SideName): string => `${side(name)} units that arrive later`,
     away: (name: SideName): string => `${side(name)}: out of play, unharmed`,
     lost: (name: SideName): string => `${side(name)} losses`,
   },
 
   overlay: {
     titles: {
-      zones: 'Strategic zones',
-      'enemy-watch': 'Where the enemy detects you',
-      'own-watch': 'Where you detect the enemy',
+      zones: 'Sea areas',
+      'enemy-watch': 'Who sees me',
       'missile-range': 'Missile range',
-      patrols: 'Combat air patrol',
-      ice: 'Ice now',
+      patrols: 'Fighter patrols',
       sosus: 'Listening lines',
+      'own-watch': 'What I see',
+      ice: 'Ice',
       fjords: 'Fjords',
       weather: 'Weather',
     } as const,
-    zones: 'The eight zones of strategic air.',
+    zones: 'These are the eight zones of strategic air.',
     watch: (name: SideName): string =>
       `Ships in these hexes are seen by ${side(name)} ships and submarines. 1: limited zone, 2: extended zone of ships.`,
-    range: (names: string): string => `Hexes that the missiles of ${names} reach from where they are.`,
+    range: (names: string): string => `The missiles of ${names} reach these hexes from where they are.`,
     rangeOfEnemy: (name: SideName): string =>
-      `Hexes that missiles of ${side(name)} ships and submarines reach. Pick units of your own to see theirs.`,
-    patrols: 'Hexes within four of a patrol: own and enemy. The letters tell whose.',
+      `Missiles of ${side(name)} ships and submarines reach these hexes. Pick your own units to see their range.`,
+    patrols:
+      'These hexes are within four hexes of a patrol, your own or the enemy’s. The letters show whose.',
     ice: (period: number, pack: number, drift: number): string =>
-      `Period ${period}: ${pack} hexes of pack ice (P), where ships cannot go; ${drift} of drift ice (D), which slows.`,
+      `Period ${period}: ${pack} hexes of pack ice (P), where ships cannot go; ${drift} of drift ice (D), which slows them.`,
     sosus: 'A Soviet submarine that enters one of these hexes may be heard.',
-    fjords: 'Fjord coast: missiles and torpedoes have their limits here.',
+    fjords: 'This is fjord coast. Missiles and torpedoes are limited here.',
     weather: (parts: readonly string[]): string =>
       parts.length === 0 ? 'The weather is clear everywhere.' : capital(`${parts.join('; ')}.`),
     unknown: 'There is no such overlay.',
     pack: 'P',
     drift: 'D',
-  },
-
-  score: {
-    summary: (soviet: number, nato: number, net: number, level: string): string =>
-      `Soviet ${soviet}, NATO ${nato}: ${net > 0 ? '+' : ''}${net}, ${level}`,
-    line: (name: SideName, cause: string): string => `${side(name)}: ${cause}`,
-    handicap: 'Handicap of the scenario',
-    handicapChosen: 'Handicap chosen at the start',
-    handicapLeftOut: 'Handicap left out at the start',
-    handicapUnearned: 'Handicap chosen at the start, once a boat is through',
   },
 };

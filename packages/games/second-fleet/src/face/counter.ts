@@ -1,5 +1,5 @@
 import type { Counter, Rating, Silhouette } from '@narrow-seas/core';
-import type { Kind } from '../vocabulary.ts';
+import type { Kind } from '../model/vocabulary.ts';
 import type { Figures, Look } from './units.ts';
 
 /** The drawing for each type. */
@@ -58,6 +58,7 @@ const holds = (
 export const counterOf = (look: Look, figures: Figures): Counter => ({
   silhouette: drawingOf(look),
   nation: look.nation,
+  kind: look.arm === 'air' ? look.code : look.kind,
   code: look.arm === 'air' ? look.code : `${look.kind} ${look.code}`,
   name: look.title,
   left: strikes(look, figures),

@@ -1,20 +1,21 @@
-import type { PoliticalEvent } from '../campaign/phase.ts';
-import type { Cause } from '../sea/event.ts';
-import type { Arm, AttackType, Mark, Mission, Strategy } from '../vocabulary.ts';
+import { capital, several } from '@narrow-seas/core';
+import type { PoliticalEvent } from '../model/campaign/phase.ts';
+import type { Cause } from '../model/sea/event.ts';
+import type { Arm, AttackType, DetectionLevel, Mission, Strategy } from '../model/vocabulary.ts';
 import { ARM_WORDS, ATTACK_WORDS } from './phase-words.ts';
-import { capital, MISSION_WORDS, several, side, type SideName, STRATEGY_WORDS, theSide } from './words.ts';
+import { MISSION_WORDS, side, type SideName, STRATEGY_WORDS, theSide } from './words.ts';
 
 const CAUSES: { readonly [cause in Cause]: string } = {
   torpedo: ' is sunk by torpedoes.',
   ssm: ' is sunk by missiles.',
   bombing: ' is sunk by bombs.',
-  asw: ' is sunk under water.',
+  asw: ' is sunk by submarine hunters.',
   close: ' is sunk by gunfire.',
   'air-combat': ' is shot down by fighters.',
   flak: ' is shot down by anti-aircraft fire.',
-  mine: ' is lost on a mine.',
-  accident: ' is lost by accident.',
-  'no-base': ' finds no field and is lost.',
+  mine: ' hits a mine and is lost.',
+  accident: ' is lost in an accident.',
+  'no-base': ' finds no airfield and is lost.',
   'with-carrier': ' goes down with the carrier.',
   'with-base': ' is lost with its airfield.',
   captured: ' is captured.',
@@ -22,27 +23,27 @@ const CAUSES: { readonly [cause in Cause]: string } = {
 
 const POLITICS: { readonly [event in PoliticalEvent]: string } = {
   'un-collapse': 'The talks collapse',
-  'un-breakthrough': 'The talks break through',
-  'command-failure': 'A command fails',
+  'un-breakthrough': 'The talks make a breakthrough',
+  'command-failure': 'A command breaks down',
   'norwegian-base-falls': 'A Norwegian base falls from the land side',
   'nato-break-up': 'A nation leaves the alliance for now',
-  'nato-mended': 'The alliance is whole again',
+  'nato-mended': 'The alliance is united again',
   escalation: 'The war escalates',
-  accident: 'An accident',
-  'submarine-accident': 'An accident in a submarine',
-  'reinforcements-enhanced': 'More reinforcements than hoped for',
+  accident: 'There is an accident',
+  'submarine-accident': 'There is an accident in a submarine',
+  'reinforcements-enhanced': 'More reinforcements arrive than expected',
   'reinforcements-delayed': 'Reinforcements are delayed',
 };
 
-const MARKS: { readonly [mark in Mark]: string } = {
-  none: ' out of sight again.',
-  local: ' detected locally.',
-  strategic: ' detected strategically.',
+const MARKS: { readonly [mark in DetectionLevel]: string } = {
+  none: ' no longer detected.',
+  local: ' now detected locally.',
+  strategic: ' now detected strategically.',
 };
 
 const ASSAULTS = {
   failed: 'The assault fails.',
-  lodgement: 'The landing holds a lodgement.',
+  lodgement: 'The landing force holds a lodgement.',
   captured: 'The base is taken.',
   'raid-failed': 'The raid fails.',
   raided: 'The raid succeeds.',
@@ -66,15 +67,15 @@ export const EVENT_WORDS = {
   reorganised: (name: SideName, groups: number): string =>
     `${theSide(name)} forms ${several(groups, 'force', 'forces')} in `,
   activated: (count: number): string => verb(count, ' is activated.', ' are activated.'),
-  spedUp: 'Full speed.',
+  spedUp: 'It goes at full speed.',
   sailed: (count: number, hexes: number): string =>
     `${verb(count, ' sails ', ' sail ')}${several(hexes, 'hex', 'hexes')} to `,
-  marked: (count: number, mark: Mark): string => `${verb(count, ' is', ' are')}${MARKS[mark]}`,
+  marked: (count: number, mark: DetectionLevel): string => `${verb(count, ' is', ' are')}${MARKS[mark]}`,
   damaged: ' is damaged.',
   died: CAUSES,
   left: {
     unloaded: ' is unloaded and out of danger.',
-    landed: ' lands for good.',
+    landed: ' lands and leaves the game.',
     safe: ' reaches safety.',
   } as const,
   dived: (deep: boolean): string => (deep ? ' goes deep.' : ' comes up from the deep.'),
@@ -85,20 +86,20 @@ export const EVENT_WORDS = {
 
   ordered: (mission: Mission, zone: string): string =>
     ` is ordered, in secret, to ${MISSION_WORDS[mission]} over ${zone}.`,
-  countermanded: ': the order is taken back.',
+  countermanded: ': its order is taken back.',
   lotLaid: ' drops a mine, in secret, in ',
   lotsOpened: (count: number): string =>
-    count === 0 ? 'No mine was laid.' : `${several(count, 'mine was', 'mines were')} laid: `,
+    count === 0 ? 'No mine was laid.' : `${capital(several(count, 'mine was', 'mines were'))} laid: `,
   assigned: (name: SideName): string => `${theSide(name)} has sealed its orders.`,
   revealed: (count: number): string =>
     count === 0
-      ? 'Orders are opened: nobody was sent.'
-      : `Orders are opened: ${several(count, 'air unit is', 'air units are')} on the way.`,
-  returned: (count: number): string => verb(count, ' turns for home.', ' turn for home.'),
-  bounced: ' falls upon ',
+      ? 'Both sides open their orders. No aircraft were sent.'
+      : `Both sides open their orders. ${capital(several(count, 'air unit is', 'air units are'))} on the way.`,
+  returned: (count: number): string => verb(count, ' heads for home.', ' head for home.'),
+  bounced: ' attacks ',
   cap: (count: number): string => verb(count, ' flies patrol over ', ' fly patrol over '),
   tookOff: (count: number): string => verb(count, ' takes off at ', ' take off at '),
-  flew: (hexes: number): string => `The flight goes ${several(hexes, 'hex', 'hexes')} to `,
+  flew: (hexes: number): string => `The flight flies ${several(hexes, 'hex', 'hexes')} to `,
   passed: (count: number): string =>
     `${capital(several(count, 'patrol lets', 'patrols let'))} the flight pass.`,
   engaged: 'Fighters intercept from ',
@@ -107,12 +108,12 @@ export const EVENT_WORDS = {
   hit: ' takes a hit.',
   landed: ' lands at ',
   struckAt: (attack: AttackType): string => `: ${ATTACK_WORDS[attack]} on `,
-  formed: 'The ships under attack close up.',
+  formed: 'The ships under attack are arranged.',
   aimed: (points: number): string => `${several(points, 'point', 'points')} on `,
-  aimedAt: 'Aimed: ',
+  aimedAt: 'The attackers put ',
   nuclear: ' A nuclear weapon is used.',
   strayed: 'A salvo goes to ',
-  decoyed: 'A salvo is lost to decoys.',
+  decoyed: 'Decoys draw a salvo away.',
   defended: (value: number, shift: number, face: number, result: number): string =>
     `The defence of ${value} rolls ${face}${shift === 0 ? '' : ` ${shift < 0 ? '-' : '+'} ${Math.abs(shift)}`}: ${result === 0 ? 'nothing is stopped' : `the attack die is lowered by ${result}`}.`,
   firedOn: (points: number, face: number, damage: number): string =>
@@ -121,26 +122,26 @@ export const EVENT_WORDS = {
     grade === 3
       ? `, ${part}: destroyed.`
       : grade === 0
-        ? `, ${part}: whole again.`
+        ? `, ${part}: fully repaired.`
         : `, ${part}: Damage ${grade}.`,
 
   placed: (count: number): string => verb(count, ' is placed in ', ' are placed in '),
   stationed: ' is stationed at ',
   embarked: (count: number): string => verb(count, ' is aboard ', ' are aboard '),
-  strategySet: (strategy: Strategy): string => `The Soviet strategy, in secret: ${STRATEGY_WORDS[strategy]}.`,
+  strategySet: (strategy: Strategy): string => `The secret Soviet strategy is ${STRATEGY_WORDS[strategy]}.`,
   strategyKnown: (strategy: Strategy): string => `The Soviet strategy is ${STRATEGY_WORDS[strategy]}.`,
   wingsFolded: (count: number): string =>
     `${capital(several(count, 'air unit goes', 'air units go'))} below deck.`,
-  wingSet: ' is aboard, in secret, ',
-  wingKnown: ' turns out to be aboard ',
+  wingSet: ' is secretly aboard ',
+  wingKnown: ' is revealed aboard ',
   happened: (event: PoliticalEvent, name: SideName | undefined): string =>
     `${POLITICS[event]}${name === undefined ? '' : ` (${side(name)})`}.`,
-  armistice: (box: number): string => `The armistice track stands at ${box}.`,
+  armistice: (box: number): string => `The armistice track is now at ${box}.`,
   talks: (talks: number): string =>
-    talks < 0 ? 'The talks are broken off.' : talks > 0 ? 'The talks prosper.' : 'The talks go on.',
-  silenced: (name: SideName, arm: Arm): string => `${side(name)} ${ARM_WORDS[arm]} pass in this turn.`,
-  broken: (nation: string): string => `The ${nation} forces stand aside for now.`,
-  mended: 'The alliance stands together again.',
+    talks < 0 ? 'The talks have collapsed.' : talks > 0 ? 'The talks make progress.' : 'The talks continue.',
+  silenced: (name: SideName, arm: Arm): string => `${side(name)} ${ARM_WORDS[arm]} must pass in this turn.`,
+  broken: (nation: string): string => `The ${nation} forces stop fighting for now.`,
+  mended: 'The alliance is united again.',
   weather: (parts: readonly string[]): string =>
     parts.length === 0 ? 'The weather is clear.' : `Weather: ${parts.join(', ')}.`,
   track: (name: SideName, box: number): string => `${side(name)} reinforcements reach box ${box}.`,

@@ -1,17 +1,17 @@
 import { mustBe, type Phrase, pick, seededRandom } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import { BASES } from '../bases.ts';
-import { EVERY_HEX, hexOf, nameOfHex, zoneOf } from '../chart.ts';
-import type { Event } from '../event.ts';
+import { BASES } from '../rules/stacking/bases.ts';
+import { EVERY_HEX, hexOf, nameOfHex, zoneOf } from '../model/chart.ts';
+import type { Event } from '../model/event.ts';
 import { secondFleet } from '../game.ts';
-import { isDriftIce, isPackIce } from '../ice.ts';
-import { ROSTER } from '../roster.ts';
-import { SCENARIO_SPECS } from '../scenarios.ts';
-import type { State } from '../state.ts';
+import { isDriftIce, isPackIce } from '../rules/movement/ice.ts';
+import { ROSTER } from '../model/roster.ts';
+import { SCENARIO_SPECS } from '../scenarios/scenarios.ts';
+import type { State } from '../model/state.ts';
 import { position, unit } from '../testing/positions.ts';
-import { timeOf } from '../time.ts';
-import { viewFor } from '../view.ts';
-import { SIDES, type UnitId } from '../vocabulary.ts';
+import { timeOf } from '../model/time.ts';
+import { viewFor } from '../secrets/view.ts';
+import { SIDES, type UnitId } from '../model/vocabulary.ts';
 import { secondFleetFace as face } from './face.ts';
 import { BASES as PLACES, iceAt, isFjord, isSosus, zoneAt } from './map.ts';
 import { timeOfTurn } from './track.ts';
@@ -61,7 +61,7 @@ describe('what the face works out for itself is what the rules say', () => {
 });
 
 describe('the table', () => {
-  const { pieces, markers } = face.table(viewFor(RAID, 'soviet'));
+  const { pieces, markers } = face.board(viewFor(RAID, 'soviet'));
   const pieceOf = (name: string) => pieces.find(({ id }) => id === unit(RAID, name));
 
   test('a counter: missiles with their range, guns, ASW; movement, defence, anti-aircraft close and far', () => {
@@ -108,7 +108,7 @@ describe('the table', () => {
     const hex = BASES[base]?.hex;
     const kinds = (state: State): readonly string[] =>
       face
-        .table(viewFor(state, 'spectator'))
+        .board(viewFor(state, 'spectator'))
         .markers.filter(marker => marker.hex === hex)
         .map(({ kind }) => kind);
     expect(markers.filter(marker => marker.hex === hex).map(({ kind }) => kind)).toEqual(['port', 'airbase']);
@@ -121,7 +121,7 @@ describe('words', () => {
 
   test('a ship says what it is, where, how it is known, with whom, and its figures', () => {
     expect(face.sayPiece(view, unit(RAID, 'FRNZE'))).toBe(
-      'Soviet cruiser Frunze. In hex 3007. Detected strategically, until night. In a Task Group with Ottuk. Movement 4, defence 7, guns 18, against submarines 3, close anti-aircraft 7, area anti-aircraft 8, missiles 14 to six hexes.',
+      'Soviet cruiser Frunze. It is in hex 3007. It is detected strategically, until night. It is in a Task Group with Ottuk. Movement 4, defence 7, guns 18, against submarines 3, close anti-aircraft 7, area anti-aircraft 8, missiles 14 to six hexes.',
     );
   });
 
@@ -140,7 +140,7 @@ describe('words', () => {
     };
     const ordered: State = { ...RAID, secret: { ...RAID.secret, nato: secret } };
     const said = SIDES.map(side => face.sayPiece(viewFor(ordered, side), unit(RAID, 'NO-P3-1')));
-    expect(said[0]).toMatch(/in secret: reconnaissance over the Barents Sea/);
+    expect(said[0]).toMatch(/secret order: reconnaissance over the Barents Sea/);
     expect(said[1]).not.toMatch(/secret/);
   });
 
@@ -170,15 +170,15 @@ test.each(SCENARIO_SPECS.map(({ id }) => id))('%s: nothing that happens is witho
         ? pick(random, secondFleet.outcomes(state))?.action
         : secondFleet.options(viewFor(state, by)).sample(random);
     if (action === undefined) continue;
-    const events = mustBe(secondFleet.decide(state, by, action));
+    const { events, state: after } = mustBe(secondFleet.decide(state, by, action));
     for (const event of events) {
       const said = textOf(face.sayEvent(viewFor(state, 'spectator'), event));
       expect(said).not.toMatch(/undefined|NaN|\[object/);
     }
-    state = events.reduce(secondFleet.evolve, state);
+    state = after;
     const view = viewFor(state, pick(random, SIDES) ?? 'nato');
     if (count % 10 === 0)
-      for (const { id } of face.table(view).pieces)
+      for (const { id } of face.board(view).pieces)
         expect(face.sayPiece(view, id as UnitId)).not.toMatch(/undefined|NaN|\[object/);
   }
 });

@@ -1,2 +1,3 @@
 export { secondFleetFace } from './face.ts';
 export { secondFleetMap } from './map.ts';
+export { facePackage } from './package.ts';

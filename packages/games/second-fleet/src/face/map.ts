@@ -9,12 +9,14 @@ import {
   regionOf,
 } from '@narrow-seas/hex';
 import mapFile from '../../data/second-fleet.map.json' with { type: 'json' };
-import type { Zone } from '../vocabulary.ts';
+import type { Zone } from '../model/vocabulary.ts';
 
-/** The map as its file has it, for whoever draws it; read it with `readMap`. */
+/** The map as its file has it, for the part that draws it; read it with `readMap`. */
 export const secondFleetMap: unknown = mapFile;
 
-const MAP = readMap(mapFile);
+export const MAP = readMap(mapFile);
+
+export const { grid: GRID } = MAP;
 
 export const hexLabel = (hex: number): string => hexName(MAP.grid, MAP.numbering, hex as HexId);
 
@@ -40,6 +42,9 @@ export const zoneName = (zone: Zone): string => MAP.regionNames.get(ZONE_IDS[zon
 /** "the Norwegian Sea", but "Iceland". */
 export const theZone = (zone: Zone): string =>
   zone === 'IC' || zone === 'SV' ? zoneName(zone) : `the ${zoneName(zone)}`;
+
+/** The region of the map file that is this zone. */
+export const zoneRegion = (zone: Zone): string => ZONE_IDS[zone];
 
 const ZONES = (Object.keys(ZONE_IDS) as Zone[]).map(zone => ({
   zone,
@@ -82,3 +87,12 @@ export const SEA_NAMES = placesOf(MAP, 'sea-name');
 export const baseName = (base: number): string => BASES[base]?.name ?? '';
 
 export const baseHex = (base: number): number | undefined => BASES[base]?.hex;
+
+/** Where the name of a zone is written, for what happens in all of it. */
+export const middleOf = (zone: Zone): number | undefined => {
+  const name = zoneName(zone);
+  const written =
+    SEA_NAMES.find(place => place.name === name)?.hex ??
+    SEA_NAMES.find(place => zoneAt(place.hex) === zone)?.hex;
+  return written ?? BASES.find(base => zoneAt(base.hex) === zone)?.hex;
+};

@@ -1,7 +1,7 @@
 import type { Marker } from '@narrow-seas/core';
 import type { Place } from '@narrow-seas/hex';
-import type { BaseState } from '../state.ts';
-import type { View } from '../view.ts';
+import type { BaseState } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
 import { BASES, SEA_NAMES } from './map.ts';
 import { WORDS } from './words.ts';
 

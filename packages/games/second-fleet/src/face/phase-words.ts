@@ -1,6 +1,6 @@
-import type { Arm, AttackType, Zone } from '../vocabulary.ts';
+import type { Arm, AttackType, Zone } from '../model/vocabulary.ts';
 import { theZone } from './map.ts';
-import { side, type SideName } from './words.ts';
+import { side, type SideName, theSide } from './words.ts';
 
 export const ARM_WORDS: { readonly [arm in Arm]: string } = {
   surface: 'surface ships',
@@ -17,14 +17,14 @@ export const ATTACK_WORDS: { readonly [attack in AttackType]: string } = {
 };
 
 const POLITICS_DICE = {
-  mending: 'is the alliance mended?',
+  mending: 'is the alliance united again?',
   armistice: 'armistice talks',
-  random: 'does something happen?',
+  random: 'does an event happen?',
   special: 'what happens',
-  side: 'to which side it happens',
-  arm: 'which arm it strikes',
+  side: 'which side it affects',
+  arm: 'which arm it affects',
   nation: 'which nation it is',
-  victim: 'who it strikes',
+  victim: 'which unit it affects',
 } as const;
 
 /** The phases as headings. */
@@ -38,7 +38,7 @@ export const PHASE_WORDS = {
   assaultRoll: 'The die decides the assault',
   replenishment: (name: SideName): string => `${side(name)} replenishment`,
   declarations: (name: SideName): string => `${side(name)} declarations`,
-  generalWar: 'Does it come to general war?',
+  generalWar: 'Does general war break out?',
   over: 'The game is over',
 
   initiative: 'Initiative: even NATO, odd Soviet',
@@ -48,7 +48,7 @@ export const PHASE_WORDS = {
   submarine: (name: SideName): string => `${side(name)} submarine under way`,
   sosus: 'Is the submarine heard?',
   mineRoll: 'Ships among mines',
-  mineLosses: (name: SideName): string => `${side(name)} names the ships that are mined`,
+  mineLosses: (name: SideName): string => `${theSide(name)} names the ships that hit mines`,
   submarineMode: (name: SideName): string => `${side(name)} submarines: deep or not`,
   sweepChoice: (name: SideName): string => `${side(name)} sweeping from the air`,
   sweep: 'Mines are swept',
@@ -56,22 +56,22 @@ export const PHASE_WORDS = {
   flight: (name: SideName): string => `${side(name)} flight`,
   reaction: (name: SideName): string => `${side(name)} patrols may intercept`,
   airRoll: 'The die decides the air combat',
-  airLosses: (name: SideName): string => `${side(name)} takes losses in the air`,
-  formation: (name: SideName): string => `${side(name)} sets out its ships`,
-  targeting: (name: SideName): string => `${side(name)} names the targets`,
+  airLosses: (name: SideName): string => `${theSide(name)} takes losses in the air`,
+  formation: (name: SideName): string => `${theSide(name)} arranges its ships`,
+  targeting: (name: SideName): string => `${theSide(name)} names the targets`,
   driftRoll: 'Where do the missiles go?',
   defenceRoll: 'The defence fires',
   attackRoll: 'The attack strikes',
   assignment: 'Strategic air: both sides give secret orders',
   openAssignment: (name: SideName | undefined): string =>
     name === undefined
-      ? 'Strategic air: the die says who is next'
-      : `Strategic air: ${side(name)} sends one unit`,
+      ? 'Strategic air: the die decides who is next'
+      : `Strategic air: ${theSide(name)} sends one unit`,
   interception: (zone: Zone): string => `Interception over ${theZone(zone)}`,
   bounce: (name: SideName, zone: Zone): string => `${side(name)} fighters are free over ${theZone(zone)}`,
   mining: (name: SideName): string => `${side(name)} mining`,
   recon: (name: SideName): string => `${side(name)} reconnaissance`,
   search: 'Is the submarine found?',
   cap: (name: SideName): string => `${side(name)} combat air patrol`,
-  landing: (name: SideName): string => `${side(name)} aircraft look for a field`,
+  landing: (name: SideName): string => `${side(name)} aircraft look for an airfield`,
 };

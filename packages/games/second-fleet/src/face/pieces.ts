@@ -1,6 +1,6 @@
 import type { Piece } from '@narrow-seas/core';
-import type { Home, Phase, Piece as UnitPiece, Table } from '../state.ts';
-import type { View } from '../view.ts';
+import type { Home, Phase, Piece as UnitPiece, PublicState } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
 import { counterOf } from './counter.ts';
 import { baseHex } from './map.ts';
 import { figuresNow, lookOf } from './units.ts';
@@ -17,7 +17,7 @@ const phasesOf = (phase: Phase): readonly Phase[] =>
 type Named<Name extends Phase['name']> = Extract<Phase, { readonly name: Name }>;
 
 /** The flight that is under way, whatever has interrupted it. */
-const flightOf = ({ phase }: Table): Named<'flight'> | undefined =>
+const flightOf = ({ phase }: PublicState): Named<'flight'> | undefined =>
   phasesOf(phase).find(held => held.name === 'flight');
 
 /** Who acts just now. */
@@ -27,7 +27,7 @@ const actingIn = (phase: Phase): readonly number[] =>
     : [];
 
 /** [4] Who has acted in the segment that is under way, and is done. */
-export const actedIn = ({ phase }: Table): readonly number[] => {
+export const actedIn = ({ phase }: PublicState): readonly number[] => {
   const held = phasesOf(phase);
   const acting = held.flatMap(actingIn);
   return held
@@ -35,14 +35,14 @@ export const actedIn = ({ phase }: Table): readonly number[] => {
     .filter(unit => !acting.some(other => other === unit));
 };
 
-const hexOfHome = ({ pieces }: Table, home: Home): number | undefined => {
+const hexOfHome = ({ pieces }: PublicState, home: Home): number | undefined => {
   if (home.kind === 'base') return baseHex(home.base);
   const where = pieces[home.carrier]?.where;
   return where?.at === 'sea' ? where.hex : undefined;
 };
 
 /** Where a unit lies on the map: aircraft lie with their base or carrier until they are sent away. */
-export const hexOfPiece = (table: Table, { where }: UnitPiece): number | undefined => {
+export const hexOfPiece = (table: PublicState, { where }: UnitPiece): number | undefined => {
   switch (where.at) {
     case 'sea':
       return where.hex;
@@ -72,13 +72,13 @@ export const hexIn = (view: View, id: number): number | undefined => {
 const ARM_RANK = { surface: 0, submarine: 1, air: 2 } as const;
 
 /** Ships first, in the order of their forces, then submarines, then aircraft. */
-const rankOf = (table: Table, places: ReadonlyMap<number, number>, id: number): number =>
+const rankOf = (table: PublicState, places: ReadonlyMap<number, number>, id: number): number =>
   ARM_RANK[lookOf(table, id).arm] * 10_000 + (places.get(id) ?? id);
 
-const forcePlaces = ({ forces }: Table): ReadonlyMap<number, number> =>
+const forcePlaces = ({ forces }: PublicState): ReadonlyMap<number, number> =>
   new Map(forces.flat().map((unit, place) => [unit, place]));
 
-const hexOfForce = (table: Table, [first]: readonly number[]): string => {
+const hexOfForce = (table: PublicState, [first]: readonly number[]): string => {
   const piece = first === undefined ? undefined : table.pieces[first];
   return piece === undefined || first === undefined
     ? ''
@@ -86,7 +86,7 @@ const hexOfForce = (table: Table, [first]: readonly number[]): string => {
 };
 
 /** Forces that share a hex are numbered there, so that one sees who sails with whom. */
-const groupNumbers = (table: Table): ReadonlyMap<number, number> => {
+const groupNumbers = (table: PublicState): ReadonlyMap<number, number> => {
   const byHex = new Map<string, (readonly number[])[]>();
   for (const force of table.forces) {
     const key = hexOfForce(table, force);
@@ -128,6 +128,7 @@ export const piecesOf = (view: View): readonly Piece[] => {
       turned: piece.where.at === 'returning',
       spent: acted.has(id),
       ...(piece.damaged ? { damaged: true } : {}),
+      ...(piece.mark === 'none' ? {} : { found: true }),
       ...(badges.length > 0 ? { badges } : {}),
     };
   });

@@ -1,6 +1,6 @@
 import type { Phrase } from '@narrow-seas/core';
-import type { Event } from '../event.ts';
-import type { Phase } from '../state.ts';
+import type { Event } from '../model/event.ts';
+import type { Phase } from '../model/state.ts';
 import { EVENT_WORDS as SAY } from './event-words.ts';
 import { sayPhase } from './say-phase.ts';
 import { CAMPAIGN_TELLERS } from './tell-campaign.ts';

@@ -1,7 +1,7 @@
 import type { Place } from '@narrow-seas/hex';
-import type { BaseState, Table } from '../state.ts';
-import type { Side } from '../vocabulary.ts';
-import type { View } from '../view.ts';
+import type { BaseState, PublicState } from '../model/state.ts';
+import type { Side } from '../model/vocabulary.ts';
+import type { View } from '../secrets/view.ts';
 import { BASES, hexLabel, iceAt, isFjord, isMountain, isSosus, terrainOf, zoneAt, zoneName } from './map.ts';
 import { hexIn } from './pieces.ts';
 import { fullName, lookOf } from './units.ts';
@@ -22,7 +22,7 @@ export const sayHex = (view: View, hex: number): string => {
   return `${WORDS.list(parts)}${WORDS.stop}`;
 };
 
-const sayWaters = (table: Table, hex: number): readonly string[] => {
+const sayWaters = (table: PublicState, hex: number): readonly string[] => {
   const zone = zoneAt(hex);
   const ice = iceAt(table, hex);
   const weather = zone === undefined ? '' : WORDS.hex.weather(table.weather[zone]);
@@ -42,7 +42,7 @@ const sayTerrain = (hex: number): string => {
   return kind === 'sea' || kind === 'coastal' || kind === 'land' ? WORDS.hex[kind] : WORDS.hex.off;
 };
 
-const sayBases = (table: Table, hex: number): readonly string[] =>
+const sayBases = (table: PublicState, hex: number): readonly string[] =>
   BASES.flatMap((place, id) => (place.hex === hex ? sayBase(place, table.bases[id] as BaseState) : []));
 
 const sayBase = (place: Place, state: BaseState): readonly string[] => {

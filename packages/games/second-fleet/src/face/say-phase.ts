@@ -1,7 +1,7 @@
-import type { CampaignPhase } from '../campaign/phase.ts';
-import type { FirePhase } from '../fire/phase.ts';
-import type { SeaPhase } from '../sea/phase.ts';
-import type { Phase } from '../state.ts';
+import type { CampaignPhase } from '../model/campaign/phase.ts';
+import type { FirePhase } from '../model/fire/phase.ts';
+import type { SeaPhase } from '../model/sea/phase.ts';
+import type { Phase } from '../model/state.ts';
 import { PHASE_WORDS } from './phase-words.ts';
 
 type Sayer<Of> = (phase: Of) => string;

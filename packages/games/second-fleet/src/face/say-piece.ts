@@ -1,11 +1,11 @@
-import type { Home, Piece, Stores, Table } from '../state.ts';
-import type { View } from '../view.ts';
+import type { Home, Piece, Stores, PublicState } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
 import { baseName, hexLabel, theZone } from './map.ts';
 import { actedIn, hexOfPiece } from './pieces.ts';
 import { figuresNow, fullName, type Look, lookOf, shortName } from './units.ts';
 import { WORDS } from './words.ts';
 
-export const homeName = (table: Pick<Table, 'extra'>, home: Home): string =>
+export const homeName = (table: Pick<PublicState, 'extra'>, home: Home): string =>
   home.kind === 'base' ? baseName(home.base) : shortName(table, home.carrier);
 
 /** A unit for panels and for the ear: what it is, where it is, how it fares, what it can do. */
@@ -25,7 +25,7 @@ export const sayPiece = (view: View, id: number): string => {
 };
 
 const sayBuild = (
-  table: Table,
+  table: PublicState,
   id: number,
   { arm, kind, carrierCapable, airCapacity }: Look,
 ): readonly string[] => [
@@ -75,7 +75,7 @@ const sayWing = ({ table, own }: View, id: number): string => {
 
 const COMBATANTS: readonly string[] = ['CV', 'BB', 'CG', 'CL', 'DD', 'FF', 'PC'];
 
-const sayForce = (table: Table, id: number): readonly string[] => {
+const sayForce = (table: PublicState, id: number): readonly string[] => {
   const force = table.forces.find(ships => ships.some(unit => unit === id)) ?? [];
   if (force.length < 2) return [];
   const combatants = force.filter(unit => COMBATANTS.includes(lookOf(table, unit).kind)).length;

@@ -1,5 +1,5 @@
-import type { CampaignEvent } from '../campaign/event.ts';
-import type { Zone } from '../vocabulary.ts';
+import type { CampaignEvent } from '../model/campaign/event.ts';
+import type { Zone } from '../model/vocabulary.ts';
 import { EVENT_WORDS as SAY } from './event-words.ts';
 import { theZone } from './map.ts';
 import { type Of, type Tellers, toBase, toHex, toUnit, toUnits } from './tell.ts';

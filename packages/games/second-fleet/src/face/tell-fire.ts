@@ -1,5 +1,5 @@
 import type { Phrase } from '@narrow-seas/core';
-import type { FireEvent } from '../fire/event.ts';
+import type { FireEvent } from '../model/fire/event.ts';
 import { EVENT_WORDS as SAY } from './event-words.ts';
 import { theZone } from './map.ts';
 import {

@@ -1,4 +1,4 @@
-import type { SeaEvent } from '../sea/event.ts';
+import type { SeaEvent } from '../model/sea/event.ts';
 import { EVENT_WORDS as SAY } from './event-words.ts';
 import { lastOf, type Tellers, toHex, toUnit, toUnits } from './tell.ts';
 

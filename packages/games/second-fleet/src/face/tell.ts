@@ -1,13 +1,13 @@
 import type { Phrase } from '@narrow-seas/core';
-import type { Event } from '../event.ts';
-import type { Target } from '../fire/phase.ts';
-import type { Home, Table } from '../state.ts';
+import type { Event } from '../model/event.ts';
+import type { Target } from '../model/fire/phase.ts';
+import type { Home, PublicState } from '../model/state.ts';
 import { EVENT_WORDS } from './event-words.ts';
 import { baseHex, baseName, hexLabel } from './map.ts';
 import { shortName } from './units.ts';
 
 /** Any table of the game gives the names, not only one of the time. */
-export type Names = Pick<Table, 'extra'>;
+export type Names = Pick<PublicState, 'extra'>;
 
 export type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 

@@ -1,6 +1,6 @@
 import unitFile from '../../data/units.json' with { type: 'json' };
-import type { Table } from '../state.ts';
-import type { Arm, Kind, Nation, Side } from '../vocabulary.ts';
+import type { PublicState } from '../model/state.ts';
+import type { Arm, Kind, Nation, Side } from '../model/vocabulary.ts';
 import { WORDS } from './words.ts';
 
 /** The figures of one side of a counter, by name; what it does not say is 0. */
@@ -82,7 +82,7 @@ const lookOfRow = ({
 
 const LOOKS: readonly Look[] = ROWS.map(lookOfRow);
 
-type WithExtra = Pick<Table, 'extra'>;
+type WithExtra = Pick<PublicState, 'extra'>;
 
 /** Units of the roster first, then those that a position made up. */
 export const lookOf = ({ extra }: WithExtra, id: number): Look => {
@@ -100,7 +100,7 @@ export const lookOf = ({ extra }: WithExtra, id: number): Look => {
 };
 
 /** The side of the counter that lies up. */
-export const figuresNow = (table: Pick<Table, 'extra' | 'pieces'>, id: number): Figures => {
+export const figuresNow = (table: Pick<PublicState, 'extra' | 'pieces'>, id: number): Figures => {
   const { front, damaged } = lookOf(table, id);
   return table.pieces[id]?.damaged === true ? (damaged ?? front) : front;
 };

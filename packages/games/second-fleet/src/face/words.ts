@@ -1,4 +1,5 @@
-import type { Mark, Mission, Strategy, Weather } from '../vocabulary.ts';
+import { capital, several } from '@narrow-seas/core';
+import type { DetectionLevel, Mission, Strategy, Weather } from '../model/vocabulary.ts';
 
 /**
  * The English words of this game's face, but for those of events and phases, which have files of their own. A
@@ -7,23 +8,14 @@ import type { Mark, Mission, Strategy, Weather } from '../vocabulary.ts';
 
 export type SideName = 'nato' | 'soviet';
 
-const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
-const countOf = (count: number): string => COUNTS[count] ?? String(count);
-
-export const several = (count: number, one: string, many: string): string =>
-  `${countOf(count)} ${count === 1 ? one : many}`;
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 export const side = (name: SideName): string => (name === 'nato' ? 'NATO' : 'Soviet');
 
 export const theSide = (name: SideName): string => (name === 'nato' ? 'NATO' : 'The Soviet side');
 
-const MARK_WORDS: { readonly [mark in Mark]: string } = {
-  none: 'Not detected.',
-  local: 'Detected locally, until the end of the turn at most.',
-  strategic: 'Detected strategically, until night.',
+const MARK_WORDS: { readonly [mark in DetectionLevel]: string } = {
+  none: 'It is not detected.',
+  local: 'It is detected locally, until the end of the turn at most.',
+  strategic: 'It is detected strategically, until night.',
 };
 
 export const MISSION_WORDS: { readonly [mission in Mission]: string } = {
@@ -122,29 +114,30 @@ export const WORDS = {
       });
       return `${capital([...others, ...missiles].join(', '))}.`;
     },
-    damaged: 'Damaged.',
-    deep: 'In deep mode.',
+    damaged: 'It is damaged.',
+    deep: 'It is in deep mode.',
     landed: 'Its marines are ashore.',
-    spent: 'Has acted in this segment.',
+    spent: 'It has acted in this segment.',
     marks: MARK_WORDS,
     force: (standing: string, names: readonly string[]): string =>
-      `In a ${standing} with ${names.join(', ')}.`,
+      `It is in a ${standing} with ${names.join(', ')}.`,
     standings: { 'task-force': 'Task Force', 'task-group': 'Task Group' } as const,
-    at: (hex: string): string => `In hex ${hex}.`,
-    home: (name: string): string => `At ${name}.`,
-    cap: (name: string): string => `On patrol over ${name}.`,
-    mission: (mission: Mission, zone: string): string => `Away on ${MISSION_WORDS[mission]} over ${zone}.`,
+    at: (hex: string): string => `It is in hex ${hex}.`,
+    home: (name: string): string => `It is at ${name}.`,
+    cap: (name: string): string => `It is on patrol over ${name}.`,
+    mission: (mission: Mission, zone: string): string =>
+      `It is away on ${MISSION_WORDS[mission]} over ${zone}.`,
     ordered: (mission: Mission, zone: string): string =>
-      `Ordered, in secret: ${MISSION_WORDS[mission]} over ${zone}.`,
-    returning: (name: string): string => `Done for the day; lands at ${name} at night.`,
-    flight: (hex: string): string => `In the air over ${hex}.`,
-    wing: 'Aboard a carrier that the enemy does not know.',
-    wingAboard: (name: string): string => `Aboard ${name}, in secret.`,
-    due: 'Not here yet.',
-    away: 'Out of play, unharmed.',
-    lost: 'Lost.',
-    carrierCapable: 'Flies from carriers.',
-    capacity: (aircraft: number): string => `Carries up to ${several(aircraft, 'air unit', 'air units')}.`,
+      `It has a secret order: ${MISSION_WORDS[mission]} over ${zone}.`,
+    returning: (name: string): string => `It has finished for the day and lands at ${name} at night.`,
+    flight: (hex: string): string => `It is in the air over ${hex}.`,
+    wing: 'It is aboard a carrier that the enemy does not know.',
+    wingAboard: (name: string): string => `It is secretly aboard ${name}.`,
+    due: 'It has not arrived yet.',
+    away: 'It is out of play, unharmed.',
+    lost: 'It is lost.',
+    carrierCapable: 'It flies from carriers.',
+    capacity: (aircraft: number): string => `It carries up to ${several(aircraft, 'air unit', 'air units')}.`,
     stores: (parts: readonly string[]): string => `Stores: ${parts.join(', ')}.`,
   },
 
@@ -170,7 +163,7 @@ export const WORDS = {
     weather: (weather: Weather): string => (weather === 'clear' ? '' : WEATHER_WORDS[weather]),
     mines: (count: number): string => several(count, 'minefield', 'minefields'),
     lot: '+1',
-    secretMine: 'a mine of yours that nobody knows of yet',
+    secretMine: 'one of your mines, which the enemy does not know yet',
     empty: 'no units',
     stack: (owner: SideName, parts: readonly string[], names: readonly string[]): string =>
       `${side(owner)} ${parts.join(' and ')}: ${names.join(', ')}`,

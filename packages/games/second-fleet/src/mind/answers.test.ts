@@ -1,11 +1,11 @@
 import { mustBe, openingState, seededRandom } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../action.ts';
+import type { Action } from '../model/action.ts';
 import { secondFleet } from '../game.ts';
 import { secondFleetKit } from '../kit.ts';
-import type { State } from '../state.ts';
+import type { State } from '../model/state.ts';
 import { startOf, wander } from '../testing/wander.ts';
-import type { Side } from '../vocabulary.ts';
+import type { Side } from '../model/vocabulary.ts';
 import { secondFleetMind } from './mind.ts';
 
 const { questions, answers, reflex, stage } = secondFleetMind;
@@ -20,7 +20,7 @@ const askedIn = (state: State): readonly Side[] => {
   return actor === 'chance' ? [] : actor;
 };
 
-/** Every answer and reflex of whoever is to act is one that the rules offer. */
+/** Every answer and reflex of the side that must act is one that the rules offer. */
 const expectLegal = (state: State, seed: number): void => {
   for (const side of askedIn(state)) {
     const { refuse } = secondFleet.options(secondFleet.view(state, side));

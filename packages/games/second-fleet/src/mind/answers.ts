@@ -1,10 +1,10 @@
 import type { Random } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
-import { shuffled } from '../fire/aim-list.ts';
-import { listActions } from '../list.ts';
-import { optionsFor } from '../options.ts';
-import type { View } from '../view.ts';
-import { ARMS, type Side } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { shuffled } from '../rules/combat/aim-list.ts';
+import { listActions } from '../turn/list.ts';
+import { optionsFor } from '../turn/options.ts';
+import type { View } from '../secrets/view.ts';
+import { ARMS, type Side } from '../model/vocabulary.ts';
 import { courseOn } from './goal.ts';
 import { flightAnswers } from './flight-answers.ts';
 import { miningAnswers } from './mining-answers.ts';

@@ -1,18 +1,18 @@
-import { oddsOfAimed } from '../fire/odds.ts';
-import type { Strike, Target } from '../fire/phase.ts';
-import { strikesFrom } from '../fire/sorties.ts';
-import { WAYS } from '../fire/strike-odds.ts';
-import { strikePoints } from '../fire/strength.ts';
-import { strikeOf } from '../fire/strike.ts';
-import { targetsOf } from '../fire/targets.ts';
-import type { SeaActivation } from '../sea/movement.ts';
-import type { Table } from '../state.ts';
-import type { View } from '../view.ts';
+import { oddsOfAimed } from '../turn/fire/odds.ts';
+import type { Strike, Target } from '../model/fire/phase.ts';
+import { strikesFrom } from '../rules/combat/sorties.ts';
+import { WAYS } from '../rules/combat/strike-odds.ts';
+import { strikePoints } from '../rules/combat/strength.ts';
+import { strikeOf } from '../rules/combat/strike.ts';
+import { targetsOf } from '../rules/combat/targets.ts';
+import type { SeaActivation } from '../rules/movement/movement.ts';
+import type { PublicState } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
 import { lossOf, type Worth } from './strike-value.ts';
 
 /** What an attack takes from the enemy on average when all its points go to one target. */
 const lossBy = (
-  table: Table,
+  table: PublicState,
   activation: SeaActivation,
   strike: Strike,
   target: Target,

@@ -1,7 +1,7 @@
-import { fold, mustBe } from '@narrow-seas/core';
+import { mustBe } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import { secondFleet } from '../game.ts';
-import type { State } from '../state.ts';
+import type { State } from '../model/state.ts';
 import { position } from '../testing/positions.ts';
 import { startOf, wander } from '../testing/wander.ts';
 import { joinedOutcomes } from './chances.ts';
@@ -12,8 +12,7 @@ type Outcomes = ReturnType<typeof joinedOutcomes>;
 const tally = (state: State, outcomes: Outcomes): ReadonlyMap<string, number> => {
   const ways = new Map<string, number>();
   for (const outcome of outcomes) {
-    const events = mustBe(secondFleet.decide(state, 'chance', outcome.action));
-    const key = JSON.stringify(fold(secondFleet, state, events));
+    const key = JSON.stringify(mustBe(secondFleet.decide(state, 'chance', outcome.action)).state);
     ways.set(key, (ways.get(key) ?? 0) + outcome.ways);
   }
   return ways;

@@ -1,17 +1,17 @@
 import type { Chance } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
-import { outcomes } from '../decide.ts';
-import { attackDieShift } from '../fire/attack-die.ts';
-import { attackPoints, columnOf, defencePoints } from '../fire/crt.ts';
-import type { AttackRoll, DefenceRoll } from '../fire/phase.ts';
-import { isFound } from '../fire/search-table.ts';
-import { quarryOf } from '../sea/sosus.ts';
-import type { State, Table } from '../state.ts';
-import { FACES, type Face, type UnitId } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { outcomes } from '../turn/decide.ts';
+import { attackDieShift } from '../rules/combat/attack-die.ts';
+import { attackPoints, columnOf, defencePoints } from '../rules/combat/crt.ts';
+import type { AttackRoll, DefenceRoll } from '../model/fire/phase.ts';
+import { isFound } from '../rules/strategic-air/search-table.ts';
+import { quarryOf } from '../rules/detection/sosus.ts';
+import type { State, PublicState } from '../model/state.ts';
+import { DIE_FACES, type DieFace, type UnitId } from '../model/vocabulary.ts';
 
-const joinedBy = (resultOf: (face: Face) => number): readonly Chance<Action>[] => {
-  const joined = new Map<number, { face: Face; ways: number }>();
-  for (const face of FACES) {
+const joinedBy = (resultOf: (face: DieFace) => number): readonly Chance<Action>[] => {
+  const joined = new Map<number, { face: DieFace; ways: number }>();
+  for (const face of DIE_FACES) {
     const result = resultOf(face);
     const known = joined.get(result);
     if (known === undefined) joined.set(result, { face, ways: 1 });
@@ -23,14 +23,14 @@ const joinedBy = (resultOf: (face: Face) => number): readonly Chance<Action>[] =
 const defences = ({ value, shift }: DefenceRoll): readonly Chance<Action>[] =>
   joinedBy(face => defencePoints(columnOf(value), face + shift));
 
-const attacks = (table: Table, phase: AttackRoll): readonly Chance<Action>[] | undefined => {
+const attacks = (table: PublicState, phase: AttackRoll): readonly Chance<Action>[] | undefined => {
   const aim = phase.aims[phase.points.length];
   if (aim === undefined) return undefined;
   const shift = attackDieShift(table, phase.aimed, aim.target) - phase.defence;
   return joinedBy(face => attackPoints(columnOf(aim.points), face + shift));
 };
 
-const searches = (table: Table, submarine: UnitId): readonly Chance<Action>[] => {
+const searches = (table: PublicState, submarine: UnitId): readonly Chance<Action>[] => {
   const quarry = quarryOf(table, submarine);
   return joinedBy(face => Number(isFound(quarry, face)));
 };

@@ -1,15 +1,15 @@
 import type { HexId } from '@narrow-seas/hex';
-import { distanceBetween } from '../chart.ts';
-import { missileRange } from '../fire/missile.ts';
-import { pieceOf, submarineStacks, surfaceStacks } from '../position.ts';
-import { specOf, unitCount } from '../roster.ts';
-import type { SeaActivation } from '../sea/movement.ts';
-import type { Phase, State, Table } from '../state.ts';
-import { viewFor } from '../view.ts';
-import { enemyOf, type Side, type UnitId } from '../vocabulary.ts';
+import { distanceBetween } from '../model/chart.ts';
+import { missileRange } from '../rules/combat/missile.ts';
+import { pieceOf, submarineStacks, surfaceStacks } from '../model/position.ts';
+import { specOf, unitCount } from '../model/roster.ts';
+import type { SeaActivation } from '../rules/movement/movement.ts';
+import type { Phase, State, PublicState } from '../model/state.ts';
+import { scenarioOf } from '../scenarios/scenarios.ts';
+import { viewFor } from '../secrets/view.ts';
+import { enemyOf, type Side, type UnitId } from '../model/vocabulary.ts';
 import { bestShot } from './best-shot.ts';
 import { type Course, courseOn } from './goal.ts';
-import { hopeOf } from './hope.ts';
 import { netNow } from './net.ts';
 import { healthOf, pendingLoss, placeOf, type Worth, worthOf } from './strike-value.ts';
 
@@ -31,35 +31,35 @@ const signOf = (owner: Side, side: Side): number => (owner === side ? 1 : -1);
 /** What a side goes by: what units are worth to it, and where they should go. */
 export interface Judgement {
   readonly worthOf: Worth;
-  readonly courseOn: (table: Table, net: number) => Course;
+  readonly courseOn: (table: PublicState, net: number) => Course;
 }
 
-const unitValue = (table: Table, unit: UnitId, worthTo: Worth): number => {
+const unitValue = (table: PublicState, unit: UnitId, worthTo: Worth): number => {
   const worth = worthTo(table, unit);
   const isFound = pieceOf(table, unit).mark !== 'none';
   return WEIGHTS.worth * worth * healthOf(table, unit) - (isFound ? WEIGHTS.found * worth : 0);
 };
 
 /** Only one's own: nearness that both sides count moves nobody. */
-const wayLeft = (table: Table, course: Course, unit: UnitId, worthTo: Worth): number => {
+const wayLeft = (table: PublicState, course: Course, unit: UnitId, worthTo: Worth): number => {
   const hex = placeOf(table, unit);
   return hex === undefined ? 0 : WEIGHTS.way * Math.sqrt(worthTo(table, unit)) * course(unit, hex);
 };
 
 /** An attack that is under way counts as it will probably end. */
-const pending = (table: Table, phase: Phase, side: Side, worthTo: Worth): number =>
+const pending = (table: PublicState, phase: Phase, side: Side, worthTo: Worth): number =>
   phase.name === 'attack-roll'
     ? pendingLoss(table, phase, worthTo) * WEIGHTS.loss * signOf(phase.aimed.strike.side, side)
     : 0;
 
-const reachOf = (table: Table, { units }: SeaActivation): { ships: number; submarines: number } => ({
+const reachOf = (table: PublicState, { units }: SeaActivation): { ships: number; submarines: number } => ({
   ships: Math.max(1, ...units.map(unit => missileRange(table, unit))),
   submarines: units.some(unit => specOf(table, unit).front.asw > 0) ? 1 : -1,
 });
 
 type Stacks = ReturnType<typeof surfaceStacks>;
 
-const isSeenWithin = (table: Table, stacks: Stacks, from: HexId, reach: number): boolean => {
+const isSeenWithin = (table: PublicState, stacks: Stacks, from: HexId, reach: number): boolean => {
   for (const [hex, units] of stacks)
     if (distanceBetween(from, hex) <= reach && units.some(unit => pieceOf(table, unit).mark !== 'none'))
       return true;
@@ -80,6 +80,9 @@ const promised = (state: State, side: Side, worthTo: Worth): number => {
   return isNear ? WEIGHTS.shot * WEIGHTS.loss * bestShot(viewFor(state, side), phase, worthTo) : 0;
 };
 
+/** Points that count against the Soviets as things stand, but not if their ships do what they still can. */
+const pointsInHand = (table: PublicState): number => scenarioOf(table).goals.pointsInHand?.(table) ?? 0;
+
 /** How good the position is for the side: points, what is afloat and how well, and how far it has still to go. */
 export const evaluateBy =
   ({ worthOf: worthTo, courseOn: coursesOn }: Judgement) =>
@@ -89,7 +92,7 @@ export const evaluateBy =
     // When it is over nothing else counts. A bonus for winning would drown the looks ahead in its noise.
     if (table.phase.name === 'over') return net * WEIGHTS.points * signOf('soviet', side);
     const course = coursesOn(table, net);
-    let value = (net + hopeOf(table)) * WEIGHTS.points * signOf('soviet', side);
+    let value = (net + pointsInHand(table)) * WEIGHTS.points * signOf('soviet', side);
     value += pending(table, table.phase, side, worthTo) + promised(state, side, worthTo);
     for (let id = 0; id < unitCount(table); id += 1) {
       const unit = id as UnitId;

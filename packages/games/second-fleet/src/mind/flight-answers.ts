@@ -1,13 +1,13 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { distanceBetween } from '../chart.ts';
-import type { Flight } from '../fire/phase.ts';
-import { approachesOf } from '../fire/sorties.ts';
-import { listActions } from '../list.ts';
-import { pieceOf, submarineStacks, surfaceStacks } from '../position.ts';
-import type { Table } from '../state.ts';
-import type { View } from '../view.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { distanceBetween } from '../model/chart.ts';
+import type { Flight } from '../model/fire/phase.ts';
+import { approachesOf } from '../rules/combat/sorties.ts';
+import { listActions } from '../turn/list.ts';
+import { pieceOf, submarineStacks, surfaceStacks } from '../model/position.ts';
+import type { PublicState } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import { enemyOf, type Side } from '../model/vocabulary.ts';
 import { worthOf } from './strike-value.ts';
 
 /** A base is bombed when no ship is near. */
@@ -16,7 +16,7 @@ const BASE_BOUNTY = 3;
 const FARTHEST_SHOT = 4;
 
 /** The best that can be shot at around a hex, what is near before what is far. */
-const bountyAt = (table: Table, side: Side, at: HexId): number => {
+const bountyAt = (table: PublicState, side: Side, at: HexId): number => {
   let best = BASE_BOUNTY;
   const enemy = enemyOf(side);
   for (const stacks of [surfaceStacks(table, enemy), submarineStacks(table, enemy)]) {

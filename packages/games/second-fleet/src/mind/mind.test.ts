@@ -1,13 +1,13 @@
 import { mustBe, pick, type Random, seededRandom } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../action.ts';
+import type { Action } from '../model/action.ts';
 import { secondFleet } from '../game.ts';
-import { optionsFor } from '../options.ts';
-import { SCENARIO_SPECS } from '../scenarios.ts';
-import type { State } from '../state.ts';
+import { optionsFor } from '../turn/options.ts';
+import { SCENARIO_SPECS } from '../scenarios/scenarios.ts';
+import type { State } from '../model/state.ts';
 import { after } from '../testing/orders.ts';
 import { position, unit } from '../testing/positions.ts';
-import { viewFor } from '../view.ts';
+import { viewFor } from '../secrets/view.ts';
 import { secondFleetMind as mind } from './mind.ts';
 
 const QUESTION = { required: true } as const;
@@ -60,10 +60,7 @@ test('who is attacked keeps his ships, who attacks aims at the best', () => {
   const struck = after(RAID, 'soviet activate FRNZE OTTUK', 'soviet strike ssm FRNZE at 3010 over 3008 3009');
   const form = mind.reflex(struck);
   expect(form?.type).toBe('form');
-  const aiming = mustBe(secondFleet.decide(struck, 'nato', form as Action)).reduce(
-    secondFleet.evolve,
-    struck,
-  );
+  const aiming = mustBe(secondFleet.decide(struck, 'nato', form as Action)).state;
   expect(mind.reflex(aiming)).toMatchObject({ type: 'aim', nuclear: false });
   expect(mind.reflex(RAID)).toBeUndefined();
 });
@@ -79,11 +76,11 @@ const playOn = (state: State, random: Random): State => {
   const actor = secondFleet.actor(state);
   if (actor === 'chance') {
     const action = pick(random, secondFleet.outcomes(state))?.action as Action;
-    return mustBe(secondFleet.decide(state, 'chance', action)).reduce(secondFleet.evolve, state);
+    return mustBe(secondFleet.decide(state, 'chance', action)).state;
   }
   const by = actor[0] as 'nato' | 'soviet';
   const action = pick(random, answer(state, random)) as Action;
-  return mustBe(secondFleet.decide(state, by, action)).reduce(secondFleet.evolve, state);
+  return mustBe(secondFleet.decide(state, by, action)).state;
 };
 
 /** Phases in which the mind has no answer, or one that the rules refuse. */

@@ -1,13 +1,14 @@
-import type { Random } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
-import { listAims } from '../fire/aim-list.ts';
-import { forcesAttacked } from '../fire/formation.ts';
-import type { Targeting } from '../fire/phase.ts';
-import { oddsOfAimed } from '../fire/odds.ts';
-import { aimedOf } from '../fire/aim.ts';
-import { WAYS } from '../fire/strike-odds.ts';
-import type { State } from '../state.ts';
-import { type View, viewFor } from '../view.ts';
+import type { Mind, Question, Random } from '@narrow-seas/core';
+import type { SecondFleetTypes } from '../game.ts';
+import type { Action } from '../model/action.ts';
+import { listAims } from '../rules/combat/aim-list.ts';
+import { forcesAttacked } from '../rules/strategic-air/formation.ts';
+import type { Targeting } from '../model/fire/phase.ts';
+import { oddsOfAimed } from '../turn/fire/odds.ts';
+import { aimedOf } from '../rules/combat/aim.ts';
+import { WAYS } from '../rules/combat/strike-odds.ts';
+import type { State } from '../model/state.ts';
+import { type View, viewFor } from '../secrets/view.ts';
 import { answersIn } from './answers.ts';
 import { joinedOutcomes } from './chances.ts';
 import { evaluate } from './evaluate.ts';
@@ -17,10 +18,6 @@ import { stageOf } from './stage.ts';
 import { lossOf } from './strike-value.ts';
 
 /** One decision at a time. */
-interface Question {
-  readonly required: boolean;
-}
-
 const QUESTIONS: readonly Question[] = [{ required: true }];
 
 /** The aim with the most damage on what is worth most. */
@@ -77,4 +74,4 @@ export const secondFleetMind = {
     if (level === 'captain') return captainMind;
     return level === 'admiral' ? admiralMind : cadetMind;
   },
-};
+} satisfies Mind<SecondFleetTypes, Question>;

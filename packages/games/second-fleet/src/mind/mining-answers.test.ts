@@ -1,9 +1,9 @@
 import { seededRandom } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
-import { printAction } from '../notation-action.ts';
-import type { State } from '../state.ts';
+import { printAction } from '../text/action.ts';
+import type { State } from '../model/state.ts';
 import { position } from '../testing/positions.ts';
-import { viewFor } from '../view.ts';
+import { viewFor } from '../secrets/view.ts';
 import { secondFleetMind } from './mind.ts';
 
 const STORES =

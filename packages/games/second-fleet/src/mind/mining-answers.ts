@@ -1,17 +1,17 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { baseAt, isHeldBy, baseSpec } from '../bases.ts';
-import { hexesToMine, minersOf } from '../fire/mining.ts';
-import type { Mining } from '../fire/phase.ts';
-import { surfaceAt } from '../position.ts';
-import type { Table } from '../state.ts';
-import type { View } from '../view.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { baseAt, isHeldBy, baseSpec } from '../rules/stacking/bases.ts';
+import { hexesToMine, minersOf } from '../rules/mines/mining.ts';
+import type { Mining } from '../model/fire/phase.ts';
+import { surfaceAt } from '../model/position.ts';
+import type { PublicState } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import { enemyOf, type Side } from '../model/vocabulary.ts';
 
 /** Ships are hit when they leave: those that lie there count most, then a port that they will use. */
 const WEIGHTS = { enemies: 2, port: 1, own: -3 } as const;
 
-const worthMining = (table: Table, side: Side, hex: HexId): number => {
+const worthMining = (table: PublicState, side: Side, hex: HexId): number => {
   const enemy = enemyOf(side);
   const base = baseAt(hex);
   const isPort = base !== undefined && baseSpec(base).port && isHeldBy(table, enemy, base);

@@ -1,20 +1,20 @@
 import { pick, type Random } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
-import { zoneOf } from '../chart.ts';
-import { candidatesOf, missionsFor, refuseAssign } from '../fire/assignment.ts';
-import { canHunt } from '../fire/recon.ts';
-import { pieceOf, submarineStacks, surfaceStacks } from '../position.ts';
-import { specOf } from '../roster.ts';
-import type { Table } from '../state.ts';
-import type { View } from '../view.ts';
-import { enemyOf, type Side, type UnitId, ZONES, type Zone } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { zoneOf } from '../model/chart.ts';
+import { candidatesOf, missionsFor, refuseAssign } from '../rules/strategic-air/assignment.ts';
+import { canHunt } from '../rules/strategic-air/recon.ts';
+import { pieceOf, submarineStacks, surfaceStacks } from '../model/position.ts';
+import { specOf } from '../model/roster.ts';
+import type { PublicState } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import { enemyOf, type Side, type UnitId, ZONES, type Zone } from '../model/vocabulary.ts';
 import { worthOf } from './strike-value.ts';
 
 /** Ships are found without a die, submarines perhaps. */
 const SUBMARINE_SHARE = 0.4;
 
 /** What one aircraft may find in a zone: the best hex of ships, or the best submarine. */
-const huntIn = (table: Table, side: Side, zone: Zone, hunts: boolean): number => {
+const huntIn = (table: PublicState, side: Side, zone: Zone, hunts: boolean): number => {
   let best = 0;
   const worth = (unit: UnitId): number => (pieceOf(table, unit).mark === 'none' ? worthOf(table, unit) : 0);
   for (const [hex, units] of surfaceStacks(table, enemyOf(side)))
@@ -50,7 +50,7 @@ const orderFor = (view: View, side: Side, unit: UnitId, random: Random): Action 
 };
 
 /** [7] Fighters and bombers may look about too, but then nobody is left to strike what they see. */
-const isScout = (table: Table, unit: UnitId): boolean =>
+const isScout = (table: PublicState, unit: UnitId): boolean =>
   specOf(table, unit).kind === 'RCN' && missionsFor(table, unit).includes('recon');
 
 /** One scout after another, then the orders are sealed. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { secondFleet } from '../game.ts';
 import { position } from '../testing/positions.ts';
 import { startOf, wander } from '../testing/wander.ts';
-import { netPoints } from '../victory.ts';
+import { netPoints } from '../rules/victory/victory.ts';
 import { netNow } from './net.ts';
 
 test.each(secondFleet.scenarios.map(({ id }) => id))(

@@ -1,18 +1,18 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { BASE_IDS, baseSpec, baseState } from '../bases.ts';
-import { distanceBetween } from '../chart.ts';
-import { homesOf } from '../fire/berth.ts';
-import { launchesLeft, refuseTakeOff } from '../fire/flight.ts';
-import { readyToFly, rolesFor } from '../fire/list.ts';
-import { forcesAt, hexOfHome, submarineStacks, surfaceStacks } from '../position.ts';
-import { specOf } from '../roster.ts';
-import { scenarioOf } from '../scenarios.ts';
-import { refuseActivation } from '../sea/activation.ts';
-import type { Segment } from '../sea/phase.ts';
-import type { Home, Table } from '../state.ts';
-import type { View } from '../view.ts';
-import { enemyOf, type Side, type UnitId } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { BASE_IDS, baseSpec, baseState } from '../rules/stacking/bases.ts';
+import { distanceBetween } from '../model/chart.ts';
+import { homesOf } from '../rules/patrols/berth.ts';
+import { launchesLeft, refuseTakeOff } from '../rules/combat/flight.ts';
+import { readyToFly, rolesFor } from '../turn/fire/list.ts';
+import { forcesAt, hexOfHome, submarineStacks, surfaceStacks } from '../model/position.ts';
+import { specOf } from '../model/roster.ts';
+import { scenarioOf } from '../scenarios/scenarios.ts';
+import { refuseActivation } from '../rules/action/activation.ts';
+import type { Segment } from '../model/sea/phase.ts';
+import type { Home, PublicState } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import { enemyOf, type Side, type UnitId } from '../model/vocabulary.ts';
 
 /** Ships that have not acted, force by force; then submarines one by one. */
 export const nextToAct = (view: View, segment: Segment): Action | undefined => {
@@ -34,13 +34,13 @@ interface Prey {
   readonly bases: readonly HexId[];
 }
 
-const seenIn = (table: Table, stacks: ReturnType<typeof surfaceStacks>): readonly HexId[] =>
+const seenIn = (table: PublicState, stacks: ReturnType<typeof surfaceStacks>): readonly HexId[] =>
   [...stacks]
     .filter(([, units]) => units.some(unit => table.pieces[unit]?.mark !== 'none'))
     .map(([hex]) => hex);
 
 /** Airfields of the nations that the scenario lets a side attack, as long as there is something left of them. */
-const basesToBomb = (table: Table, side: Side): readonly HexId[] => {
+const basesToBomb = (table: PublicState, side: Side): readonly HexId[] => {
   const nations = scenarioOf(table).rules.attackBases[side];
   if (table.level === 'basic' || nations.length === 0) return [];
   return BASE_IDS.filter(base => {
@@ -50,7 +50,7 @@ const basesToBomb = (table: Table, side: Side): readonly HexId[] => {
   }).map(base => baseSpec(base).hex);
 };
 
-const preyOf = (table: Table, side: Side): Prey => ({
+const preyOf = (table: PublicState, side: Side): Prey => ({
   ships: seenIn(table, surfaceStacks(table, enemyOf(side))),
   submarines: seenIn(table, submarineStacks(table, enemyOf(side))),
   bases: basesToBomb(table, side),
@@ -60,7 +60,7 @@ const preyOf = (table: Table, side: Side): Prey => ({
 const WORTH_FLYING = 20;
 
 /** Whether an aircraft has something for what it can reach and come back from. */
-const hasWork = (table: Table, prey: Prey, from: HexId, unit: UnitId): boolean => {
+const hasWork = (table: PublicState, prey: Prey, from: HexId, unit: UnitId): boolean => {
   const { front } = specOf(table, unit);
   const isNear = (hex: HexId): boolean => distanceBetween(from, hex) * 2 <= front.move;
   if (front.bombing + front.ssm >= WORTH_FLYING && prey.ships.some(isNear)) return true;

@@ -1,4 +1,4 @@
-import type { Phase, State } from '../state.ts';
+import type { Phase, State } from '../model/state.ts';
 
 const isHeld = (phase: Phase): phase is Extract<Phase, { readonly resume: Phase }> => 'resume' in phase;
 

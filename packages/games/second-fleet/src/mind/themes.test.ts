@@ -1,17 +1,17 @@
-import { drawOutcome, fold, mustBe, type Mover, pick, seededRandom } from '@narrow-seas/core';
+import { drawOutcome, mustBe, type Mover, pick, seededRandom } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../action.ts';
+import type { Action } from '../model/action.ts';
 import { secondFleet } from '../game.ts';
-import type { State } from '../state.ts';
+import type { State } from '../model/state.ts';
 import { position, whereIs } from '../testing/positions.ts';
 import { startOf } from '../testing/wander.ts';
-import type { Side } from '../vocabulary.ts';
+import type { Side } from '../model/vocabulary.ts';
 import { secondFleetMind } from './mind.ts';
 
 const { questions, answers, evaluate, outcomes, reflex } = secondFleetMind;
 
 const after = (state: State, by: Mover<Side>, action: Action): State =>
-  fold(secondFleet, state, mustBe(secondFleet.decide(state, by, action)));
+  mustBe(secondFleet.decide(state, by, action)).state;
 
 const answersFor = (state: State, side: Side): readonly Action[] => {
   const view = secondFleet.view(state, side);

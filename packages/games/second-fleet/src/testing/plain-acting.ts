@@ -1,13 +1,12 @@
 import type { Random } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import { fold } from '../chain.ts';
-import type { Action } from '../action.ts';
+import type { Action } from '../model/action.ts';
 import { secondFleet } from '../game.ts';
-import { specOf } from '../roster.ts';
-import type { Flight, Role } from '../fire/phase.ts';
-import type { Segment, SubmarineActivation, SurfaceActivation } from '../sea/phase.ts';
-import type { Home, Phase, State } from '../state.ts';
-import type { Arm, Side, UnitId } from '../vocabulary.ts';
+import { specOf } from '../model/roster.ts';
+import type { Flight, Role } from '../model/fire/phase.ts';
+import type { Segment, SubmarineActivation, SurfaceActivation } from '../model/sea/phase.ts';
+import type { Home, Phase, State } from '../model/state.ts';
+import type { Arm, Side, UnitId } from '../model/vocabulary.ts';
 import { oneOf } from './plain-box.ts';
 import { apart, around, isAtHome, plainOf, type World } from './plain-world.ts';
 
@@ -92,7 +91,7 @@ export const inPhase = (state: State, phase: Phase): State => ({
 /** The position after an action, or undefined where the rules refuse it. */
 export const afterAction = (state: State, by: Side | 'chance', action: Action): State | undefined => {
   const events = secondFleet.decide(state, by, action);
-  return events.ok ? fold(state, events.value) : undefined;
+  return events.ok ? events.value.state : undefined;
 };
 
 /** Where aircraft of a side stand ready, and who. */

@@ -1,5 +1,5 @@
 import type { Random } from '@narrow-seas/core';
-import { ROSTER, type UnitSpec } from '../roster.ts';
+import { ROSTER, type UnitSpec } from '../model/roster.ts';
 
 export const oneOf = <T>(random: Random, items: readonly T[]): T => items[random.below(items.length)] as T;
 

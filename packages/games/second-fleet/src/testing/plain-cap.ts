@@ -1,7 +1,7 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Flight } from '../fire/phase.ts';
-import type { Home } from '../state.ts';
-import type { Side, UnitId } from '../vocabulary.ts';
+import type { Flight } from '../model/fire/phase.ts';
+import type { Home } from '../model/state.ts';
+import type { Side, UnitId } from '../model/vocabulary.ts';
 import {
   apart,
   foeOf,

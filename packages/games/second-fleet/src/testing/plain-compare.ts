@@ -1,6 +1,6 @@
 import { type Random, seededRandom } from '@narrow-seas/core';
-import { print } from '../notation-print.ts';
-import type { State } from '../state.ts';
+import { print } from '../text/print.ts';
+import type { State } from '../model/state.ts';
 import { scattered } from './plain-scatter.ts';
 import { type World, worldOf } from './plain-world.ts';
 

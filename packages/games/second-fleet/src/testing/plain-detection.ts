@@ -6,9 +6,9 @@ import {
   EVERY_HEX,
   isWater,
   SOSUS,
-} from '../chart.ts';
-import { scenarioNamed } from '../scenarios.ts';
-import type { Mark, Side } from '../vocabulary.ts';
+} from '../model/chart.ts';
+import { scenarioNamed } from '../scenarios/scenarios.ts';
+import type { DetectionLevel, Side } from '../model/vocabulary.ts';
 import {
   type Afloat,
   apart,
@@ -60,7 +60,7 @@ export const plainHearing = (world: World, watcher: Side, hex: HexId): number =>
   );
 
 /** [9.4] [C.4] The mark of a unit after the local detection phase. */
-export const markAfterDetection = (world: World, one: Afloat): Mark => {
+export const markAfterDetection = (world: World, one: Afloat): DetectionLevel => {
   const { piece, spec, hex } = one;
   if (piece.mark === 'strategic') return 'strategic';
   return isHeldDown(world, spec.side, spec.arm === 'surface', hex) ? 'local' : piece.mark;
@@ -70,11 +70,11 @@ const isHeldDown = (world: World, side: Side, isShip: boolean, hex: HexId): bool
   isShip ? isPlainlySeen(world, foeOf(side), hex) : plainHearing(world, foeOf(side), hex) >= 6;
 
 /** [9.12.2] [C.6.1] */
-export const markAfterRemoval = (world: World, { piece, spec, hex }: Afloat): Mark =>
+export const markAfterRemoval = (world: World, { piece, spec, hex }: Afloat): DetectionLevel =>
   piece.mark === 'local' && !isHeldDown(world, spec.side, spec.arm === 'surface', hex) ? 'none' : piece.mark;
 
 /** [9.12.1] [19.3] [C.6.2] SOSUS where the scenario or the level has it [C.24]. */
-export const markAfterNight = (world: World, { piece, spec, hex }: Afloat): Mark => {
+export const markAfterNight = (world: World, { piece, spec, hex }: Afloat): DetectionLevel => {
   if (piece.mark !== 'strategic') return piece.mark;
   const isKept =
     hasPlainSosus(world) &&
@@ -92,7 +92,7 @@ export const isPlainlyListenedTo = (
   world: World,
   side: Side,
   isShip: boolean,
-  mark: Mark,
+  mark: DetectionLevel,
   to: HexId,
 ): boolean =>
   !isShip && side === 'soviet' && mark !== 'strategic' && hasPlainSosus(world) && hasHex(SOSUS, to);
@@ -136,7 +136,7 @@ export const isPlainlyNoticed = (
 };
 
 /** [9.6] [9.7] [9.9] [C.6.0] Ships that end together: the best-known mark of any of them, then the coast watch. */
-export const markAtEnd = (world: World, side: Side, hex: HexId): Mark => {
+export const markAtEnd = (world: World, side: Side, hex: HexId): DetectionLevel => {
   const marks = shipsIn(world, side, hex).map(({ piece }) => piece.mark);
   if (marks.includes('strategic')) return 'strategic';
   return marks.includes('local') || isPlainlyReported(side, hex) ? 'local' : 'none';

@@ -1,7 +1,7 @@
 import type { HexId } from '@narrow-seas/hex';
-import { isFjord } from '../chart.ts';
-import type { Activation, Aim, Target } from '../fire/phase.ts';
-import type { AttackType, Side, UnitId } from '../vocabulary.ts';
+import { isFjord } from '../model/chart.ts';
+import type { Activation, Aim, Target } from '../model/fire/phase.ts';
+import type { AttackType, Side, UnitId } from '../model/vocabulary.ts';
 import { plainMissions } from './plain-cap.ts';
 import { armOf, type PlainStrike } from './plain-strike.ts';
 import {
@@ -41,7 +41,7 @@ const areaIn = (world: World, side: Side, hex: HexId, jam: boolean): number =>
     ? 0
     : sum(shipsIn(world, side, hex).map(({ now }) => Math.max(0, now.areaAA - (jam ? 1 : 0))));
 
-/** [10.8.6.3] [C.7.2] Targets, and those next below a target that are none themselves. */
+/** [10.8.6.3] [C.7.2] Targets, and those next below a target that are not targets themselves. */
 const closeOf = (world: World, targets: readonly UnitId[]): number => {
   const counted = new Set(targets);
   for (const unit of targets) {

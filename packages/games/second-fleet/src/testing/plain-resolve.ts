@@ -1,11 +1,10 @@
 import { mustBe, type Random } from '@narrow-seas/core';
-import { fold } from '../chain.ts';
-import type { Event } from '../event.ts';
-import { oddsOfAimed } from '../fire/odds.ts';
-import type { Aim, AttackRoll, Target, Targeting } from '../fire/phase.ts';
+import type { Event } from '../model/event.ts';
+import { oddsOfAimed } from '../turn/fire/odds.ts';
+import type { Aim, AttackRoll, Target, Targeting } from '../model/fire/phase.ts';
 import { secondFleet } from '../game.ts';
-import type { State } from '../state.ts';
-import { FACES, type UnitId } from '../vocabulary.ts';
+import type { State } from '../model/state.ts';
+import { DIE_FACES, type UnitId } from '../model/vocabulary.ts';
 import { afterAction } from './plain-acting.ts';
 import type { Answers } from './plain-compare.ts';
 import * as dice from './plain-dice.ts';
@@ -47,13 +46,13 @@ const readPoints = (
     helpers: aimed.tacCoord.length,
     nuclear: aimed.nuclear,
   });
-  return FACES.map(face => dice.plainAttackPoints(aim.points, face + shift - result));
+  return DIE_FACES.map(face => dice.plainAttackPoints(aim.points, face + shift - result));
 };
 
 const pointsTold = (state: State): readonly number[] =>
-  FACES.map(face => {
+  DIE_FACES.map(face => {
     const events = secondFleet.decide(state, 'chance', { type: 'roll', face });
-    const fired = events.ok ? events.value.find(event => event.type === 'fired-on') : undefined;
+    const fired = events.ok ? events.value.events.find(event => event.type === 'fired-on') : undefined;
     return fired?.type === 'fired-on' ? fired.points : -1;
   });
 
@@ -80,11 +79,9 @@ function* attacked(random: Random, attacking: Attacking, aimed: Aimed, start: St
   for (const aim of aims) {
     const read = readPoints(world, attacking, aimed, aim, defence);
     yield [`points on ${keyOf(aim.target)} after defence ${defence}`, pointsTold(now), read, now];
-    const face = oneOf(random, FACES);
+    const face = oneOf(random, DIE_FACES);
     done.push(read[face] ?? 0);
-    const events = mustBe(secondFleet.decide(now, 'chance', { type: 'roll', face }));
-    now = fold(now, events);
-    last = events;
+    ({ state: now, events: last } = mustBe(secondFleet.decide(now, 'chance', { type: 'roll', face })));
   }
   for (const [place, { target }] of aims.entries()) {
     const read = dice.plainEffect(world, target, done[place] ?? 0);
@@ -105,7 +102,7 @@ const spreadRead = (
   shift: number,
 ) => {
   const ways = new Array<number>(12).fill(0);
-  for (const face of FACES) {
+  for (const face of DIE_FACES) {
     const result = resultOf(aimed, value, face + shift);
     for (const points of readPoints(world, attacking, aimed, aim, result))
       ways[points] = (ways[points] ?? 0) + 1;
@@ -146,9 +143,9 @@ export function* resolved(
     return;
   }
   yield ['defence', [phase.value, phase.shift], [value, shift], rolling];
-  const faced = FACES.map(face => afterAction(rolling, 'chance', { type: 'roll', face }) as State);
+  const faced = DIE_FACES.map(face => afterAction(rolling, 'chance', { type: 'roll', face }) as State);
   const results = faced.map(({ table }) => (table.phase as AttackRoll).defence);
-  const read = FACES.map(face => resultOf(aimed, value, face + shift));
+  const read = DIE_FACES.map(face => resultOf(aimed, value, face + shift));
   yield [`defence results of ${value} and ${shift}`, results, read, rolling];
   yield* attacked(random, attacking, aimed, oneOf(random, faced));
 }

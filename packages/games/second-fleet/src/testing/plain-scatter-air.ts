@@ -1,8 +1,8 @@
 import type { HexId } from '@narrow-seas/hex';
-import { BASES } from '../bases.ts';
-import { zoneOf } from '../chart.ts';
-import type { UnitSpec } from '../roster.ts';
-import { SIDES, type Side } from '../vocabulary.ts';
+import { BASES } from '../rules/stacking/bases.ts';
+import { zoneOf } from '../model/chart.ts';
+import type { UnitSpec } from '../model/roster.ts';
+import { SIDES, type Side } from '../model/vocabulary.ts';
 import { type Box, conditionOf, draw, oneOf, rarely } from './plain-box.ts';
 import { apart } from './plain-world.ts';
 

@@ -1,10 +1,10 @@
 import { mustBe, type Random } from '@narrow-seas/core';
 import { type HexId, hasHex } from '@narrow-seas/hex';
-import { BASES } from '../bases.ts';
-import { hexOf, isCoastal, isWater, nameOfHex, region, zoneOf } from '../chart.ts';
-import { parse } from '../notation-parse.ts';
-import type { State } from '../state.ts';
-import { STRATEGIES, type Side } from '../vocabulary.ts';
+import { BASES } from '../rules/stacking/bases.ts';
+import { hexOf, isCoastal, isWater, nameOfHex, region, zoneOf } from '../model/chart.ts';
+import { parse } from '../text/parse.ts';
+import type { State } from '../model/state.ts';
+import { STRATEGIES, type Side } from '../model/vocabulary.ts';
 import { type Box, boxOf, conditionOf, draw, oneOf, rarely } from './plain-box.ts';
 import { scatteredAir } from './plain-scatter-air.ts';
 import { within } from './plain-world.ts';

@@ -1,10 +1,10 @@
 import { pick, type Random } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import { BASES } from '../bases.ts';
-import { EVERY_HEX } from '../chart.ts';
-import type { Activation, Flight } from '../fire/phase.ts';
-import type { State } from '../state.ts';
-import { ATTACKS, type AttackType, SIDES, type Side, type UnitId } from '../vocabulary.ts';
+import { BASES } from '../rules/stacking/bases.ts';
+import { EVERY_HEX } from '../model/chart.ts';
+import type { Activation, Flight } from '../model/fire/phase.ts';
+import type { State } from '../model/state.ts';
+import { ATTACKS, type AttackType, SIDES, type Side, type UnitId } from '../model/vocabulary.ts';
 import {
   airborne,
   boatActing,

@@ -1,11 +1,19 @@
 import { type HexId, hasHex } from '@narrow-seas/hex';
-import { BASES } from '../bases.ts';
-import { COAST_OF_NORWAY, EVERY_HEX, isCoastal, isFjord, isWater, region, zoneDistance } from '../chart.ts';
-import type { Role } from '../fire/phase.ts';
-import type { SeaActivation } from '../sea/movement.ts';
-import type { Segment } from '../sea/phase.ts';
-import type { Force, Home } from '../state.ts';
-import type { BaseId, Side, UnitId, Zone } from '../vocabulary.ts';
+import { BASES } from '../rules/stacking/bases.ts';
+import {
+  COAST_OF_NORWAY,
+  EVERY_HEX,
+  isCoastal,
+  isFjord,
+  isWater,
+  region,
+  zoneDistance,
+} from '../model/chart.ts';
+import type { Role } from '../model/fire/phase.ts';
+import type { SeaActivation } from '../rules/movement/movement.ts';
+import type { Segment } from '../model/sea/phase.ts';
+import type { Force, Home } from '../model/state.ts';
+import type { BaseId, Side, UnitId, Zone } from '../model/vocabulary.ts';
 import {
   apart,
   baseIn,

@@ -1,10 +1,10 @@
 import type { HexId } from '@narrow-seas/hex';
-import { EVERY_HEX, isFjord, nationOfHex, zoneOf } from '../chart.ts';
-import { BASES } from '../bases.ts';
-import type { Activation, Flight, Target } from '../fire/phase.ts';
-import { scenarioNamed } from '../scenarios.ts';
-import type { State } from '../state.ts';
-import type { Arm, AttackType, BaseId, UnitId } from '../vocabulary.ts';
+import { EVERY_HEX, isFjord, nationOfHex, zoneOf } from '../model/chart.ts';
+import { BASES } from '../rules/stacking/bases.ts';
+import type { Activation, Flight, Target } from '../model/fire/phase.ts';
+import { scenarioNamed } from '../scenarios/scenarios.ts';
+import type { State } from '../model/state.ts';
+import type { Arm, AttackType, BaseId, UnitId } from '../model/vocabulary.ts';
 import {
   apart,
   around,

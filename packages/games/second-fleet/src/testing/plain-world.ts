@@ -1,9 +1,9 @@
 import { type HexId, hasHex } from '@narrow-seas/hex';
-import { BASES, type BaseSpec } from '../bases.ts';
-import { besideOpen, EVERY_HEX, GRID, nameOfHex, region, zoneOf } from '../chart.ts';
-import { type Ratings, specOf, type UnitSpec } from '../roster.ts';
-import type { Force, Home, Piece, State, Table } from '../state.ts';
-import type { BaseId, Side, UnitId } from '../vocabulary.ts';
+import { BASES, type BaseSpec } from '../rules/stacking/bases.ts';
+import { besideOpen, EVERY_HEX, GRID, nameOfHex, region, zoneOf } from '../model/chart.ts';
+import { type Ratings, specOf, type UnitSpec } from '../model/roster.ts';
+import type { Force, Home, Piece, State, PublicState } from '../model/state.ts';
+import type { BaseId, Side, UnitId } from '../model/vocabulary.ts';
 
 /**
  * What lies on the table, counted off piece by piece. The plain rules beside this file are the text once more, read as
@@ -22,7 +22,7 @@ export interface Afloat extends Plain {
 }
 
 export interface World {
-  readonly table: Table;
+  readonly table: PublicState;
   /** Everything that has a place in this game. */
   readonly all: readonly Plain[];
   readonly afloat: readonly Afloat[];

@@ -1,11 +1,11 @@
 import { mustBe } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import { hexOf, nameOfHex } from '../chart.ts';
-import { parse } from '../notation-parse.ts';
-import { hexOfUnit, pieceOf, withPieces } from '../position.ts';
-import { specOf, unitNamed } from '../roster.ts';
-import type { State } from '../state.ts';
-import type { UnitId } from '../vocabulary.ts';
+import { hexOf, nameOfHex } from '../model/chart.ts';
+import { parse } from '../text/parse.ts';
+import { hexOfUnit, pieceOf, withPieces } from '../model/position.ts';
+import { specOf, unitNamed } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
+import type { UnitId } from '../model/vocabulary.ts';
 
 /**
  * A position in the notation, bars between statements: `position('segment side=nato arm=surface', 'nato @2922 HAWES')`.

@@ -1,5 +1,5 @@
-import { storesAtStart } from '../campaign/stores.ts';
-import type { State, Stores } from '../state.ts';
+import { storesAtStart } from '../rules/supply/stores.ts';
+import type { State, Stores } from '../model/state.ts';
 import { unit } from './positions.ts';
 
 /** [C.18.1] Full rosters for everybody in play, some of them changed: `{ HAWES: { ssm: 0 } }`. */

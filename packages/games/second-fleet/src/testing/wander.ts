@@ -1,6 +1,6 @@
 import { mustBe, wander as positionsOf, seededRandom } from '@narrow-seas/core';
 import { secondFleet } from '../game.ts';
-import type { State } from '../state.ts';
+import type { State } from '../model/state.ts';
 
 export const startOf = (scenario: string): State => mustBe(secondFleet.setup({ scenario, options: {} }));
 

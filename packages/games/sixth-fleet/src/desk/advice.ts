@@ -1,63 +1,93 @@
-import { aircraftUnlanded } from '../air.ts';
-import { WORDS } from '../face/words.ts';
-import { debtsIn, hexesInContact } from '../obligation.ts';
-import { actor } from '../sequence.ts';
-import { overfullHexes } from '../stacking.ts';
-import type { Combat, Movement, State } from '../state.ts';
-import type { View } from '../view.ts';
-import { actingSide } from './seat.ts';
+import type { Duty } from '@narrow-seas/core';
+import { aircraftUnlanded } from '../rules/air/air.ts';
+import { waitingIn } from '../rules/set-up/deploy-rest.ts';
+import { hexOfUnit } from '../model/position.ts';
+import { actor } from '../turn/sequence.ts';
+import { overfullHexes } from '../rules/stacking/stacking.ts';
+import type { Movement, State } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import type { UnitId } from '../model/vocabulary.ts';
+import { actingSide, say, where, whereOf } from './say.ts';
+import { DESK_WORDS } from './words.ts';
 
-/** One sentence that tells a newcomer what to do now. */
-export const adviceFor = (view: View): string =>
-  actingSide(view) === undefined ? adviceToWait(view.table) : adviceToAct(view.table);
+const { advice: SAY } = DESK_WORDS;
+
+/** What the side has before it, as the survey has found it. */
+export interface Before {
+  readonly ready: readonly UnitId[];
+  readonly duties: readonly Duty[];
+}
+
+/** One sentence that tells a newcomer what to do now: one thing, where, and how. */
+export const adviceFor = (view: View, before: Before): string =>
+  actingSide(view) === undefined ? adviceToWait(view.table) : adviceToAct(view.table, before);
 
 const adviceToWait = (state: State): string => {
-  if (state.phase.name === 'over') return WORDS.advice.over;
+  if (state.phase.name === 'over') return SAY.over;
   const turn = actor(state);
-  if (turn === 'chance') return WORDS.advice.dice;
+  if (turn === 'chance') return SAY.dice;
   const [side] = turn;
-  return side === undefined || state.phase.name === 'extension'
-    ? WORDS.advice.waitBoth
-    : WORDS.advice.wait(side);
+  return side === undefined || state.phase.name === 'extension' ? SAY.waitBoth : SAY.wait(side);
 };
 
-const adviceToAct = (state: State): string => {
+const adviceToAct = (state: State, before: Before): string => {
   const { phase } = state;
   switch (phase.name) {
     case 'set-up':
-      return phase.branch === 'naval' ? WORDS.advice.setUpShips : WORDS.advice.setUpAircraft;
+      return adviceToPlace(
+        state,
+        phase.branch === 'naval' ? SAY.setUpShips : SAY.setUpAircraft,
+        SAY.setUpDone,
+      );
     case 'combat':
-      return adviceToFight(state, phase);
+      return adviceToFight(state, before);
     case 'movement':
-      return adviceToMove(state, phase);
+      return adviceToMove(state, phase, before);
     case 'retreat':
-      return WORDS.advice.retreat;
+      return ofFirst(state, before.ready, SAY.retreat);
     case 'displacement':
-      return WORDS.advice.displace;
+      return ofFirst(state, phase.units, SAY.displace);
     case 'advance':
-      return WORDS.advice.advance;
+      return SAY.advance(where(phase.hex));
     case 'excess':
-      return WORDS.advice.remove;
+      return SAY.remove(overfullHexes(state, phase.mover).map(where)[0] ?? '');
     case 'sacrifice':
-      return WORDS.advice.sacrifice;
+      return SAY.sacrifice;
     case 'reinforcement':
-      return WORDS.advice.reinforce;
+      return adviceToPlace(state, SAY.reinforce, SAY.reinforced);
     case 'extension':
-      return WORDS.advice.extension;
+      return SAY.extension(state.scenario.extension?.lastTurn ?? state.lastTurn);
     default:
-      return WORDS.advice.dice;
+      return SAY.dice;
   }
 };
 
-const adviceToFight = (state: State, phase: Combat): string => {
-  const { attack, withdrawal, either } = debtsIn(state, phase);
-  if (attack.length > 0) return WORDS.advice.attackOwed;
-  if (withdrawal.length > 0) return WORDS.advice.withdrawOwed;
-  if (either.length > 0) return WORDS.advice.eitherOwed;
-  return hexesInContact(state, phase.side).length > 0 ? WORDS.advice.attackFree : WORDS.advice.noAttack;
+const ofFirst = (
+  state: State,
+  units: readonly UnitId[],
+  tell: (name: string, place: string) => string,
+): string => {
+  const [first] = units;
+  return first === undefined ? SAY.dice : tell(say(state, first), whereOf(state, first));
 };
 
-const adviceToMove = (state: State, { side, mustLand }: Movement): string => {
-  if (aircraftUnlanded(state, mustLand).length > 0) return WORDS.advice.land;
-  return overfullHexes(state, side).length > 0 ? WORDS.advice.thin : WORDS.advice.move;
+const adviceToPlace = (state: State, toPlace: (name: string) => string, done: string): string => {
+  const [first] = waitingIn(state);
+  return first === undefined ? done : toPlace(say(state, first));
+};
+
+const adviceToFight = (state: State, { ready, duties: [owed] }: Before): string => {
+  if (owed !== undefined) return owed.text;
+  return ready.length === 0 ? SAY.noAttack : ofFirst(state, ready, SAY.attackFree);
+};
+
+const adviceToMove = (state: State, { side, mustLand }: Movement, { ready }: Before): string => {
+  const landing = aircraftUnlanded(state, mustLand).filter(unit => ready.includes(unit));
+  const [overfull] = overfullHexes(state, side);
+  if (landing.length > 0) return ofFirst(state, landing, SAY.land);
+  if (overfull !== undefined) return SAY.thin(where(overfull));
+  const onMap = ready.find(unit => hexOfUnit(state, unit) !== undefined);
+  if (onMap !== undefined) return SAY.move(say(state, onMap), whereOf(state, onMap));
+  const [aboard] = ready;
+  return aboard === undefined ? SAY.moved : SAY.moveAboard(say(state, aboard));
 };

@@ -1,20 +1,20 @@
-import { refuseAdvance } from '../advance.ts';
+import { refuseAdvance } from '../rules/combat/advance.ts';
 import { WORDS } from '../face/words.ts';
-import { displacementsOf, refugesOf, refuseDisplacement } from '../retreat.ts';
-import { removable } from '../stacking.ts';
-import type { Advance, Displacement, Phase, Retreat, State } from '../state.ts';
-import type { UnitId } from '../vocabulary.ts';
-import { at, type DeskChoice, keyFor, say, sayAll } from './seat.ts';
+import { displacementsOf, refugesOf, refuseDisplacement } from '../rules/combat/retreat.ts';
+import { removable } from '../rules/stacking/stacking.ts';
+import type { Advance, Displacement, Phase, Retreat, State } from '../model/state.ts';
+import type { UnitId } from '../model/vocabulary.ts';
+import { at, type DeskChoice, say, sayAll } from './say.ts';
 
 /** [8.71] */
 export const retreatChoices = (state: State, phase: Retreat, unit: UnitId): readonly DeskChoice[] =>
   !phase.pending.includes(unit)
     ? []
     : refugesOf(state, unit).map(to => ({
-        key: keyFor(`retreat:${to}`, unit),
+        key: `retreat:${to}`,
         kind: 'answer',
         label: WORDS.choice.retreat(say(state, unit), at(to)),
-        action: { type: 'retreat', unit, to },
+        actions: [{ type: 'retreat', unit, to }],
         hex: to,
       }));
 
@@ -23,10 +23,10 @@ export const displacementChoices = (state: State, phase: Displacement, unit: Uni
   displacementsOf(state, unit)
     .filter(to => refuseDisplacement(state, phase, unit, to) === undefined)
     .map(to => ({
-      key: keyFor(`displace:${to}`, unit),
+      key: `displace:${to}`,
       kind: 'answer',
       label: WORDS.choice.displace(say(state, unit), at(to)),
-      action: { type: 'displace', unit, to },
+      actions: [{ type: 'displace', unit, to }],
       hex: to,
     }));
 
@@ -43,7 +43,7 @@ export const advanceChoices = (
           key: `advance:${units.join('-')}`,
           kind: 'answer',
           label: WORDS.choice.advance(sayAll(state, units), at(hex)),
-          action: { type: 'advance', units },
+          actions: [{ type: 'advance', units }],
           hex,
         },
       ];
@@ -58,10 +58,10 @@ export const removalChoices = (state: State, unit: UnitId): readonly DeskChoice[
   unitsToRemove(state, state.phase).includes(unit)
     ? [
         {
-          key: keyFor('remove', unit),
+          key: 'remove',
           kind: 'answer',
           label: WORDS.choice.remove(say(state, unit)),
-          action: { type: 'remove', unit },
+          actions: [{ type: 'remove', unit }],
         },
       ]
     : [];

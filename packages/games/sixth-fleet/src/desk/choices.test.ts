@@ -1,16 +1,15 @@
-import { fold, mustBe, type Selection, seededRandom } from '@narrow-seas/core';
+import { mustBe, type Selection, seededRandom } from '@narrow-seas/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../action.ts';
+import type { Action } from '../model/action.ts';
 import { sixthFleet } from '../game.ts';
-import { isNaval, specOf } from '../roster.ts';
-import type { State } from '../state.ts';
+import { isNaval, specOf } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
 import { ANY_MOMENT, choosers, crowdedPosition, galleryOf } from '../testing/positions.ts';
 import { table, unit } from '../testing/table.ts';
-import type { View } from '../view.ts';
+import type { View } from '../secrets/view.ts';
 import { choicesFor } from './choices.ts';
 import { sixthFleetDesk } from './desk.ts';
-import { type DeskChoice, deedOf } from './seat.ts';
 import { surveyFor } from './survey.ts';
 
 const GALLERY = [...galleryOf([1, 2, 3, 16], 8), crowdedPosition()];
@@ -44,8 +43,8 @@ const offeredBy = (view: View, action: Action): boolean => {
   const { commands, end } = surveyFor(view);
   const choices =
     selections.length === 0 ? commands : selections.flatMap(selection => choicesFor(view, selection));
-  return [...choices.map(choice => choice.action), ...(end === undefined ? [] : [end.action])].some(known =>
-    isSame(known, action),
+  return [...choices.flatMap(({ actions }) => actions), ...(end === undefined ? [] : [end.action])].some(
+    known => isSame(known, action),
   );
 };
 
@@ -74,7 +73,11 @@ describe('what the desk offers', () => {
           ...commands,
           ...ready.flatMap(piece => choicesFor(view, { pieces: [piece], targets: [] })),
         ];
-        expect(choices.filter(({ action }) => !sixthFleet.decide(state, side, action).ok)).toEqual([]);
+        expect(
+          choices
+            .flatMap(({ actions }) => actions)
+            .filter(action => !sixthFleet.decide(state, side, action).ok),
+        ).toEqual([]);
         if (end !== undefined)
           expect(sixthFleet.decide(state, side, end.action).ok).toBe(end.refusal === undefined);
       }
@@ -117,10 +120,10 @@ describe('what the desk offers', () => {
         if (pieces.length < 2 || ['combat', 'advance', 'excess', 'sacrifice'].includes(state.phase.name))
           continue;
         const choices = choicesFor(view, { pieces, targets: [] });
-        for (const deed of new Set(choices.map(deedOf))) {
-          const party = choices.filter(choice => deedOf(choice) === deed);
-          expect(party).toHaveLength(pieces.length);
-          afterAll(state, party);
+        for (const { actions, ways } of choices) {
+          // In a formation some may be best where they are, and aircraft go with their carrier.
+          expect(ways === undefined ? actions.length : pieces.length).toBe(pieces.length);
+          afterAll(state, actions);
         }
       }
     });
@@ -161,8 +164,8 @@ describe('what the desk offers', () => {
   });
 });
 
-const afterAll = (state: State, party: readonly DeskChoice[]): State =>
-  party.reduce((now, { action }) => {
+const afterAll = (state: State, actions: readonly Action[]): State =>
+  actions.reduce((now, action) => {
     const by = choosers(now)[0] as 'nato' | 'soviet';
-    return fold(sixthFleet, now, mustBe(sixthFleet.decide(now, by, action)));
+    return mustBe(sixthFleet.decide(now, by, action)).state;
   }, state);

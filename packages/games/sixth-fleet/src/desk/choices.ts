@@ -1,13 +1,16 @@
 import type { Selection } from '@narrow-seas/core';
-import { specOf } from '../roster.ts';
-import type { State } from '../state.ts';
-import type { View } from '../view.ts';
-import type { Side, UnitId } from '../vocabulary.ts';
+import { specOf } from '../model/roster.ts';
+import { placeOf } from '../model/position.ts';
+import type { Movement, State } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import type { Side, UnitId } from '../model/vocabulary.ts';
 import { advanceChoices, displacementChoices, removalChoices, retreatChoices } from './answer-choices.ts';
 import { combatChoices } from './combat-choices.ts';
+import { formationMoves } from './formation-moves.ts';
 import { movementChoices } from './movement-choices.ts';
 import { placementChoices } from './placement-choices.ts';
-import { actingSide, type DeskChoice } from './seat.ts';
+import { actingSide, type DeskChoice } from './say.ts';
+import { stationChoices } from './stations.ts';
 import { together } from './together.ts';
 
 /** Everything that the picked pieces can do now, all of them; with a hex pointed at, what they can do with it. */
@@ -32,7 +35,9 @@ const choicesIn = (view: View, side: Side, selection: Selection): readonly DeskC
     case 'combat':
       return combatChoices(view, phase, selection);
     case 'movement':
-      return each(unit => movementChoices(table, phase, unit));
+      return isFormation(table, pieces)
+        ? formationChoices(table, phase, pieces)
+        : each(unit => movementChoices(table, phase, unit));
     case 'retreat':
       return each(unit => retreatChoices(table, phase, unit));
     case 'displacement':
@@ -50,6 +55,19 @@ const choicesIn = (view: View, side: Side, selection: Selection): readonly DeskC
       return [];
   }
 };
+
+/** Several hexes, and one of the three basic types [8.36]. */
+const isFormation = (state: State, units: readonly UnitId[]): boolean => {
+  const hexes = new Set(units.map(unit => placeOf(state, unit)));
+  const kinds = new Set(units.map(unit => specOf(state, unit).domain));
+  return hexes.size > 1 && kinds.size === 1 && !hexes.has(undefined);
+};
+
+/** Ships sail in the order in which they were picked: the first leads. */
+const formationChoices = (state: State, phase: Movement, units: readonly UnitId[]): readonly DeskChoice[] =>
+  specOf(state, units[0] as UnitId).domain === 'surface'
+    ? formationMoves(state, phase, units)
+    : stationChoices(state, phase, units);
 
 /** They are the enemy's, so a screen may take them for targets. */
 const removed = ({ pieces, targets }: Selection): readonly UnitId[] => [

@@ -1,15 +1,16 @@
-import type { Action } from '../action.ts';
-import { waitingIn } from '../deploy-rest.ts';
+import type { Action } from '../model/action.ts';
+import { waitingIn } from '../rules/set-up/deploy-rest.ts';
 import { WORDS } from '../face/words.ts';
-import type { State } from '../state.ts';
-import { refuseViolation } from '../violation.ts';
-import type { DeskChoice } from './seat.ts';
+import type { State } from '../model/state.ts';
+import { refuseViolation } from '../rules/optional/violation.ts';
+import { landingOrder } from './landing-order.ts';
+import type { DeskChoice } from './say.ts';
 
 const command = (label: string, action: Action, key: string = action.type): DeskChoice => ({
   key,
   kind: 'command',
   label,
-  action,
+  actions: [action],
 });
 
 /** What is done for the whole phase, without picking a piece. */
@@ -22,12 +23,19 @@ export const commandsOf = (state: State): readonly DeskChoice[] => {
     case 'advance':
       return [command(WORDS.choice.decline, { type: 'advance', units: [] }, 'decline')];
     case 'movement':
-      return refuseViolation(state, phase) === undefined
-        ? [command(WORDS.choice.violate, { type: 'violate-air-space' })]
-        : [];
+      return [
+        ...landingOrder(state, phase),
+        ...(refuseViolation(state, phase) === undefined
+          ? [command(WORDS.choice.violate, { type: 'violate-air-space' })]
+          : []),
+      ];
     case 'extension':
       return [
-        command(WORDS.choice.goOn, { type: 'go-on', yes: true }, 'go-on'),
+        command(
+          WORDS.choice.goOn(state.scenario.extension?.lastTurn ?? state.lastTurn),
+          { type: 'go-on', yes: true },
+          'go-on',
+        ),
         command(WORDS.choice.stopHere, { type: 'go-on', yes: false }, 'stop'),
       ];
     default:

@@ -1,7 +1,9 @@
-import { type Desk, soundDesk } from '@narrow-seas/core';
-import { GRID } from '../chart.ts';
+import { type Desk, sayTurn, soundDesk } from '@narrow-seas/core';
+import { GRID } from '../model/chart.ts';
 import type { SixthFleetTypes } from '../game.ts';
-import { unitCount } from '../roster.ts';
+import { unitCount } from '../model/roster.ts';
+import { trackOf } from '../face/track.ts';
+import { briefingOf } from './briefing.ts';
 import { choicesFor } from './choices.ts';
 import { OVERLAYS, overlayFor } from './overlays.ts';
 import { scoreOf } from './score.ts';
@@ -14,7 +16,9 @@ const DESK: Desk<SixthFleetTypes> = {
   why: whyNot,
   overlays: OVERLAYS,
   overlay: overlayFor,
-  score: ({ table }) => scoreOf(table),
+  briefing: briefingOf,
+  turn: ({ table }) => sayTurn(trackOf(table)),
+  score: ({ table, viewer }) => scoreOf(table, viewer),
 };
 
 /** What a table needs of Sixth Fleet beyond its rules. It asks the rules everything and decides nothing. */

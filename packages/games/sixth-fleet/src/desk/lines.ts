@@ -10,17 +10,21 @@ import {
   pathTo,
   type Terrain,
 } from '@narrow-seas/hex';
-import { AIRBASES, GRID, ISRAEL_COAST, LAND_HEXSIDES, NORTH_EDGE, WEST_EDGE } from '../chart.ts';
-import { lineTerrain, openToLine, openToSeaLine } from '../communication.ts';
+import { AIRBASES, GRID, ISRAEL_COAST, LAND_HEXSIDES, NORTH_EDGE, WEST_EDGE } from '../model/chart.ts';
+import { lineTerrain, openToLine, openToSeaLine } from '../rules/reinforcement/communication.ts';
 import { WORDS } from '../face/words.ts';
-import { airbaseAt } from '../fortress.ts';
-import { ROSTER } from '../roster.ts';
-import type { State } from '../state.ts';
-import { SIDES, type Side } from '../vocabulary.ts';
+import { airbaseAt } from '../rules/terrain/fortress.ts';
+import { ROSTER } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
+import { SIDES, type Side } from '../model/vocabulary.ts';
 
 /** [12.2] [13.12] The lines of the reinforcements of these sides and, NATO's, of Israel: the way where there is one. */
 export const linesOverlay = (state: State): Overlay => {
-  const sources = [...SIDES.flatMap(side => reinforcementLines(state, side)), israelLine(state)];
+  const comes = state.scenario.extension !== undefined;
+  const sources = [
+    ...(comes ? SIDES.flatMap(side => reinforcementLines(state, side)) : []),
+    israelLine(state),
+  ];
   return {
     hexes: sources.map(({ hex, path }) =>
       path === undefined
@@ -30,7 +34,7 @@ export const linesOverlay = (state: State): Overlay => {
     lines: sources.flatMap(({ path }) =>
       path === undefined ? [] : [{ hexes: path, tone: 'good' } as const],
     ),
-    caption: WORDS.overlay.lines,
+    caption: comes ? WORDS.overlay.lines : WORDS.overlay.lineOfIsrael,
   };
 };
 

@@ -1,10 +1,10 @@
 import type { HexId } from '@narrow-seas/hex';
 import { expect, test } from 'vitest';
-import { hexOf, nameOfHex } from '../chart.ts';
-import type { State } from '../state.ts';
+import { hexOf, nameOfHex } from '../model/chart.ts';
+import type { State } from '../model/state.ts';
 import { after, table, unit } from '../testing/table.ts';
 import { choicesFor } from './choices.ts';
-import type { DeskChoice } from './seat.ts';
+import type { DeskChoice } from './say.ts';
 
 const pick = (state: State, pieces: string, hex?: string): readonly DeskChoice[] =>
   choicesFor(
@@ -51,7 +51,7 @@ test.each([
     'nato @1022 USa1 | destroyed 1022 1311',
     'USa1',
     '1023',
-    /No base can be reached/,
+    /It would not be able to reach a base/,
   ],
   [
     '[7.0] a fourth ship',
@@ -85,32 +85,34 @@ test.each([
 
 test('[9.15] landing abroad is a choice of its own in the place of the move', () => {
   const state = table('movement side=nato mustLand=Gra33', 'nato @1006 Gra33');
-  const kinds = pick(state, 'Gra33', '1010').map(({ action }) => action.type);
+  const kinds = pick(state, 'Gra33', '1010').flatMap(({ actions }) => actions.map(({ type }) => type));
   expect(kinds).toEqual(['ground']);
 });
 
 test('[9.62] into the box and out of it', () => {
   const over = table('movement side=nato', 'nato @0914 USa9 US1');
   const aboard = after(over, 'nato embark USa9 US1');
-  const deeds = (state: State): readonly string[] =>
+  const steps = (state: State): readonly string[] =>
     pick(state, 'USa9')
       .filter(({ kind }) => kind === 'command')
       .map(({ label }) => label.replace(/^.*: /, ''));
-  expect(deeds(over)).toEqual(['go aboard Saratoga']);
-  expect(deeds(aboard)).toEqual(['take off over the carrier']);
+  expect(steps(over)).toEqual(['go aboard Saratoga']);
+  expect(steps(aboard)).toEqual(['take off over the carrier']);
 });
 
 test('[7.43] [7.47] up and down in the stack, ships never above aircraft', () => {
   const state = table('movement side=nato', 'nato @0914 USa9 US1 US6 US7');
-  const orders = pick(state, 'US6').flatMap(({ action }) =>
-    action.type === 'arrange' ? [action.units] : [],
+  const orders = pick(state, 'US6').flatMap(({ actions }) =>
+    actions.flatMap(action => (action.type === 'arrange' ? [action.units] : [])),
   );
   const names = (order: string): readonly number[] => order.split(' ').map(name => unit(state, name));
   expect(orders).toEqual([names('USa9 US6 US1 US7'), names('USa9 US1 US7 US6')]);
 });
 
-test('several pieces: aircraft before ships, one choice for each', () => {
+test('several pieces: one choice with an action for each, aircraft before ships', () => {
   const state = table('movement side=nato', 'nato @0914 USa9 US1');
-  const movers = pick(state, 'US1 USa9', '0915').map(({ action }) => ('unit' in action ? action.unit : -1));
-  expect(movers).toEqual([unit(state, 'USa9'), unit(state, 'US1')]);
+  const movers = pick(state, 'US1 USa9', '0915').map(({ actions }) =>
+    actions.map(action => ('unit' in action ? action.unit : -1)),
+  );
+  expect(movers).toEqual([[unit(state, 'USa9'), unit(state, 'US1')]]);
 });

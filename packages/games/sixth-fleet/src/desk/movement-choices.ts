@@ -1,17 +1,18 @@
 import { type HexId, type HexSet, hasHex } from '@narrow-seas/hex';
-import { carrierFor, isBaseFor, refuseEmbark, refuseLaunch } from '../air.ts';
+import { carrierFor, isBaseFor, refuseEmbark, refuseLaunch } from '../rules/air/air.ts';
 import { WORDS } from '../face/words.ts';
-import { listGroundings } from '../list.ts';
-import { refuseToMove } from '../movement.ts';
-import { hexOfUnit, unitsAt } from '../position.ts';
-import { type Destination, destinations, pathsWithin, reachOf } from '../reach.ts';
-import { isCarrier, specOf } from '../roster.ts';
-import { hasRoomFor } from '../stacking.ts';
-import type { Movement, State } from '../state.ts';
-import type { UnitId } from '../vocabulary.ts';
+import { listGroundings } from '../turn/list.ts';
+import { refuseToMove } from '../rules/movement/movement.ts';
+import { hexOfUnit, unitsAt } from '../model/position.ts';
+import { type Destination, destinations, pathsWithin, reachOf } from '../rules/movement/reach.ts';
+import { isCarrier, specOf } from '../model/roster.ts';
+import { hasRoomFor } from '../rules/stacking/stacking.ts';
+import type { Movement, State } from '../model/state.ts';
+import type { UnitId } from '../model/vocabulary.ts';
 import { arrangeChoices } from './arrange-choices.ts';
-import { at, type DeskChoice, keyFor, say } from './seat.ts';
+import { at, type DeskChoice, say } from './say.ts';
 import { homeRange } from './way-home.ts';
+import { DESK_WORDS } from './words.ts';
 
 /** [5] [9] What one unit can do in its Movement Phase. */
 export const movementChoices = (state: State, phase: Movement, unit: UnitId): readonly DeskChoice[] => [
@@ -42,10 +43,10 @@ const moveChoice = (
   path: readonly HexId[],
   warning: string | undefined,
 ): DeskChoice => ({
-  key: keyFor(`move:${hex}`, unit),
+  key: `move:${hex}`,
   kind: 'move',
   label: WORDS.choice.move(say(state, unit), at(hex), cost, specOf(state, unit).ratings.move),
-  action: { type: 'move', unit, path },
+  actions: [{ type: 'move', unit, path }],
   hex,
   path,
   cost,
@@ -57,7 +58,7 @@ const warner = (state: State, phase: Movement, unit: UnitId): ((hex: HexId) => s
   const left = leftBehind(state, unit);
   const astray = specOf(state, unit).domain === 'air' ? astrayAt(state, phase, unit) : () => undefined;
   return hex => {
-    const warnings = [astray(hex), hasRoomFor(state, unit, hex) ? undefined : WORDS.warning.full, left];
+    const warnings = [astray(hex), hasRoomFor(state, unit, hex) ? undefined : DESK_WORDS.warning.full, left];
     const given = warnings.filter(warning => warning !== undefined);
     return given.length === 0 ? undefined : given.join(' ');
   };
@@ -71,9 +72,9 @@ const astrayAt = (
 ): ((hex: HexId) => string | undefined) => {
   const spec = specOf(state, unit);
   if (mustLand.includes(unit))
-    return hex => (isBaseFor(state, spec, hex) ? undefined : WORDS.warning.lostThere);
+    return hex => (isBaseFor(state, spec, hex) ? undefined : DESK_WORDS.warning.lostThere);
   const home: HexSet = homeRange(state, unit);
-  return hex => (hasHex(home, hex) ? undefined : WORDS.warning.noWayHome);
+  return hex => (hasHex(home, hex) ? undefined : DESK_WORDS.warning.noWayHome);
 };
 
 /** [9.63] Aircraft over a carrier that sails do not go with her. */
@@ -84,7 +85,7 @@ const leftBehind = (state: State, unit: UnitId): string | undefined => {
   const over = unitsAt(state, spec.side, hex).filter(
     id => carrierFor(state, specOf(state, id), hex) === unit,
   ).length;
-  return over === 0 ? undefined : WORDS.warning.leavesAircraft(over);
+  return over === 0 ? undefined : DESK_WORDS.warning.leavesAircraft(over);
 };
 
 /** [9.15] */
@@ -93,10 +94,10 @@ const groundChoices = (state: State, phase: Movement, unit: UnitId): readonly De
     const hex = action.path.at(-1) ?? hexOfUnit(state, unit);
     if (hex === undefined) return [];
     return {
-      key: keyFor(`ground:${hex}`, unit),
+      key: `ground:${hex}`,
       kind: 'answer',
       label: WORDS.choice.ground(say(state, unit), at(hex)),
-      action,
+      actions: [action],
       hex,
       path: action.path,
     } as const;
@@ -108,14 +109,14 @@ const deckChoices = (state: State, { side }: Movement, unit: UnitId): readonly D
   if (hex === undefined) {
     if (refuseLaunch(state, side, unit) !== undefined) return [];
     const label = WORDS.choice.launch(say(state, unit));
-    return [{ key: keyFor('launch', unit), kind: 'command', label, action: { type: 'launch', unit } }];
+    return [{ key: 'launch', kind: 'command', label, actions: [{ type: 'launch', unit }] }];
   }
   return unitsAt(state, side, hex)
     .filter(carrier => refuseEmbark(state, side, unit, carrier) === undefined)
     .map(carrier => ({
-      key: keyFor(`embark:${carrier}`, unit),
+      key: `embark:${carrier}`,
       kind: 'command',
       label: WORDS.choice.embark(say(state, unit), say(state, carrier)),
-      action: { type: 'embark', unit, carrier },
+      actions: [{ type: 'embark', unit, carrier }],
     }));
 };

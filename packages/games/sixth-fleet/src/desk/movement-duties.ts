@@ -1,17 +1,19 @@
 import type { Duty } from '@narrow-seas/core';
 import { type HexId, hasHex } from '@narrow-seas/hex';
-import { aircraftAway, aircraftUnlanded, isBaseFor } from '../air.ts';
-import { WORDS } from '../face/words.ts';
-import { listGroundings } from '../list.ts';
-import { refuseToMove } from '../movement.ts';
-import { hexOfUnit, unitsAt } from '../position.ts';
-import { destinations, reachOf } from '../reach.ts';
-import { specOf } from '../roster.ts';
-import { overfullHexes } from '../stacking.ts';
-import type { Movement, State } from '../state.ts';
-import type { UnitId } from '../vocabulary.ts';
-import { at } from './seat.ts';
+import { aircraftAway, aircraftUnlanded, isBaseFor } from '../rules/air/air.ts';
+import { listGroundings } from '../turn/list.ts';
+import { refuseToMove } from '../rules/movement/movement.ts';
+import { hexOfUnit, unitsAt } from '../model/position.ts';
+import { destinations, reachOf } from '../rules/movement/reach.ts';
+import { specOf } from '../model/roster.ts';
+import { overfullHexes } from '../rules/stacking/stacking.ts';
+import type { Movement, State } from '../model/state.ts';
+import type { UnitId } from '../model/vocabulary.ts';
+import { where } from './say.ts';
 import { homeRanges } from './way-home.ts';
+import { DESK_WORDS } from './words.ts';
+
+const { duty: SAY } = DESK_WORDS;
 
 /** [9.22] Aircraft that must land, those that cannot, and those that would not come home next turn; by hex. */
 export const landingDuties = (state: State, phase: Movement): readonly Duty[] => {
@@ -21,10 +23,10 @@ export const landingDuties = (state: State, phase: Movement): readonly Duty[] =>
   const stranded = owing.filter(unit => !able.includes(unit) && !abroad.includes(unit));
   const others = aircraftAway(state, phase.side).filter(unit => !phase.mustLand.includes(unit));
   return [
-    ...byHex(state, able, WORDS.duty.land, true),
-    ...byHex(state, abroad, WORDS.duty.landAbroad, true),
-    ...byHex(state, stranded, WORDS.duty.stranded, true),
-    ...byHex(state, astray(state, others), WORDS.duty.farFromHome, false),
+    ...byHex(state, able, SAY.land, true),
+    ...byHex(state, abroad, SAY.landAbroad, true),
+    ...byHex(state, stranded, SAY.stranded, true),
+    ...byHex(state, astray(state, others), SAY.farFromHome, false),
   ];
 };
 
@@ -52,7 +54,15 @@ const byHex = (
   const hexes = new Set(units.map(unit => hexOfUnit(state, unit) as HexId));
   return [...hexes].map(hex => {
     const pieces = units.filter(unit => hexOfUnit(state, unit) === hex);
-    return { rule: '9.22', text: text(pieces.length, at(hex)), pieces, hexes: [hex], urgent };
+    return {
+      rule: '9.22',
+      text: text(pieces.length, where(hex)),
+      heading: SAY.landing,
+      button: SAY.chooseBase,
+      pieces,
+      hexes: [hex],
+      urgent,
+    };
   });
 };
 
@@ -60,7 +70,9 @@ const byHex = (
 export const stackingDuties = (state: State, { side }: Movement): readonly Duty[] =>
   overfullHexes(state, side).map(hex => ({
     rule: '7.0',
-    text: WORDS.duty.overfull(at(hex)),
+    text: SAY.overfull(where(hex)),
+    heading: SAY.crowds,
+    button: SAY.thinOut,
     pieces: unitsAt(state, side, hex),
     hexes: [hex],
     urgent: true,

@@ -1,16 +1,17 @@
 import type { Overlay, OverlayTitle, Selection } from '@narrow-seas/core';
-import { type HexId, type HexSet, hasHex, hexesIn } from '@narrow-seas/hex';
-import { AEGEAN, EASTERN_MEDITERRANEAN } from '../chart.ts';
-import { controlBy } from '../control.ts';
+import { type HexId, hasHex, hexesIn } from '@narrow-seas/hex';
+import { AEGEAN, EASTERN_MEDITERRANEAN } from '../model/chart.ts';
+import { controlBy } from '../rules/zones/control.ts';
 import { WORDS } from '../face/words.ts';
-import { placeOf } from '../position.ts';
-import { reachOf } from '../reach.ts';
-import { specOf, unitCount } from '../roster.ts';
-import type { State } from '../state.ts';
-import type { View } from '../view.ts';
-import { DOMAINS, type Domain, enemyOf, type Side, type UnitId } from '../vocabulary.ts';
+import { placeOf } from '../model/position.ts';
+import { reachOf } from '../rules/movement/reach.ts';
+import { specOf, unitCount } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
+import type { Goal } from '../scenarios/scenario.ts';
+import type { View } from '../secrets/view.ts';
+import { DOMAINS, type Domain, enemyOf, type Side, type UnitId } from '../model/vocabulary.ts';
 import { linesOverlay } from './lines.ts';
-import { say } from './seat.ts';
+import { say } from './say.ts';
 import { basesFor, homeRange } from './way-home.ts';
 
 export const OVERLAYS: readonly OverlayTitle[] = Object.entries(WORDS.overlay.titles).map(([id, title]) => ({
@@ -28,10 +29,8 @@ export const overlayFor = (view: View, id: string, selection: Selection): Overla
       return airRange(view, unit);
     case 'lines':
       return linesOverlay(table);
-    case 'aegean':
-      return regionOverlay(AEGEAN, WORDS.overlay.aegean);
-    case 'eastern-mediterranean':
-      return regionOverlay(EASTERN_MEDITERRANEAN, WORDS.overlay.eastern);
+    case 'scoring-areas':
+      return scoringAreas(table);
     default:
       return { hexes: [], lines: [], caption: WORDS.overlay.unknown };
   }
@@ -42,11 +41,26 @@ type Mark = Overlay['hexes'][number];
 const pickedUnit = (state: State, { pieces: [id] }: Selection): UnitId | undefined =>
   id === undefined || id >= unitCount(state) ? undefined : (id as UnitId);
 
-const regionOverlay = (region: HexSet, caption: string): Overlay => ({
-  hexes: hexesIn(region).map(hex => ({ hex, tone: 'neutral' })),
+/** [13.11] [13.13] Where the Soviets score when nobody of NATO is left. */
+const scoringAreas = (state: State): Overlay => ({
+  hexes: [
+    ...hexesIn(AEGEAN).map((hex): Mark => ({ hex, tone: 'good' })),
+    ...hexesIn(EASTERN_MEDITERRANEAN)
+      .filter(hex => !hasHex(AEGEAN, hex))
+      .map((hex): Mark => ({ hex, tone: 'neutral' })),
+  ],
   lines: [],
-  caption,
+  caption: [
+    captionOf(state, '13.11', WORDS.overlay.aegean),
+    captionOf(state, '13.13', WORDS.overlay.eastern),
+  ].join(' '),
 });
+
+/** [13.1] What the sea is worth in this scenario. */
+const captionOf = ({ scenario }: State, rule: Goal['rule'], gain: (points: number) => string): string => {
+  const goal = scenario.goals.find(known => known.rule === rule);
+  return goal === undefined ? WORDS.overlay.noGoal : gain(goal.points);
+};
 
 /** Whom the viewer fears; somebody who plays neither side looks from NATO's. */
 const enemyFor = ({ viewer }: View): Side => enemyOf(viewer === 'spectator' ? 'nato' : viewer);

@@ -1,11 +1,11 @@
-import { hexesFor } from '../deploy-rest.ts';
+import { hexesFor } from '../rules/set-up/deploy-rest.ts';
 import { WORDS } from '../face/words.ts';
-import { listAboard } from '../list.ts';
-import { hexOfUnit } from '../position.ts';
-import type { State } from '../state.ts';
-import type { Side, UnitId } from '../vocabulary.ts';
+import { listAboard } from '../turn/list.ts';
+import { hexOfUnit } from '../model/position.ts';
+import type { State } from '../model/state.ts';
+import type { Side, UnitId } from '../model/vocabulary.ts';
 import { arrangeChoices } from './arrange-choices.ts';
-import { at, type DeskChoice, keyFor, say } from './seat.ts';
+import { at, type DeskChoice, say } from './say.ts';
 
 /** [11] [12.2] Where one unit can be placed; while setting up, also where it can be put instead. */
 export const placementChoices = (state: State, side: Side, unit: UnitId): readonly DeskChoice[] => [
@@ -19,10 +19,10 @@ const hexChoices = (state: State, unit: UnitId): readonly DeskChoice[] => {
   return hexesFor(state, unit)
     .filter(hex => hex !== present)
     .map(hex => ({
-      key: keyFor(`place:${hex}`, unit),
+      key: `place:${hex}`,
       kind: 'place',
       label: WORDS.choice.place(say(state, unit), at(hex)),
-      action: { type: 'deploy', unit, hex },
+      actions: [{ type: 'deploy', unit, hex }],
       hex,
     }));
 };
@@ -32,10 +32,10 @@ const aboardChoices = (state: State, side: Side, unit: UnitId): readonly DeskCho
     if (action.type !== 'embark') return [];
     const hex = hexOfUnit(state, action.carrier);
     return {
-      key: keyFor(`embark:${action.carrier}`, unit),
+      key: `embark:${action.carrier}`,
       kind: 'place',
       label: WORDS.choice.embark(say(state, unit), say(state, action.carrier)),
-      action,
+      actions: [action],
       ...(hex === undefined ? {} : { hex }),
     } as const;
   });

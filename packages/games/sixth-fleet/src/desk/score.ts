@@ -1,22 +1,25 @@
-import type { Score } from '@narrow-seas/core';
+import { type Score, type ScoreLine, scoreFor, type Viewer } from '@narrow-seas/core';
 import { type HexSet, hasHex } from '@narrow-seas/hex';
-import { AEGEAN, EASTERN_MEDITERRANEAN } from '../chart.ts';
+import { AEGEAN, EASTERN_MEDITERRANEAN } from '../model/chart.ts';
 import { WORDS } from '../face/words.ts';
-import { isNaval, specOf } from '../roster.ts';
-import type { State } from '../state.ts';
-import { type Bonus, bonusesOf, levelOf, netPoints, pointsFor } from '../victory.ts';
-import type { Side, UnitId } from '../vocabulary.ts';
+import { isNaval, specOf } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
+import { type Bonus, bonusesOf, levelsOf, netPoints, pointsFor } from '../rules/victory/victory.ts';
+import { type Side, SIDES, type UnitId } from '../model/vocabulary.ts';
 
-type Line = Score['lines'][number];
-
-/** [13] The account as it stands, seen from the Soviet side: what is lost, what is gained, what each bonus still needs. */
-export const scoreOf = (state: State): Score => {
+/** [13] The account now: what is lost, what is gained, what each bonus still needs. */
+export const scoreOf = (state: State, viewer: Viewer<Side>): Score => {
   const [soviet, nato] = [pointsFor(state, 'soviet'), pointsFor(state, 'nato')];
   // An Aegean that NATO has not entered yet is no bonus: before the first turn nothing is won.
   const isSetUp = state.phase.name === 'set-up';
   const net = isSetUp ? soviet - nato + state.handicap : netPoints(state);
-  return {
-    summary: WORDS.score.summary(soviet, nato, net, levelOf(net).summary),
+  return scoreFor<Side>({
+    viewer,
+    sides: SIDES,
+    nameOf: WORDS.side,
+    counts: 'soviet',
+    lead: net,
+    levels: levelsOf(state.scenario),
     lines: [
       lossLine(state, 'nato', soviet),
       lossLine(state, 'soviet', 0 - nato),
@@ -25,15 +28,20 @@ export const scoreOf = (state: State): Score => {
         .map(bonus => (isSetUp && bonus.rule !== '13.2' ? { ...bonus, earned: false } : bonus))
         .map((bonus, _place, all) => bonusLine(state, bonus, all)),
     ],
-  };
+  });
 };
 
-const lossLine = (state: State, side: Side, points: number): Line => {
+const lossLine = (state: State, side: Side, points: number): ScoreLine => {
   const lost = state.dead.filter(unit => specOf(state, unit).side === side).length;
-  return { text: WORDS.score.losses(side, lost), points, rule: '13.0', earned: true };
+  return { key: `losses ${side}`, text: WORDS.score.losses(side, lost), points, rule: '13.0', earned: true };
 };
 
-const bonusLine = (state: State, { rule, title, points, earned }: Bonus, all: readonly Bonus[]): Line => ({
+const bonusLine = (
+  state: State,
+  { rule, title, points, earned }: Bonus,
+  all: readonly Bonus[],
+): ScoreLine => ({
+  key: rule,
   text: WORDS.score.bonus(title, earned ? [] : missingFor(state, rule, all)),
   points,
   rule,

@@ -1,19 +1,24 @@
 import type { Duty } from '@narrow-seas/core';
-import { isHeld, unitsToSetUp, unmetRequirements } from '../deploy.ts';
+import { isHeld, unitsToSetUp, unmetRequirements } from '../rules/set-up/deploy.ts';
 import { WORDS } from '../face/words.ts';
-import { type Group, groupsOf } from '../group.ts';
-import { inReserve } from '../position.ts';
-import { specOf } from '../roster.ts';
-import type { SetUp, State } from '../state.ts';
-import type { UnitId } from '../vocabulary.ts';
-import { at } from './seat.ts';
+import { type Group, groupsOf } from '../rules/set-up/group.ts';
+import { inReserve } from '../model/position.ts';
+import { specOf } from '../model/roster.ts';
+import type { SetUp, State } from '../model/state.ts';
+import type { UnitId } from '../model/vocabulary.ts';
+import { where } from './say.ts';
+import { DESK_WORDS } from './words.ts';
+
+const { duty: SAY } = DESK_WORDS;
 
 /** [11] What the set-up still needs: every unit a place, every coded hex a unit, and the demands on some types. */
 export const setUpDuties = (state: State, phase: SetUp): readonly Duty[] => {
   const waiting = unitsToSetUp(state, phase);
   const all: Duty = {
     rule: phase.side === 'nato' ? '11.1' : '11.2',
-    text: WORDS.duty.setUp(waiting.length),
+    text: SAY.setUp(waiting.length),
+    heading: SAY.setUps,
+    button: SAY.place,
     pieces: waiting,
     hexes: [],
     urgent: true,
@@ -33,7 +38,9 @@ const waitingOf = (state: State, { units }: Group): readonly UnitId[] =>
 const demands = (state: State, group: Group): readonly Duty[] =>
   unmetRequirements(state, group).map(({ kind, hexes }) => ({
     rule: group.rule,
-    text: WORDS.duty.demand(kind, hexes.map(at)),
+    text: SAY.demand(kind, hexes.map(where)),
+    heading: SAY.setUps,
+    button: SAY.place,
     pieces: waitingOf(state, group).filter(unit => specOf(state, unit).kind === kind),
     hexes,
     urgent: false,
@@ -44,6 +51,16 @@ const emptyHexes = (state: State, group: Group): readonly Duty[] => {
   const [first] = group.units;
   if (hexes.length === 0 || first === undefined) return [];
   const nation = WORDS.nations[specOf(state, first).nation];
-  const text = WORDS.duty.empty(nation, hexes.map(at));
-  return [{ rule: group.rule, text, pieces: waitingOf(state, group), hexes, urgent: false }];
+  const text = SAY.empty(nation, hexes.map(where));
+  return [
+    {
+      rule: group.rule,
+      text,
+      heading: SAY.setUps,
+      button: SAY.place,
+      pieces: waitingOf(state, group),
+      hexes,
+      urgent: false,
+    },
+  ];
 };

@@ -1,10 +1,10 @@
 import { mustBe } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { sixthFleet } from '../game.ts';
-import type { State } from '../state.ts';
+import type { State } from '../model/state.ts';
 import { openingPosition } from '../testing/positions.ts';
 import { after, namesOf, table } from '../testing/table.ts';
-import type { Side, UnitId } from '../vocabulary.ts';
+import type { Side, UnitId } from '../model/vocabulary.ts';
 import { surveyFor } from './survey.ts';
 
 const survey = (state: State, viewer: Side | 'spectator') => surveyFor({ viewer, table: state });
@@ -25,14 +25,14 @@ describe('duties', () => {
       'nato',
       'combat side=nato',
       'nato @0914 US6 US7 | soviet @0915 So5',
-      ['! 8.21 At least one unit in 0914 must attack. US6,US7'],
+      ['! 8.21 Belknap or American DDG group east of Malta must attack Nikolayev. US6,US7'],
     ],
     [
       '[8.24] a unit that must go',
       'nato',
       'combat side=nato',
       `${WALL} | nato @0914 US6 | soviet @0915 WALL`,
-      ['! 8.24 Belknap in 0914 owes an attack that it cannot make: withdraw it. US6'],
+      ['! 8.24 Belknap east of Malta must attack but cannot. Withdraw it. US6'],
     ],
     [
       '[6.42] [8.24] a unit that goes, or another attacks for it',
@@ -40,7 +40,7 @@ describe('duties', () => {
       'combat side=nato',
       'unit TOUGH soviet So DD 9-9-0-4-15-2 | nato @0914 US6 US11 | soviet @0915 TOUGH',
       [
-        '! 8.24 Belknap in 0914 owes an attack that it cannot make: attack with another unit there, or withdraw it. US6',
+        '! 8.24 Belknap east of Malta must attack but cannot. Attack with another unit there, or withdraw it. US6',
       ],
     ],
     ['nothing near, nothing owed', 'nato', 'combat side=nato', 'nato @0914 US6 | soviet @0916 So5', []],
@@ -49,35 +49,41 @@ describe('duties', () => {
       'nato',
       'movement side=nato mustLand=Ita28,Ita29',
       'nato @1814 Ita28 Ita29',
-      ['! 9.22 Two aircraft in 1814 must land in this phase. Ita28,Ita29'],
+      ['! 9.22 Two aircraft off Taranto must land now. Ita28,Ita29'],
     ],
     [
       '[9.22] one that has moved and not landed cannot any more',
       'nato',
       'movement side=nato mustLand=Ita28 moved=Ita28',
       'nato @1814 Ita28',
-      ['! 9.22 One aircraft in 1814 cannot reach a base: lost at the end of the phase. Ita28'],
+      ['! 9.22 One aircraft off Taranto cannot reach a base and will be lost when movement ends. Ita28'],
     ],
     [
       '[9.15] one that can land abroad only',
       'nato',
       'movement side=nato mustLand=Tua42',
       'nato @1517 Tua42',
-      ['! 9.22 One aircraft in 1517 can land only at the base of an ally, out of the game. Tua42'],
+      [
+        '! 9.22 One aircraft north-west of Andravida can land only at the base of an ally and will then be out of the game. Tua42',
+      ],
     ],
     [
       '[9.15] one that is over such a base already',
       'nato',
       'movement side=nato mustLand=Tua42',
       'nato @1418 Tua42',
-      ['! 9.22 One aircraft in 1418 can land only at the base of an ally, out of the game. Tua42'],
+      [
+        '! 9.22 One aircraft at Andravida can land only at the base of an ally and will then be out of the game. Tua42',
+      ],
     ],
     [
       '[9.22] one that can land nowhere',
       'nato',
       'movement side=nato mustLand=Tua42',
       'nato @0322 Tua42',
-      ['! 9.22 One aircraft in 0322 cannot reach a base: lost at the end of the phase. Tua42'],
+      [
+        '! 9.22 One aircraft south-west of Mersa Matruh cannot reach a base and will be lost when movement ends. Tua42',
+      ],
     ],
     [
       '[9.22] one that has landed owes nothing',
@@ -91,14 +97,14 @@ describe('duties', () => {
       'nato',
       'movement side=nato moved=Ita28',
       'nato @0835 Ita28',
-      ['? 9.22 One aircraft in 0835 could not reach a base next turn as things stand. Ita28'],
+      ['? 9.22 One aircraft at Beersheba would not be able to reach a base next turn. Ita28'],
     ],
     [
       '[7.0] four ships in a hex',
       'nato',
       'movement side=nato',
       'nato @0914 US6 US7 US8 US9',
-      ['! 7.0 Too many units in 0914: your opponent chooses who is lost. US6,US7,US8,US9'],
+      ['! 7.0 Too many units are east of Malta. Your opponent will choose which are lost. US6,US7,US8,US9'],
     ],
   ] as const)('%s', (_name, side, phase, forces, expected) => {
     expect(duties(table(phase, forces), side)).toEqual(expected);
@@ -111,19 +117,21 @@ describe('duties', () => {
       'roll 1',
     );
     expect(duties(state, 'nato')).toEqual([
-      '! 8.7 Belknap must retreat. US6',
+      '! 8.7 Belknap east of Malta must retreat. US6',
       expect.stringMatching(/^! 8\.7 .* must retreat\. US7$/),
     ]);
     expect(survey(state, 'soviet')).toMatchObject({ duties: [], ready: [], commands: [] });
-    expect(survey(state, 'soviet').advice).toBe('NATO is to act; wait.');
+    expect(survey(state, 'soviet').advice).toBe('NATO plays next. Please wait.');
   });
 
   test('[11.1] what the set-up still needs, until nothing is left', () => {
     const empty = mustBe(sixthFleet.setup({ scenario: 'short', options: {} }));
     const asked = duties(empty, 'nato').join('\n');
-    expect(asked).toContain('! 11.1 39 units still to be set up.');
-    expect(asked).toContain('? 11.1 One CV must be set up in 1602. US1,US2');
-    expect(asked).toContain('? 11.1 Greek units are still needed in 1420, 1421, 1418, 1819.');
+    expect(asked).toContain('! 11.1 You still have to set up 39 units.');
+    expect(asked).toContain('? 11.1 One CV must be set up north-west of Sardinia. US1,US2');
+    expect(asked).toContain(
+      '? 11.1 You still need Greek units at Athens, off Athens, at Andravida, at Salonika.',
+    );
     expect(duties(after(empty, 'nato deploy-rest'), 'nato')).toEqual([]);
   });
 });
@@ -133,17 +141,20 @@ describe('the end of a phase', () => {
     const state = table('movement side=nato mustLand=Ita28', 'nato @1814 Ita28 | nato @0914 US6 US7 US8 US9');
     const { end } = survey(state, 'nato');
     expect(end?.label).toBe('End movement');
-    expect(end?.losses).toEqual([
-      expect.stringMatching(/^Italian .* in 1814 has not landed and is lost\.$/),
-      'One ship unit too many in 0914: your opponent chooses.',
+    expect(end?.losses.map(({ text }) => text)).toEqual([
+      expect.stringMatching(
+        /^Italian .* off Taranto has not landed and would be lost\. The enemy would get 1 point\.$/,
+      ),
+      'There is one ship unit too many east of Malta. Your opponent will choose which to remove.',
     ]);
+    expect(end?.losses[0]?.repairs.map(({ button }) => button)).toEqual(['Fly it home: at Foggia']);
     expect(end?.refusal).toBeUndefined();
   });
 
   test('[9.15] says which aircraft is grounded where it is', () => {
     const { end } = survey(table('movement side=nato mustLand=Tua42', 'nato @1418 Tua42'), 'nato');
-    expect(end?.losses).toEqual([
-      expect.stringMatching(/^Turkish .* in 1418 has no base of its own in reach: it lands there/),
+    expect(end?.losses.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^Turkish .* at Andravida cannot reach a base of its own\. It lands there/),
     ]);
   });
 
@@ -164,7 +175,9 @@ describe('the end of a phase', () => {
     const { end, duties: owed } = survey(state, 'nato');
     expect(owed.map(({ rule }) => rule)).toEqual(['12.2']);
     expect(end?.refusal?.rule).toBe('12.2');
-    expect(end?.losses.every(text => text.endsWith('cannot arrive and never comes.'))).toBe(true);
+    expect(
+      end?.losses.every(({ text }) => text.endsWith('cannot arrive and will never join the game.')),
+    ).toBe(true);
   });
 });
 
@@ -236,32 +249,50 @@ describe('title and advice', () => {
       'Soviet combat',
       /No enemy is in reach/,
     ],
-    ['combat side=nato', 'nato @0914 US6 | soviet @0915 So5', 'nato', 'NATO combat', /marked hex and attack/],
+    [
+      'combat side=nato',
+      'nato @0914 US6 | soviet @0915 So5',
+      'nato',
+      'NATO combat',
+      /^Belknap east of Malta must attack Nikolayev\.$/,
+    ],
     [
       'combat side=nato',
       'unit TOUGH soviet So DD 9-9-0-4-15-2 | nato @0914 US6 US11 | soviet @0915 TOUGH',
       'nato',
       'NATO combat',
-      /beside each marked one, or withdraw/,
+      /Attack with another unit there, or withdraw it/,
     ],
     [
       'combat side=nato',
       `${WALL} | nato @0914 US6 | soviet @0915 WALL`,
       'nato',
       'NATO combat',
-      /each marked unit and withdraw/,
+      /must attack but cannot\. Withdraw it/,
     ],
-    ['movement side=nato mustLand=Ita28', 'nato @1814 Ita28', 'nato', 'NATO movement', /to a base first/],
-    ['movement side=nato', 'nato @0914 US6', 'nato', 'NATO movement', /where it can go/],
-    ['movement side=nato', 'nato @0914 US6', 'spectator', 'NATO movement', /NATO is to act/],
+    [
+      'movement side=nato mustLand=Ita28',
+      'nato @1814 Ita28',
+      'nato',
+      'NATO movement',
+      /^Land Italian .* first: click it off Taranto, then a base\.$/,
+    ],
+    [
+      'movement side=nato',
+      'nato @0914 US6',
+      'nato',
+      'NATO movement',
+      /^Move Belknap: click it east of Malta, then a tinted hex\.$/,
+    ],
+    ['movement side=nato', 'nato @0914 US6', 'spectator', 'NATO movement', /NATO plays next/],
     [
       'excess side=soviet mover=nato',
       'nato @0914 US6 US7 US8 US9',
       'soviet',
-      'Soviet removes what is too many',
+      'The Soviet side removes extra units',
       /lost/,
     ],
-    ['over', 'nato @0914 US6', 'nato', 'The game is over', /another game/],
+    ['over', 'nato @0914 US6', 'nato', 'The game is over', /start another one/],
   ] as const)('%s: %s', (phase, forces, viewer, title, advice) => {
     const state = table(phase, forces);
     expect(survey(state, viewer).title).toBe(title);

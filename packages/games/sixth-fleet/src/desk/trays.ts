@@ -1,11 +1,11 @@
 import type { Tray } from '@narrow-seas/core';
-import { waitingIn } from '../deploy-rest.ts';
+import { waitingIn } from '../rules/set-up/deploy-rest.ts';
 import { WORDS } from '../face/words.ts';
-import { unitsDue } from '../reinforce.ts';
-import { specOf } from '../roster.ts';
-import type { State } from '../state.ts';
-import { NATIONS, SIDES, type UnitId } from '../vocabulary.ts';
-import { say } from './seat.ts';
+import { unitsDue } from '../rules/reinforcement/reinforce.ts';
+import { specOf } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
+import { NATIONS, SIDES, type UnitId } from '../model/vocabulary.ts';
+import { say } from './say.ts';
 
 /** Everything that is not on the map; trays with nothing in them are left out. */
 export const traysOf = (state: State): readonly Tray[] =>
@@ -30,13 +30,18 @@ const boxTrays = (state: State): readonly Tray[] =>
     pieces: units,
   }));
 
-/** [12.2] Those to come, unless they are among the waiting just now; in a game of older rules some never came. */
+/**
+ * [12.2] Those to come, unless they are among the waiting just now. In a game that ends before they come there are none,
+ * and in a game of older rules some never came.
+ */
 const dueTrays = (state: State): readonly Tray[] => {
+  const after = state.scenario.extension?.after;
+  if (after === undefined || state.turn > after || state.lastTurn <= after) return [];
   const waiting = waitingIn(state);
   return SIDES.map(side => ({
     id: `due-${side}`,
-    title: WORDS.tray.due(side),
-    pieces: state.turn > 10 ? [] : unitsDue(state, side).filter(unit => !waiting.includes(unit)),
+    title: WORDS.tray.due(side, after + 1),
+    pieces: unitsDue(state, side).filter(unit => !waiting.includes(unit)),
   }));
 };
 

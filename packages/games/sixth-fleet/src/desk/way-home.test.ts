@@ -1,13 +1,13 @@
 import { type HexId, hasHex } from '@narrow-seas/hex';
 import { expect, test } from 'vitest';
-import { AIRBASES, FORTRESS_AT } from '../chart.ts';
-import { canReachOwnBase } from '../grounding.ts';
-import { passageFor } from '../passage.ts';
-import { placed } from '../position.ts';
-import { specOf } from '../roster.ts';
-import type { State } from '../state.ts';
+import { AIRBASES, FORTRESS_AT } from '../model/chart.ts';
+import { canReachOwnBase } from '../rules/air/grounding.ts';
+import { passageFor } from '../rules/movement/passage.ts';
+import { placed } from '../model/position.ts';
+import { specOf } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
 import { galleryOf } from '../testing/positions.ts';
-import { SIDES, type UnitId } from '../vocabulary.ts';
+import { SIDES, type UnitId } from '../model/vocabulary.ts';
 import { homeRange, homeRanges } from './way-home.ts';
 
 /** Hexes, some of them, where the aircraft could be and the two answers differ. */

@@ -1,11 +1,11 @@
 import { addHex, emptySet, type HexId, type HexSet } from '@narrow-seas/hex';
-import { isBaseFor } from '../air.ts';
-import { AIRBASES, GRID } from '../chart.ts';
-import { placed } from '../position.ts';
-import { reachOf } from '../reach.ts';
-import { specOf, type UnitSpec } from '../roster.ts';
-import type { State } from '../state.ts';
-import type { UnitId } from '../vocabulary.ts';
+import { isBaseFor } from '../rules/air/air.ts';
+import { AIRBASES, GRID } from '../model/chart.ts';
+import { placed } from '../model/position.ts';
+import { reachOf } from '../rules/movement/reach.ts';
+import { specOf, type UnitSpec } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
+import type { UnitId } from '../model/vocabulary.ts';
 
 /** [9.1] The bases of that aircraft as things stand, carriers among them. */
 export const basesFor = (state: State, spec: UnitSpec): readonly HexId[] => {

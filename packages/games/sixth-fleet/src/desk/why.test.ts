@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { hexOf } from '../chart.ts';
+import { hexOf } from '../model/chart.ts';
 import { sixthFleet } from '../game.ts';
-import type { State } from '../state.ts';
+import type { State } from '../model/state.ts';
 import { choosers, galleryOf } from '../testing/positions.ts';
 import { table, unit } from '../testing/table.ts';
 import { choicesFor } from './choices.ts';

@@ -1,18 +1,18 @@
 import type { Refusal, Selection } from '@narrow-seas/core';
 import { type HexId, line, makeField, neighboursOf, shortestPath } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { groupDownTo } from '../attack.ts';
-import { GRID } from '../chart.ts';
-import { refuseEntry, refuseToMove } from '../movement.ts';
-import { optionsFor } from '../options.ts';
-import { passageFor } from '../passage.ts';
-import { hexOfUnit, placeOf, unitsAt } from '../position.ts';
-import { specOf } from '../roster.ts';
-import type { Combat, Movement, State } from '../state.ts';
-import type { View } from '../view.ts';
-import { enemyOf, type UnitId } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { groupDownTo } from '../rules/combat/attack.ts';
+import { GRID } from '../model/chart.ts';
+import { refuseEntry, refuseToMove } from '../rules/movement/movement.ts';
+import { optionsFor } from '../turn/options.ts';
+import { passageFor } from '../rules/movement/passage.ts';
+import { hexOfUnit, placeOf, unitsAt } from '../model/position.ts';
+import { specOf } from '../model/roster.ts';
+import type { Combat, Movement, State } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import { enemyOf, type UnitId } from '../model/vocabulary.ts';
 import { choicesFor } from './choices.ts';
-import { actingSide } from './seat.ts';
+import { actingSide } from './say.ts';
 
 /** Why the picked pieces can do nothing with what is pointed at: the rules' own answer to what was most likely meant. */
 export const whyNot = (view: View, selection: Selection): Refusal | undefined => {

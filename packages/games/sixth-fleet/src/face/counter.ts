@@ -35,6 +35,7 @@ const DRAWINGS: ReadonlyMap<string, Silhouette> = new Map<string, Silhouette>([
 export const counterOf = (look: Look): Counter => ({
   silhouette: DRAWINGS.get(look.kind) ?? 'fighter',
   nation: look.nation,
+  kind: look.kind,
   code: `${look.number} ${look.kind}`,
   name: look.title,
   left: look.left,

@@ -1,16 +1,16 @@
 import { mustBe, type Phrase } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
-import { GRID, hexOf, nameOfHex } from '../chart.ts';
-import type { Event } from '../event.ts';
-import { CAUSES } from '../event.ts';
+import { GRID, hexOf, nameOfHex } from '../model/chart.ts';
+import type { Event } from '../model/event.ts';
+import { CAUSES } from '../model/event.ts';
 import { sixthFleet } from '../game.ts';
-import { ROSTER } from '../roster.ts';
-import type { State } from '../state.ts';
-import { isNight } from '../strength.ts';
+import { ROSTER } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
+import { isNight } from '../rules/combat/strength.ts';
 import { openingPosition } from '../testing/positions.ts';
 import { table, unit } from '../testing/table.ts';
-import { NATIONS } from '../vocabulary.ts';
+import { NATIONS } from '../model/vocabulary.ts';
 import { sixthFleetFace as face, sixthFleetMap } from './index.ts';
 import { lookOf } from './units.ts';
 
@@ -42,10 +42,11 @@ describe('counters', () => {
   });
 
   test('show silhouette, nation, code, carrier mark and daylight band', () => {
-    const piece = (name: string) => face.table(view(STATE)).pieces[unit(STATE, name)]?.counter;
+    const piece = (name: string) => face.board(view(STATE)).pieces[unit(STATE, name)]?.counter;
     expect(piece('US6')).toEqual({
       silhouette: 'cruiser',
       nation: 'US',
+      kind: 'CG',
       code: '6 CG',
       name: 'Belknap',
       left: [9, 9, 9],
@@ -54,16 +55,16 @@ describe('counters', () => {
       band: false,
     });
     expect(piece('USa9')?.corner).toBe('C');
-    expect(ROSTER.map((_, id) => face.table(view(STATE)).pieces[id]?.counter.band)).toEqual(
+    expect(ROSTER.map((_, id) => face.board(view(STATE)).pieces[id]?.counter.band)).toEqual(
       ROSTER.map(({ daylight }) => daylight),
     );
-    const drawn = new Set(face.table(view(STATE)).pieces.map(({ counter }) => counter.silhouette));
+    const drawn = new Set(face.board(view(STATE)).pieces.map(({ counter }) => counter.silhouette));
     expect(drawn.size).toBe(10);
   });
 
   test('a unit that a position made up has a counter too', () => {
     const state = table('movement side=nato', 'unit X soviet So DD 1-2-3-4-5-6 daylight | soviet @0914 X');
-    expect(face.table(view(state)).pieces.at(-1)).toMatchObject({
+    expect(face.board(view(state)).pieces.at(-1)).toMatchObject({
       side: 'red',
       hex: hexOf('0914'),
       counter: { silhouette: 'destroyer', left: [1, 2, 3], right: [4, 5, 6], band: true },
@@ -73,7 +74,7 @@ describe('counters', () => {
 });
 
 describe('pieces', () => {
-  const piece = (name: string) => face.table(view(STATE)).pieces[unit(STATE, name)];
+  const piece = (name: string) => face.board(view(STATE)).pieces[unit(STATE, name)];
 
   test('stand where they are, topmost first, or in no hex', () => {
     expect(piece('USa1')).toMatchObject({ hex: hexOf('1420'), level: 0, side: 'blue', turned: true });
@@ -87,7 +88,7 @@ describe('pieces', () => {
     expect([piece('US7')?.spent, piece('US6')?.spent]).toEqual([true, false]);
     const fought = table('combat side=nato attacked=US6 targets=0915 exempt=US7', 'nato @0914 US6 US7 US8');
     const spent = ['US6', 'US7', 'US8'].map(
-      name => face.table(view(fought)).pieces[unit(fought, name)]?.spent,
+      name => face.board(view(fought)).pieces[unit(fought, name)]?.spent,
     );
     expect(spent).toEqual([true, true, false]);
   });
@@ -95,7 +96,7 @@ describe('pieces', () => {
 
 describe('markers', () => {
   const markers = (state: State, kind: string) =>
-    face.table(view(state)).markers.filter(marker => marker.kind === kind);
+    face.board(view(state)).markers.filter(marker => marker.kind === kind);
 
   test('[10.41] defences with their values, or destroyed', () => {
     expect(markers(STATE, 'fortress').find(({ hex }) => hex === hexOf('2025'))).toMatchObject({
@@ -165,12 +166,12 @@ describe('words for hexes and pieces', () => {
       expect(face.sayPiece(view(STATE), id)).not.toMatch(/undefined|NaN/);
     const said = (name: string): string => face.sayPiece(view(STATE), unit(STATE, name));
     expect(said('US6')).toMatch(
-      /^American missile cruiser Belknap\. In hex 0914\. Attack strengths: 9 against/,
+      /^American missile cruiser Belknap\. It is in hex 0914\. Attack strengths: 9 against/,
     );
-    expect(said('USa1')).toMatch(/Must land in this phase\./);
-    expect(said('USa9')).toMatch(/Aboard Saratoga\./);
-    expect(said('US8')).toMatch(/Lost\./);
-    expect(said('US9')).toMatch(/Not yet in play\./);
+    expect(said('USa1')).toMatch(/It must land in this phase\./);
+    expect(said('USa9')).toMatch(/It is aboard Saratoga\./);
+    expect(said('US8')).toMatch(/It is lost\./);
+    expect(said('US9')).toMatch(/It is not yet in play\./);
   });
 
   test('every nation and side has a name', () => {
@@ -215,11 +216,8 @@ describe('words for events', () => {
       { type: 'grounded', unit: a, path: [] },
       'Belknap lands where it is and stays out of the game.',
     ],
-    arranged: [
-      { type: 'arranged', side: 'nato', hex, units: [a] },
-      'NATO changes the order of the stack in 1423.',
-    ],
-    violated: [{ type: 'violated' }, 'The Soviet side violates neutral air space: 10 points to NATO.'],
+    arranged: [{ type: 'arranged', side: 'nato', hex, units: [a] }, ''],
+    violated: [{ type: 'violated' }, 'The Soviet side violates neutral air space. NATO gets 10 points.'],
     attacked: [
       {
         type: 'attacked',
@@ -231,7 +229,7 @@ describe('words for events', () => {
         ecm: 2,
         need: 2,
       },
-      'Belknap from 1422 attacks Soviet SAM Kotlin group in 1423: differential 10, ECM 2, it works on 1 to 2.',
+      'Belknap from 1422 attacks Soviet SAM Kotlin group in 1423: differential 10, ECM 2, it succeeds on 1 to 2.',
     ],
     rolled: [{ type: 'rolled', face: 3 }, 'The die shows 3.'],
     routed: [
@@ -250,12 +248,12 @@ describe('words for events', () => {
     advanced: [{ type: 'advanced', unit: a, hex }, 'Belknap advances into 1423.'],
     resumed: [{ type: 'resumed' }, 'No unit advances.'],
     began: [{ type: 'began', phase: combat }, 'NATO combat.'],
-    turned: [{ type: 'turned', turn: 6 }, 'Turn 6, by night.'],
-    mobilised: [{ type: 'mobilised', face: 4 }, 'The air forces of Syria and Egypt are set by a roll of 4.'],
-    delayed: [{ type: 'delayed', until: 14 }, 'The Bosphorus stays shut to Soviet ships before turn 14.'],
-    forfeited: [{ type: 'forfeited', unit: a }, 'Belknap cannot arrive and never comes.'],
+    turned: [{ type: 'turned', turn: 6 }, 'Turn 6 begins. It is night.'],
+    mobilised: [{ type: 'mobilised', face: 4 }, 'A roll of 4 decides the air forces of Syria and Egypt.'],
+    delayed: [{ type: 'delayed', until: 14 }, 'The Bosphorus stays closed to Soviet ships until turn 14.'],
+    forfeited: [{ type: 'forfeited', unit: a }, 'Belknap cannot arrive and will never join the game.'],
     answered: [{ type: 'answered', side: 'soviet', yes: false }, 'The Soviet side wants to stop.'],
-    extended: [{ type: 'extended', lastTurn: 21 }, 'The game goes on to turn 21.'],
+    extended: [{ type: 'extended', lastTurn: 21 }, 'The game continues to turn 21.'],
   };
 
   test.each(Object.values(EVENTS).map(([event, text]) => [event.type, event, text] as const))(
@@ -284,11 +282,11 @@ describe('words for events', () => {
     const told = (event: Event): string => say(face.sayEvent(view(STATE), event));
     const [attack] = EVENTS.attacked;
     expect(told({ ...attack, attackers: [a, b], defenders: [], need: 0 })).toBe(
-      'Belknap, Soviet SAM Kotlin group from 1422 attack the defences in 1423: differential 10, ECM 2, no chance.',
+      'Belknap, Soviet SAM Kotlin group from 1422 attack the defences in 1423: differential 10, ECM 2, it cannot succeed.',
     );
-    expect(told({ ...attack, need: 1 })).toMatch(/it works on a 1\.$/);
+    expect(told({ ...attack, need: 1 })).toMatch(/it succeeds on a 1\.$/);
     expect(told({ ...EVENTS.routed[0], cause: 'obligation' })).toBe(
-      'Belknap cannot make the attack owed and gives way in 1423.',
+      'Belknap must attack but cannot, and withdraws from 1423.',
     );
     expect(told({ type: 'grounded', unit: a, path: [hex] })).toMatch(/lands at 1423 and stays/);
     const causes = CAUSES.map(cause => told({ type: 'died', unit: a, cause }));
@@ -296,6 +294,6 @@ describe('words for events', () => {
   });
 });
 
-test('the map is the file of the rules, for whoever draws it', () => {
+test('the map is the file of the rules, for the page that draws it', () => {
   expect(sixthFleetMap).toMatchObject({ format: 'narrow-seas/map', id: 'sixth-fleet' });
 });

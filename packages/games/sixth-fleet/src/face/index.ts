@@ -1,2 +1,3 @@
 export { sixthFleetFace } from './face.ts';
 export { sixthFleetMap } from './map.ts';
+export { facePackage } from './package.ts';

@@ -3,6 +3,7 @@ import {
   type HexSet,
   hasHex,
   hexName,
+  parseHexName,
   type Place,
   placesOf,
   readMap,
@@ -10,10 +11,12 @@ import {
 } from '@narrow-seas/hex';
 import mapFile from '../../data/sixth-fleet.map.json' with { type: 'json' };
 
-/** The map as its file has it, for whoever draws it; read it with `readMap`. */
+/** The map as its file has it, for the page that draws it; read it with `readMap`. */
 export const sixthFleetMap: unknown = mapFile;
 
 export const MAP = readMap(mapFile);
+
+export const hexOfLabel = (label: string): number => parseHexName(MAP.grid, MAP.numbering, label) ?? -1;
 
 export const hexLabel = (hex: number): string => hexName(MAP.grid, MAP.numbering, hex as HexId);
 
@@ -31,7 +34,7 @@ export const NAMED_WATERS: readonly { readonly name: string; readonly hexes: Hex
 
 export const BASES = placesOf(MAP, 'airbase');
 export const FORTRESSES = placesOf(MAP, 'defended');
-export const SETUP_PLACES = placesOf(MAP, 'setup');
+export const CODED_HEXES = placesOf(MAP, 'setup');
 export const SEA_NAMES = placesOf(MAP, 'sea-name');
 
 export const sideOfFortress = ({ fields }: Place): 'nato' | 'soviet' =>

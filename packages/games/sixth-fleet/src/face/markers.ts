@@ -1,7 +1,8 @@
 import type { Marker } from '@narrow-seas/core';
 import type { Place } from '@narrow-seas/hex';
-import type { State } from '../state.ts';
-import { BASES, FORTRESSES, isOptional, SEA_NAMES, SETUP_PLACES, sideOfFortress } from './map.ts';
+import type { State } from '../model/state.ts';
+import { BASES, FORTRESSES, isOptional, SEA_NAMES, sideOfFortress } from './map.ts';
+import { setUpPlaces } from './set-up-places.ts';
 import { WORDS } from './words.ts';
 
 const tintOf = (side: 'nato' | 'soviet'): 'blue' | 'red' => (side === 'nato' ? 'blue' : 'red');
@@ -41,14 +42,17 @@ const fortressMarker = (state: State, place: Place): Marker => {
 const fortressText = (fields: Place['fields']): string =>
   WORDS.marker.fortress(Number(fields['defence']), Number(fields['ecm']));
 
-/** The coded hexes of the side that sets up its ships. */
-const setUpMarkers = ({ phase }: State): readonly Marker[] => {
+/** The hexes of the side that sets up its ships. */
+const setUpMarkers = (state: State): readonly Marker[] => {
+  const { phase } = state;
   if (phase.name !== 'set-up' || phase.branch !== 'naval') return [];
   const side = tintOf(phase.side);
-  return SETUP_PLACES.filter(({ nation }) => nationTint(nation) === side).map(({ hex, nation }) => ({
-    hex,
-    kind: 'set-up',
-    text: nation,
-    side,
-  }));
+  return setUpPlaces(state)
+    .filter(({ nation }) => nationTint(nation) === side)
+    .map(({ hex, nation }) => ({
+      hex,
+      kind: 'set-up',
+      text: nation,
+      side,
+    }));
 };

@@ -1,5 +1,5 @@
 import type { Piece } from '@narrow-seas/core';
-import type { State } from '../state.ts';
+import type { State } from '../model/state.ts';
 import { counterOf } from './counter.ts';
 import { lookCount, lookOf } from './units.ts';
 

@@ -1,6 +1,6 @@
 import type { Phrase } from '@narrow-seas/core';
-import type { Event } from '../event.ts';
-import type { State } from '../state.ts';
+import type { Event } from '../model/event.ts';
+import type { State } from '../model/state.ts';
 import { FORTRESSES, hexLabel } from './map.ts';
 import { sayPhase } from './say-phase.ts';
 import { isNightTurn } from './track.ts';
@@ -43,7 +43,8 @@ const TELLERS: { readonly [Type in Event['type']]: Teller<Type> } = {
     ...(path.length === 0 ? [WORDS.event.groundedHere] : [WORDS.event.grounded, toHex(lastOf(path))]),
     WORDS.event.groundedEnd,
   ],
-  arranged: (_state, { side, hex }) => [WORDS.event.arranged(side), toHex(hex), WORDS.stop],
+  // The order of a stack is seen in the stack: told each time, it would fill the log.
+  arranged: () => [],
   violated: () => [WORDS.event.violated],
   attacked: (state, event) => tellAttack(state, event),
   rolled: (_state, { face }) => [WORDS.event.rolled(face)],

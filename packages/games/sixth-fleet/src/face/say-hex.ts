@@ -1,6 +1,6 @@
 import type { Place } from '@narrow-seas/hex';
-import type { State } from '../state.ts';
-import type { Nation, Side } from '../vocabulary.ts';
+import type { State } from '../model/state.ts';
+import type { Nation, Side } from '../model/vocabulary.ts';
 import {
   FORTRESSES,
   hexLabel,
@@ -9,10 +9,10 @@ import {
   NAMED_WATERS,
   PROHIBITED,
   RESTRICTED,
-  SETUP_PLACES,
   sideOfFortress,
 } from './map.ts';
 import { basesInUse } from './markers.ts';
+import { setUpPlaces } from './set-up-places.ts';
 import { fullName, lookOf } from './units.ts';
 import { WORDS } from './words.ts';
 
@@ -41,7 +41,9 @@ const sayPlaces = (state: State, hex: number): readonly string[] => [
     .map(base => sayBase(state, base)),
   ...FORTRESSES.filter(fortress => fortress.hex === hex).map(fortress => sayFortress(state, fortress)),
   ...(state.phase.name === 'set-up'
-    ? SETUP_PLACES.filter(place => place.hex === hex).map(({ nation }) => WORDS.hex.setUp(nationName(nation)))
+    ? setUpPlaces(state)
+        .filter(place => place.hex === hex)
+        .map(({ nation }) => WORDS.hex.setUp(nationName(nation)))
     : []),
 ];
 

@@ -1,4 +1,4 @@
-import type { Phase } from '../state.ts';
+import type { Phase } from '../model/state.ts';
 import { WORDS } from './words.ts';
 
 /** The phase as a heading: "Soviet combat". */

@@ -1,4 +1,4 @@
-import type { State } from '../state.ts';
+import type { State } from '../model/state.ts';
 import { hexLabel } from './map.ts';
 import { isSpent, isTurned, standingsOf } from './pieces.ts';
 import { fullName, lookOf, shortName } from './units.ts';

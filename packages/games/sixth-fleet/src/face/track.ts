@@ -1,5 +1,5 @@
 import type { Track } from '@narrow-seas/core';
-import type { State } from '../state.ts';
+import type { State } from '../model/state.ts';
 
 /** Every third turn is a night, as in the rules; a test holds the two together. */
 export const isNightTurn = (turn: number): boolean => turn % 3 === 0;

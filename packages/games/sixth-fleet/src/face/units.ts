@@ -1,6 +1,6 @@
 import unitFile from '../../data/units.json' with { type: 'json' };
-import type { State } from '../state.ts';
-import type { Nation, Side } from '../vocabulary.ts';
+import type { State } from '../model/state.ts';
+import type { Nation, Side } from '../model/vocabulary.ts';
 import { WORDS } from './words.ts';
 
 /** What a counter shows of a unit. */
@@ -21,6 +21,7 @@ export interface Look {
 }
 
 interface UnitRow {
+  readonly id: string;
   readonly side: Side;
   readonly nation: Nation;
   readonly number: number;
@@ -37,7 +38,7 @@ const ROWS = (unitFile as { readonly units: readonly UnitRow[] }).units;
 
 const isShip = (kind: string): boolean => WORDS.kinds.has(kind);
 
-const LOOKS: readonly Look[] = ROWS.map(({ name, ratings, carrierBased, daylight, ...row }) => ({
+const LOOKS: readonly Look[] = ROWS.map(({ id: _id, name, ratings, carrierBased, daylight, ...row }) => ({
   ...row,
   title: name,
   isAircraft: !isShip(row.kind),
@@ -46,6 +47,9 @@ const LOOKS: readonly Look[] = ROWS.map(({ name, ratings, carrierBased, daylight
   carrierBased: carrierBased === true,
   daylight: daylight === true,
 }));
+
+/** The unit of the roster with this name on its counter. */
+export const lookNamed = (name: string): Look | undefined => LOOKS[ROWS.findIndex(({ id }) => id === name)];
 
 type WithExtra = Pick<State, 'extra'>;
 

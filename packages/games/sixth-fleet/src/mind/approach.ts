@@ -1,9 +1,9 @@
 import { distance } from '@narrow-seas/hex';
-import { GRID } from '../chart.ts';
-import { isNaval, specOf } from '../roster.ts';
-import type { Stack, State } from '../state.ts';
-import { strengthAgainst } from '../strength.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
+import { GRID } from '../model/chart.ts';
+import { isNaval, specOf } from '../model/roster.ts';
+import type { Stack, State } from '../model/state.ts';
+import { strengthAgainst } from '../rules/combat/strength.ts';
+import { enemyOf, type Side } from '../model/vocabulary.ts';
 
 const FAR = 12;
 

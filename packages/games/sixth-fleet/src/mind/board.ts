@@ -1,8 +1,9 @@
-import { hasHex, type HexId } from '@narrow-seas/hex';
-import { AIR_WAYS, GRID, PROHIBITED, RESTRICTED, SEA_WAYS } from '../chart.ts';
-import { passageFor } from '../passage.ts';
-import type { State } from '../state.ts';
-import { DOMAINS } from '../vocabulary.ts';
+import { hasHex, type HexId, type HexSet } from '@narrow-seas/hex';
+import { AIR_WAYS, GRID, PROHIBITED, RESTRICTED, SEA_WAYS } from '../model/chart.ts';
+import { passageFor } from '../rules/movement/passage.ts';
+import type { State } from '../model/state.ts';
+import { DOMAINS } from '../model/vocabulary.ts';
+import { type GoalPoints, goalPointsOf } from './objective.ts';
 import {
   AIR,
   chancesIn,
@@ -15,7 +16,7 @@ import {
   SOVIET,
 } from './facts.ts';
 
-/** Room for a pile: three ships and six aircraft, and those who stand there too many until the phase ends. */
+/** Room for a pile: three ships and six aircraft, and those that are too many there until the phase ends. */
 export const ROOM = 32;
 export const NOWHERE = -1;
 
@@ -28,6 +29,8 @@ export interface Board {
   readonly chances: Float64Array;
   readonly turn: number;
   readonly lastTurn: number;
+  /** [13.1] */
+  readonly goals: GoalPoints;
   /** The hex of each unit on the map. */
   readonly hexOf: Int16Array;
   /** [9.62] The carrier that each aircraft is aboard of. */
@@ -37,13 +40,14 @@ export interface Board {
   readonly piles: readonly [Int16Array, Int16Array];
   /** By side: everybody in play. */
   readonly units: readonly [readonly number[], readonly number[]];
-  /** By side and type: where its units could go if no enemy were there. Defences and gates do not change in a phase. */
+  /** By side and type: where its units could go if no enemy were there. Defences and closed waters do not change in a phase. */
   readonly open: readonly Uint8Array[];
   /** [6.0] By side and type of the enemy, as `Control.level`. */
   readonly control: readonly Uint8Array[];
 }
 
-const maskOf = (set: typeof RESTRICTED): Uint8Array =>
+/** By hex: 1 for those of the set. */
+export const maskOf = (set: HexSet): Uint8Array =>
   Uint8Array.from({ length: GRID.size }, (_, hex) => (hasHex(set, hex as HexId) ? 1 : 0));
 
 /** [10.31] */
@@ -59,6 +63,7 @@ export const boardOf = (state: State): Board => {
     chances: chancesIn(state.crt),
     turn: state.turn,
     lastTurn: state.lastTurn,
+    goals: goalPointsOf(state.scenario),
     hexOf: new Int16Array(facts.count).fill(NOWHERE),
     aboard: new Int16Array(facts.count).fill(NOWHERE),
     sizes: [new Uint8Array(GRID.size), new Uint8Array(GRID.size)],
@@ -141,7 +146,7 @@ export const isTop = ({ facts, hexOf, piles }: Board, unit: number): boolean => 
   return hex !== NOWHERE && piles[facts.side[unit] as SideIndex][hex * ROOM] === unit;
 };
 
-/** [6.0] Works out anew how a side controls the sea. */
+/** [6.0] Works out again how a side controls the sea. */
 export const spread = (board: Board, side: SideIndex): void => {
   const { hexOf, units, control } = board;
   for (let domain = 0; domain < 3; domain += 1) (control[side * 3 + domain] as Uint8Array).fill(0);
@@ -151,7 +156,7 @@ export const spread = (board: Board, side: SideIndex): void => {
   }
 };
 
-/** [6.42] Who could not attack that type does not control the sea against it. */
+/** [6.42] A unit that could not attack that type does not control the sea against it. */
 const spreadFrom = (
   { facts, piles, sizes, control }: Board,
   side: SideIndex,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { hexOf, nameOfHex } from '../chart.ts';
-import { specOf } from '../roster.ts';
+import { hexOf, nameOfHex } from '../model/chart.ts';
+import { specOf } from '../model/roster.ts';
 import { table, unit } from '../testing/table.ts';
 import { BREAK_OUT } from './break-out.ts';
 import { unescorted } from './escort.ts';

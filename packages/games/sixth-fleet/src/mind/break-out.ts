@@ -1,6 +1,6 @@
 import type { HexId } from '@narrow-seas/hex';
-import { BOSPHORUS } from '../chart.ts';
-import type { State } from '../state.ts';
+import { BOSPHORUS } from '../model/chart.ts';
+import type { State } from '../model/state.ts';
 import type { Errand } from './errand.ts';
 import { unescorted } from './escort.ts';
 import { BESIDE_THE_GATE, isAtIssue, isBarred, isLong } from './gate.ts';
@@ -19,7 +19,7 @@ const HEMMED_IN = 0.6;
 const OUT_TOO_SOON = 2;
 
 /**
- * [12.24] The Black Sea Fleet comes out; the ships before the straits keep together meanwhile, and aircraft keep a way
+ * [12.24] The Black Sea Fleet comes out; the ships before the straits stay together until then, and aircraft keep a way
  * home, for a long war has use for them later.
  */
 export const BREAK_OUT: Errand = {

@@ -1,11 +1,11 @@
 import type { Random } from '@narrow-seas/core';
 import { distance, type HexId, hexesIn } from '@narrow-seas/hex';
-import { AIR_WAYS, GRID, ISRAEL_COAST } from '../chart.ts';
-import { listGroundings } from '../list.ts';
-import { refuseToMove } from '../movement.ts';
-import { destinations, type Reach, reachOf } from '../reach.ts';
-import type { Movement, State } from '../state.ts';
-import type { UnitId } from '../vocabulary.ts';
+import { AIR_WAYS, GRID, ISRAEL_COAST } from '../model/chart.ts';
+import { listGroundings } from '../turn/list.ts';
+import { refuseToMove } from '../rules/movement/movement.ts';
+import { destinations, type Reach, reachOf } from '../rules/movement/reach.ts';
+import type { Movement, State } from '../model/state.ts';
+import type { UnitId } from '../model/vocabulary.ts';
 import { type Board, NOWHERE } from './board.ts';
 import { AIR, opposite, type SideIndex, SOVIET } from './facts.ts';
 import { isDeckFor, landingAt, type Landings, landingsOf } from './landing.ts';

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { sixthFleetKit } from '../kit.ts';
-import { refugesOf } from '../retreat.ts';
-import { isNaval, specOf } from '../roster.ts';
-import type { State } from '../state.ts';
-import { hexOfUnit, unitsAt } from '../position.ts';
-import { controlBy } from '../control.ts';
+import { refugesOf } from '../rules/combat/retreat.ts';
+import { isNaval, specOf } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
+import { hexOfUnit, unitsAt } from '../model/position.ts';
+import { controlBy } from '../rules/zones/control.ts';
 import { neighboursOf } from '@narrow-seas/hex';
-import { GRID } from '../chart.ts';
+import { GRID } from '../model/chart.ts';
 import { table } from '../testing/table.ts';
 import { movementsOf } from '../testing/wander.ts';
-import { DOMAINS, enemyOf, SIDES } from '../vocabulary.ts';
+import { DOMAINS, enemyOf, SIDES } from '../model/vocabulary.ts';
 import { boardOf, hasRefuge } from './board.ts';
 import { clash, slateFor } from './clash.ts';
 import { factsOf, NATO, SOVIET } from './facts.ts';
@@ -55,7 +55,7 @@ test('[8.45] daylight aircraft strike at half strength by night', () => {
   expect(fight(forces, NATO, true)).toEqual({ gain: 0, loss: 1 });
 });
 
-test('[8.8] a table of the player is reckoned with in place of ours, side by side in one program', () => {
+test('[8.8] a player’s table is used in place of ours, side by side in one program', () => {
   const ours = table('movement side=nato', 'nato @0914 US6 | soviet @0915 So32');
   const sure = { ...ours, crt: ours.crt.map(row => row.map(() => 6)) };
   const never = { ...ours, crt: ours.crt.map(row => row.map(() => 0)) };
@@ -71,7 +71,7 @@ test('[8.8] a table of the player is reckoned with in place of ours, side by sid
   expect(gains.map(gain => Math.round(6 * gain))).toEqual([4, 6, 0, 4]);
 });
 
-test('the slate is clean for the next reckoning', () => {
+test('the slate is clean for the next look', () => {
   const state = table('movement side=nato', 'nato @0914 US6 US3 | soviet @0915 So32 | soviet @0913 So5');
   const slate = slateFor(factsOf(state));
   const terms = { side: SOVIET, night: false, price: one, forfeit: one };

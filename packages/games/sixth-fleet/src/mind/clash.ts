@@ -1,4 +1,4 @@
-import { AIR_WAYS, SEA_WAYS } from '../chart.ts';
+import { AIR_WAYS, SEA_WAYS } from '../model/chart.ts';
 import { type Board, DOUBLED, isTop, ROOM } from './board.ts';
 import { AIR, chanceOf, type Facts, opposite, type SideIndex } from './facts.ts';
 
@@ -6,14 +6,14 @@ import { AIR, chanceOf, type Facts, opposite, type SideIndex } from './facts.ts'
 export interface Clash {
   /** What it takes from the enemy, each stack striking where it takes most. */
   gain: number;
-  /** [8.24] What it must give up for want of an attack that is owed. */
+  /** [8.24] What it must give up because an owed attack cannot be made. */
   loss: number;
 }
 
 /** What it costs a unit to be driven from its hex. */
 export type Price = (board: Board, unit: number) => number;
 
-/** How the fight is reckoned. */
+/** How the fight is worked out. */
 export interface Terms {
   readonly side: SideIndex;
   readonly night: boolean;
@@ -21,7 +21,7 @@ export interface Terms {
   readonly forfeit: Price;
 }
 
-/** Lists that the reckoning writes on, so that it makes none: one for each search. */
+/** Lists that are written over and over, one set for each search: no look makes new ones. */
 export interface Slate {
   readonly survival: Float64Array;
   readonly price: Float64Array;
@@ -82,7 +82,7 @@ export const clash = (board: Board, slate: Slate, terms: Terms): Clash => {
   return result;
 };
 
-/** Reads off what a unit is expected to lose and wipes the slate for the next reckoning. */
+/** Reads what a unit is expected to lose, and clears it for the next look. */
 const settle = ({ price, survival, taken }: Slate, unit: number): number => {
   const lost = (price[unit] as number) * (1 - (survival[unit] as number));
   taken[unit] = (taken[unit] as number) + lost;
@@ -120,7 +120,7 @@ const strikeFrom = (board: Board, slate: Slate, terms: Terms, hex: number): bool
   return legal;
 };
 
-/** Each group from the top of the pile down to one of its units, against all who can take part. */
+/** Each group from the top of the pile down to one of its units, against all that can take part. */
 const searchTarget = (
   board: Board,
   slate: Slate,
@@ -193,7 +193,7 @@ const tryGroup = (
   best.mask = mask;
 };
 
-/** [7.45] Who could attack something above may not pass it by. */
+/** [7.45] A unit that could attack something above may not pass it by. */
 const mustStop = ({ strength }: Facts, unit: number, above: number): boolean => {
   for (let domain = 0; above >>> domain !== 0; domain += 1)
     if ((above & (1 << domain)) !== 0 && (strength[domain] as Float64Array)[unit] !== 0) return true;
@@ -219,7 +219,7 @@ const land = ({ facts, piles }: Board, { survival, best }: Slate, side: SideInde
   }
 };
 
-/** [8.24] What those in the hex give up whom an enemy holds that they could attack. */
+/** [8.24] What the units of the hex give up that are held by an enemy which they could attack. */
 const owed = (board: Board, slate: Slate, { side, forfeit }: Terms, hex: number): number => {
   const { piles, sizes } = board;
   let loss = 0;
@@ -239,7 +239,7 @@ const isOwing = (board: Board, slate: Slate, side: SideIndex, hex: number, unit:
   return false;
 };
 
-/** [6.42] [8.22] Someone there who can attack the unit, and whom it can attack. */
+/** [6.42] [8.22] An enemy there that can attack the unit, and that it can attack. */
 const holds = (
   { facts, piles, sizes }: Board,
   side: SideIndex,

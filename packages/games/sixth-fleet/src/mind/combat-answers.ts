@@ -1,13 +1,13 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { isWorthOffering, type Target, targetsFrom } from '../attack-options.ts';
-import { refuseEnd } from '../end-phase.ts';
-import { hexesInContact, unitsToWithdraw } from '../obligation.ts';
-import { oddsOf, targetDomain } from '../odds.ts';
-import { specOf } from '../roster.ts';
-import type { Attack, Combat, State } from '../state.ts';
-import { strengthAt } from '../strength.ts';
-import type { UnitId } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { isWorthOffering, type Target, targetsFrom } from '../rules/combat/attack-options.ts';
+import { refuseEnd } from '../turn/end-phase.ts';
+import { hexesInContact, unitsToWithdraw } from '../rules/combat/obligation.ts';
+import { oddsOf, targetDomain } from '../rules/combat/odds.ts';
+import { specOf } from '../model/roster.ts';
+import type { Attack, Combat, State } from '../model/state.ts';
+import { strengthAt } from '../rules/combat/strength.ts';
+import type { UnitId } from '../model/vocabulary.ts';
 import { WEIGHTS } from './weights.ts';
 import { costOfRetreat } from './worth.ts';
 
@@ -44,7 +44,7 @@ const sortedBy = (plans: readonly Plan[], first: HexId | undefined): readonly Pl
 
 const asAction = ({ attack }: Plan): Action => ({ type: 'attack', ...attack });
 
-/** The fewest attackers for each chance, strongest first: who is not needed may attack elsewhere. */
+/** The fewest attackers for each chance, strongest first: a unit that is not needed may attack elsewhere. */
 const plansOn = (state: State, phase: Combat, { hex, defenders, able }: Target): readonly Plan[] => {
   const gain = gainOf(state, defenders);
   const plans: Plan[] = [];

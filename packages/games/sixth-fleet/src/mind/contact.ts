@@ -1,21 +1,17 @@
+import { memo } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import { GRID } from '../chart.ts';
-import type { Stack, State } from '../state.ts';
-import type { Side } from '../vocabulary.ts';
+import { GRID } from '../model/chart.ts';
+import type { Stack, State } from '../model/state.ts';
+import type { Side } from '../model/vocabulary.ts';
 
 const NONE = -1;
 
-/** The place of each hex's stack in the list, made once for each list: lists never change. */
-const places = new WeakMap<readonly Stack[], Int16Array>();
-
-const placesOf = (stacks: readonly Stack[]): Int16Array => {
-  const known = places.get(stacks);
-  if (known !== undefined) return known;
-  const made = new Int16Array(GRID.size).fill(NONE);
-  for (const [place, { hex }] of stacks.entries()) made[hex] = place;
-  places.set(stacks, made);
-  return made;
-};
+/** The place of each hex's stack in the list. */
+const placesOf = memo((stacks: readonly Stack[]): Int16Array => {
+  const places = new Int16Array(GRID.size).fill(NONE);
+  for (const [place, { hex }] of stacks.entries()) places[hex] = place;
+  return places;
+});
 
 /** The stacks of a side in the six hexes around. */
 export const stacksBeside = ({ stacks }: State, side: Side, hex: HexId): readonly Stack[] => {

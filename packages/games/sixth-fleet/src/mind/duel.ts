@@ -1,8 +1,9 @@
-import { ableToAttack, groupDownTo } from '../attack.ts';
-import { oddsOf } from '../odds.ts';
-import type { Combat, Stack, State } from '../state.ts';
-import { isNight } from '../strength.ts';
-import type { UnitId } from '../vocabulary.ts';
+import { memo } from '@narrow-seas/core';
+import { ableToAttack, groupDownTo } from '../rules/combat/attack.ts';
+import { oddsOf } from '../rules/combat/odds.ts';
+import type { Combat, Stack, State } from '../model/state.ts';
+import { isNight } from '../rules/combat/strength.ts';
+import type { UnitId } from '../model/vocabulary.ts';
 
 /** Everybody of one stack who can, against the upper part of another. */
 export interface Strike {
@@ -12,27 +13,19 @@ export interface Strike {
   readonly chance: number;
 }
 
-type Kept = WeakMap<Stack, readonly Strike[]>;
-
-/** By day and by night: stacks never change, so what one can do to another is worked out once. */
-const strikesByDay = new WeakMap<Stack, Kept>();
-const strikesByNight = new WeakMap<Stack, Kept>();
+/** What one stack can do to others, by the other; stacks never change. */
+const strikesByDay = memo((_from: Stack) => new WeakMap<Stack, readonly Strike[]>());
+const strikesByNight = memo((_from: Stack) => new WeakMap<Stack, readonly Strike[]>());
 
 /** [8.23] The attacks at zero or better that one stack could make on another. */
 export const strikesOf = (state: State, phase: Combat, from: Stack, on: Stack): readonly Strike[] => {
   if (phase.attacked.length + phase.exempt.length + phase.struck.length > 0)
     return findStrikes(state, phase, from, on);
-  const cache = isNight(state.turn) ? strikesByNight : strikesByDay;
-  let kept = cache.get(from);
-  if (kept === undefined) {
-    kept = new WeakMap();
-    cache.set(from, kept);
-  }
-  let strikes = kept.get(on);
-  if (strikes === undefined) {
-    strikes = findStrikes(state, phase, from, on);
-    kept.set(on, strikes);
-  }
+  const known = (isNight(state.turn) ? strikesByNight : strikesByDay)(from);
+  const found = known.get(on);
+  if (found !== undefined) return found;
+  const strikes = findStrikes(state, phase, from, on);
+  known.set(on, strikes);
   return strikes;
 };
 

@@ -1,8 +1,8 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { UnitSpec } from '../roster.ts';
-import type { State } from '../state.ts';
+import type { UnitSpec } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
 
-/** What a level has set its mind on beyond what lies at hand. */
+/** An aim of a level that reaches beyond the present fight. */
 export interface Errand {
   /** How far it has come, in points for the Soviets. */
   readonly worth: (state: State) => number;

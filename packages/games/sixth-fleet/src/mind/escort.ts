@@ -1,7 +1,7 @@
 import { distance, hasHex } from '@narrow-seas/hex';
-import { BLACK_SEA, GRID } from '../chart.ts';
-import { specOf } from '../roster.ts';
-import type { Stack, State } from '../state.ts';
+import { BLACK_SEA, GRID } from '../model/chart.ts';
+import { specOf } from '../model/roster.ts';
+import type { Stack, State } from '../model/state.ts';
 
 /** The move of a nuclear submarine, and the hex from which it touches. */
 const NEAR = 6;

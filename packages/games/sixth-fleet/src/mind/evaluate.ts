@@ -1,6 +1,6 @@
-import type { State } from '../state.ts';
-import { levelOf, netPoints, pointsFor } from '../victory.ts';
-import { type BySide, SIDES, type Side } from '../vocabulary.ts';
+import type { State } from '../model/state.ts';
+import { levelOf, netPoints, pointsFor } from '../rules/victory/victory.ts';
+import { type BySide, SIDES, type Side } from '../model/vocabulary.ts';
 import { nearness } from './approach.ts';
 import { type Errand, NO_ERRAND } from './errand.ts';
 import { expectedGain, forcedLoss } from './fight.ts';
@@ -23,7 +23,7 @@ export const evaluationBy =
 
 const ended = (state: State, { victory }: Weights): number => {
   const points = netPoints(state);
-  const { winner } = levelOf(points);
+  const { winner } = levelOf(state.scenario, points);
   return points + (winner === undefined ? 0 : SIGN[winner] * victory);
 };
 
@@ -75,7 +75,7 @@ const riskOf = ({ risk }: Weights, spare: number, movesFirst: boolean): number =
   return movesFirst ? 0 : (risk[Math.min(spare, risk.length - 1)] ?? 0);
 };
 
-/** Tracing lines is dear; a bonus that counts for less than this is left out. */
+/** Tracing lines is slow; a bonus that counts for less than this is left out. */
 const FAR_OFF = 0.02;
 
 /** [13.1] Bonuses are counted at the end: until then they are a promise. */

@@ -1,7 +1,9 @@
-import type { CombatTable } from '../crt.ts';
-import { isCarrier, ROSTER, type UnitSpec } from '../roster.ts';
-import { strengthAgainst } from '../strength.ts';
-import { DOMAINS, SIDES, type Side } from '../vocabulary.ts';
+import { memo } from '@narrow-seas/core';
+import type { CombatTable } from '../rules/combat/crt.ts';
+import { isCarrier, ROSTER, type UnitSpec } from '../model/roster.ts';
+import { strengthAgainst } from '../rules/combat/strength.ts';
+import { lossPoints } from '../rules/victory/victory.ts';
+import { DOMAINS, SIDES, type Side } from '../model/vocabulary.ts';
 
 /** Sides and types as small numbers: what search counts with. */
 export type SideIndex = 0 | 1;
@@ -26,7 +28,7 @@ export interface Facts {
   readonly carrier: Uint8Array;
   /** [13.0] */
   readonly points: Float64Array;
-  /** [7.44] Who should lie higher in a pile: hard to hit above, a carrier below all, for what lies on top is attacked first. */
+  /** [7.44] Which unit should lie higher in a pile: hard to hit above, a carrier below all, because the top is attacked first. */
   readonly shield: Float64Array;
   /** All strengths together. */
   readonly power: Float64Array;
@@ -34,16 +36,10 @@ export interface Facts {
   readonly strength: readonly Float64Array[];
 }
 
-const known = new WeakMap<readonly UnitSpec[], Facts>();
+/** By the list of units that a position made up. */
+const factsWith = memo((extra: readonly UnitSpec[]) => makeFacts([...ROSTER, ...extra]));
 
-/** Made once for each list of units that a position made up. */
-export const factsOf = ({ extra }: { readonly extra: readonly UnitSpec[] }): Facts => {
-  const found = known.get(extra);
-  if (found !== undefined) return found;
-  const made = makeFacts([...ROSTER, ...extra]);
-  known.set(extra, made);
-  return made;
-};
+export const factsOf = ({ extra }: { readonly extra: readonly UnitSpec[] }): Facts => factsWith(extra);
 
 const DAY_AND_NIGHT = [1, 2] as const;
 
@@ -56,7 +52,7 @@ const makeFacts = (specs: readonly UnitSpec[]): Facts => ({
   ecm: Uint8Array.from(specs, ({ ratings }) => Math.min(ratings.ecm, HIGHEST_ECM)),
   move: Uint8Array.from(specs, ({ ratings }) => ratings.move),
   carrier: Uint8Array.from(specs, spec => (isCarrier(spec) ? 1 : 0)),
-  points: Float64Array.from(specs, ({ ratings }) => Math.max(1, ratings.ecm)),
+  points: Float64Array.from(specs, spec => lossPoints(spec)),
   shield: Float64Array.from(specs, shieldOf),
   power: Float64Array.from(
     specs,
@@ -81,16 +77,10 @@ const MANY_UNITS = 100_000;
 const HIGHEST_ECM = 6;
 const COLUMNS = 9;
 
-const tables = new WeakMap<CombatTable, Float64Array>();
-
 /** [8.8] The table as chances, row after row. */
-export const chancesIn = (table: CombatTable): Float64Array => {
-  const found = tables.get(table);
-  if (found !== undefined) return found;
-  const made = Float64Array.from(table.flat(), need => need / 6);
-  tables.set(table, made);
-  return made;
-};
+export const chancesIn = memo(
+  (table: CombatTable): Float64Array => Float64Array.from(table.flat(), need => need / 6),
+);
 
 /** [8.9] The chance of a success at that differential; none below zero [8.23]. */
 export const chanceOf = (chances: Float64Array, differential: number, ecm: number): number => {

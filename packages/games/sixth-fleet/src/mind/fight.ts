@@ -1,6 +1,6 @@
-import { unitsOwing } from '../obligation.ts';
-import type { Combat, Stack, State } from '../state.ts';
-import { enemyOf, type UnitId } from '../vocabulary.ts';
+import { unitsOwing } from '../rules/combat/obligation.ts';
+import type { Combat, Stack, State } from '../model/state.ts';
+import { enemyOf, type UnitId } from '../model/vocabulary.ts';
 import { stacksBeside } from './contact.ts';
 import { type Strike, strikesOf } from './duel.ts';
 

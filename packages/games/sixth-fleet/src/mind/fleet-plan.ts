@@ -1,8 +1,8 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { pathWithin } from '../reach.ts';
-import { AIR_LIMIT, NAVAL_LIMIT } from '../stacking.ts';
-import type { UnitId } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { pathWithin } from '../rules/movement/reach.ts';
+import { AIR_LIMIT, NAVAL_LIMIT } from '../rules/stacking/stacking.ts';
+import type { UnitId } from '../model/vocabulary.ts';
 import { alikeIn, arrangeAll, type Board, lift, NOWHERE, put, ROOM } from './board.ts';
 import type { Choice, Slot } from './choice.ts';
 import { AIR, type SideIndex } from './facts.ts';
@@ -135,7 +135,7 @@ const moveOf = (
   return startAboard !== NOWHERE && kind === 'over' ? { type: 'launch', unit } : undefined;
 };
 
-/** [7.47] Piles put into the order that was reckoned with, where it is another: who lies on top is attacked first. */
+/** [7.47] Piles put into the order that the plan counted on, where it differs: what lies on top is attacked first. */
 const arrangements = (plan: FleetPlan): readonly Action[] => {
   const { board, side, slots } = plan;
   const mixed = new Set<number>();

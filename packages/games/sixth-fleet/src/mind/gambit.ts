@@ -1,4 +1,4 @@
-import { AIR_WAYS } from '../chart.ts';
+import { AIR_WAYS } from '../model/chart.ts';
 import { type Board, isTop } from './board.ts';
 import { enemiesBeside, type Slot } from './choice.ts';
 import { opposite, type SideIndex } from './facts.ts';
@@ -27,7 +27,7 @@ export const gambitsOf = (
   return gambits.filter((_, place) => place % step === 0);
 };
 
-/** Who could go to each hex beside an enemy. */
+/** The units that could go to each hex beside an enemy. */
 const strokesByHex = (
   board: Board,
   side: SideIndex,

@@ -1,23 +1,22 @@
 import { type HexId, neighboursOf } from '@narrow-seas/hex';
-import { AIR_WAYS, BOSPHORUS, GRID } from '../chart.ts';
-import { standingFortress } from '../fortress.ts';
-import { oddsOf } from '../odds.ts';
-import { isOccupied } from '../position.ts';
-import { specOf } from '../roster.ts';
-import type { State } from '../state.ts';
-import { canAttack, isNight } from '../strength.ts';
+import { AIR_WAYS, BOSPHORUS, GRID } from '../model/chart.ts';
+import { standingFortress } from '../rules/terrain/fortress.ts';
+import { oddsOf } from '../rules/combat/odds.ts';
+import { isOccupied } from '../model/position.ts';
+import { specOf } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
+import { canAttack, isNight } from '../rules/combat/strength.ts';
 import { type Board, ROOM } from './board.ts';
 import { stacksBeside } from './contact.ts';
 import { chanceOf, NATO, SOVIET, SURFACE } from './facts.ts';
 
-const WAR_IN_THE_BLACK_SEA = 10;
-
 /** [11.0] Whether the reinforcements come before the end. */
-export const isLong = ({ lastTurn }: Pick<State, 'lastTurn'>): boolean => lastTurn > WAR_IN_THE_BLACK_SEA;
+export const isLong = ({ lastTurn, scenario }: Pick<State, 'lastTurn' | 'scenario'>): boolean =>
+  lastTurn >= scenario.blackSeaOpens;
 
 /** [12.24] From the reinforcements on, a Soviet fleet lies behind the Bosphorus. */
-export const isAtIssue = (state: Pick<State, 'turn' | 'lastTurn'>): boolean =>
-  state.turn >= WAR_IN_THE_BLACK_SEA && isLong(state);
+export const isAtIssue = (state: Pick<State, 'turn' | 'lastTurn' | 'scenario'>): boolean =>
+  state.turn >= state.scenario.blackSeaOpens - 1 && isLong(state);
 
 /** [10.44] Whether that fleet has its defences still to beat. */
 export const isBarred = (state: State): boolean =>

@@ -1,10 +1,10 @@
 import { type HexId, hasHex, neighboursOf } from '@narrow-seas/hex';
-import { GRID, PROHIBITED } from '../chart.ts';
-import { isControlledAgainst } from '../control.ts';
-import { hexOfUnit, unitsAt } from '../position.ts';
-import { specOf, type UnitSpec } from '../roster.ts';
-import type { State } from '../state.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
+import { GRID, PROHIBITED } from '../model/chart.ts';
+import { isControlledAgainst } from '../rules/zones/control.ts';
+import { hexOfUnit, unitsAt } from '../model/position.ts';
+import { specOf, type UnitSpec } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
+import { enemyOf, type Side } from '../model/vocabulary.ts';
 import { flightsOf } from './home.ts';
 
 /** The risk that the last ways out are closed before an aircraft flies home, by how many there are; none beyond. */

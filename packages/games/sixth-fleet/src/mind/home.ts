@@ -1,14 +1,14 @@
 import { distance, type HexId } from '@narrow-seas/hex';
-import { isBaseFor } from '../air.ts';
-import { AIRBASES, GRID } from '../chart.ts';
-import { isControlledAgainst } from '../control.ts';
-import { airbaseAt } from '../fortress.ts';
-import { pathWithin, reachOf } from '../reach.ts';
-import { isCarrier, specOf, type UnitSpec } from '../roster.ts';
-import { AIR_LIMIT } from '../stacking.ts';
-import { unitsAt } from '../position.ts';
-import type { State } from '../state.ts';
-import type { Side, UnitId } from '../vocabulary.ts';
+import { isBaseFor } from '../rules/air/air.ts';
+import { AIRBASES, GRID } from '../model/chart.ts';
+import { isControlledAgainst } from '../rules/zones/control.ts';
+import { airbaseAt } from '../rules/terrain/fortress.ts';
+import { pathWithin, reachOf } from '../rules/movement/reach.ts';
+import { isCarrier, specOf, type UnitSpec } from '../model/roster.ts';
+import { AIR_LIMIT } from '../rules/stacking/stacking.ts';
+import { unitsAt } from '../model/position.ts';
+import type { State } from '../model/state.ts';
+import type { Side, UnitId } from '../model/vocabulary.ts';
 
 /** [9.1] Where the aircraft could land, wherever it is. */
 export const basesFor = (state: State, spec: UnitSpec): readonly HexId[] => {
@@ -48,7 +48,7 @@ export const flightsOf = (state: State, side: Side): readonly Flight[] => {
   return flights;
 };
 
-/** Away from all control an aircraft finds a way around; the flood that would prove it is too dear for every look. */
+/** Away from all control an aircraft finds a way around; the flood that would prove it is too slow for every look. */
 const spareOf = (state: State, unit: UnitId, spec: UnitSpec, hex: HexId): number => {
   const bases = basesFor(state, spec);
   const direct = Math.min(...bases.map(base => distance(GRID, hex, base)));

@@ -1,12 +1,12 @@
-import type { Action } from '../action.ts';
-import { ADVANCE_LIMIT } from '../advance.ts';
-import { listActions } from '../list.ts';
-import { refugesOf } from '../retreat.ts';
-import { specOf } from '../roster.ts';
-import type { Advance, Phase, Retreat, State } from '../state.ts';
-import { enemyOf, type Side, type UnitId } from '../vocabulary.ts';
-import { levelOf, netPoints } from '../victory.ts';
-import type { View } from '../view.ts';
+import type { Action } from '../model/action.ts';
+import { ADVANCE_LIMIT } from '../rules/combat/advance.ts';
+import { listActions } from '../turn/list.ts';
+import { refugesOf } from '../rules/combat/retreat.ts';
+import { specOf } from '../model/roster.ts';
+import type { Advance, Phase, Retreat, State } from '../model/state.ts';
+import { enemyOf, type Side, type UnitId } from '../model/vocabulary.ts';
+import { levelOf, netPoints } from '../rules/victory/victory.ts';
+import type { View } from '../secrets/view.ts';
 import { stacksBeside } from './contact.ts';
 
 /** [8.5] Nobody, each alone, and the first three who can. */
@@ -15,10 +15,10 @@ const advanceAnswers = ({ candidates }: Advance): readonly Action[] =>
     units => ({ type: 'advance', units }) as const,
   );
 
-/** [11.0] Who is winning stops; who is losing goes on; else as the scenario says. */
+/** [11.0] A side that is winning stops, one that is losing goes on; otherwise the scenario decides. */
 const voteOf = (state: State, side: Side): boolean => {
-  const { winner } = levelOf(netPoints(state));
-  return winner === undefined ? state.scenario === 'campaign' : winner !== side;
+  const { winner } = levelOf(state.scenario, netPoints(state));
+  return winner === undefined ? state.scenario.extension?.oneVoteIsEnough === true : winner !== side;
 };
 
 /** Answers to what the other side, or the order of play, asks for. */

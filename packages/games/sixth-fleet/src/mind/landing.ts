@@ -1,8 +1,9 @@
+import { memoBy } from '@narrow-seas/core';
 import { distance, type HexId } from '@narrow-seas/hex';
-import { AIR_WAYS, AIRBASES, GRID } from '../chart.ts';
-import { airbaseAt } from '../fortress.ts';
-import type { State } from '../state.ts';
-import { NATIONS, type Nation } from '../vocabulary.ts';
+import { AIR_WAYS, AIRBASES, GRID } from '../model/chart.ts';
+import { airbaseAt } from '../rules/terrain/fortress.ts';
+import type { State } from '../model/state.ts';
+import { NATIONS, type Nation } from '../model/vocabulary.ts';
 import { type Board, NOWHERE } from './board.ts';
 import { AIR, opposite, type SideIndex } from './facts.ts';
 
@@ -12,24 +13,15 @@ const NO_BASE = 255;
 /** For each nation and hex: how far to the nearest base on land. */
 export type Landings = ReadonlyMap<Nation, Uint8Array>;
 
-interface Known {
-  readonly middleEast: boolean;
-  readonly landings: Landings;
-}
+/** They change only when a base is destroyed. */
+const landingsWith = memoBy(
+  (destroyed: readonly HexId[], options: State['options']): Landings =>
+    new Map(NATIONS.map(nation => [nation, distancesTo(basesOf({ destroyed, options }, nation))])),
+);
 
-const known = new WeakMap<readonly HexId[], Known>();
+export const landingsOf = ({ destroyed, options }: State): Landings => landingsWith(destroyed, options);
 
-/** Made anew only when a base is destroyed. */
-export const landingsOf = (state: State): Landings => {
-  const { destroyed, options } = state;
-  const found = known.get(destroyed);
-  if (found?.middleEast === options.middleEast) return found.landings;
-  const landings = new Map(NATIONS.map(nation => [nation, distancesTo(basesOf(state, nation))]));
-  known.set(destroyed, { middleEast: options.middleEast, landings });
-  return landings;
-};
-
-const basesOf = (state: State, nation: Nation): readonly HexId[] =>
+const basesOf = (state: Pick<State, 'destroyed' | 'options'>, nation: Nation): readonly HexId[] =>
   AIRBASES.filter(base => base.nation === nation && airbaseAt(state, base.hex) !== undefined).map(
     ({ hex }) => hex,
   );

@@ -1,11 +1,12 @@
-import type { Chance, Random } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
-import { outcomes } from '../chance.ts';
-import { waitingIn } from '../deploy-rest.ts';
-import { refuseEnd } from '../end-phase.ts';
-import type { State } from '../state.ts';
-import type { View } from '../view.ts';
-import type { UnitId } from '../vocabulary.ts';
+import type { Chance, Mind, Random } from '@narrow-seas/core';
+import type { SixthFleetTypes } from '../game.ts';
+import type { Action } from '../model/action.ts';
+import { outcomes } from '../turn/chance.ts';
+import { waitingIn } from '../rules/set-up/deploy-rest.ts';
+import { refuseEnd } from '../turn/end-phase.ts';
+import type { State } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import type { UnitId } from '../model/vocabulary.ts';
 import { BREAK_OUT } from './break-out.ts';
 import { combatAnswers } from './combat-answers.ts';
 import { type Errand, NO_ERRAND } from './errand.ts';
@@ -19,14 +20,14 @@ import { straitsHeld } from './straits.ts';
 import { stageOf } from './tempo.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** Something to decide: a unit, or what the phase as a whole asks for. */
-interface Question {
-  readonly about: UnitId | 'rest' | 'phase';
+/** Something to decide: for one unit, for all that are not placed yet, or what the phase asks for. */
+export interface Question {
+  readonly about: UnitId | 'everybody-else' | 'phase';
   /** Doing nothing is no answer. */
   readonly required: boolean;
 }
 
-const REST: Question = { about: 'rest', required: true };
+const EVERYBODY_ELSE: Question = { about: 'everybody-else', required: true };
 const PHASE: Question = { about: 'phase', required: true };
 
 const perhaps = (about: UnitId): Question => ({ about, required: false });
@@ -36,9 +37,9 @@ const questions = ({ table }: View): readonly Question[] => {
   const { phase } = table;
   if (phase.name === 'movement') return movementOrder(table, phase).map(perhaps);
   if (phase.name === 'set-up')
-    return [REST, ...[...waitingIn(table), ...setUpOrder(table, phase)].map(perhaps)];
+    return [EVERYBODY_ELSE, ...[...waitingIn(table), ...setUpOrder(table, phase)].map(perhaps)];
   if (phase.name === 'reinforcement')
-    return [...waitingIn(table).map(about => ({ about, required: true })), REST];
+    return [...waitingIn(table).map(about => ({ about, required: true })), EVERYBODY_ELSE];
   return [PHASE];
 };
 
@@ -49,7 +50,7 @@ const answersOn =
     const { table, viewer } = view;
     const { phase } = table;
     if (viewer === 'spectator') return [];
-    if (about === 'rest')
+    if (about === 'everybody-else')
       return waitingIn(table).length > 0 && refuseEnd(table) !== undefined ? [{ type: 'deploy-rest' }] : [];
     if (phase.name === 'combat') return combatAnswers(table, phase, errand.target(table));
     if (about === 'phase') return interruptAnswers(view, viewer, phase);
@@ -90,7 +91,7 @@ const captainMind = {
     table.phase.name === 'movement' ? movementSketch(table, table.phase, random) : undefined,
 };
 
-/** Who takes one unit after the other brings no fleet through a strait unless told to. */
+/** A level that plans one unit after the other brings no fleet through a strait unless it is told to. */
 const cadetMind = {
   ...captainMind,
   evaluate: evaluationBy({ ...WEIGHTS, gate: 0 }, BREAK_OUT),
@@ -101,4 +102,4 @@ const cadetMind = {
 export const sixthFleetMind = {
   ...captainMind,
   at: (level: string) => (level === 'cadet' ? cadetMind : captainMind),
-};
+} satisfies Mind<SixthFleetTypes, Question>;

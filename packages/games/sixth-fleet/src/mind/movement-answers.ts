@@ -1,16 +1,16 @@
 import type { Random } from '@narrow-seas/core';
 import { distance, type HexId, hexesIn } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { carrierFor, isBaseFor, refuseEmbark } from '../air.ts';
-import { GRID, ISRAEL_COAST } from '../chart.ts';
-import { listGroundings } from '../list.ts';
-import { refuseToMove } from '../movement.ts';
-import { hexOfUnit } from '../position.ts';
-import { destinations, pathWithin, type Reach, reachOf } from '../reach.ts';
-import { isCarrier, specOf, type UnitSpec } from '../roster.ts';
-import { hasRoomFor } from '../stacking.ts';
-import type { Movement, State } from '../state.ts';
-import type { UnitId } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { carrierFor, isBaseFor, refuseEmbark } from '../rules/air/air.ts';
+import { GRID, ISRAEL_COAST } from '../model/chart.ts';
+import { listGroundings } from '../turn/list.ts';
+import { refuseToMove } from '../rules/movement/movement.ts';
+import { hexOfUnit } from '../model/position.ts';
+import { destinations, pathWithin, type Reach, reachOf } from '../rules/movement/reach.ts';
+import { isCarrier, specOf, type UnitSpec } from '../model/roster.ts';
+import { hasRoomFor } from '../rules/stacking/stacking.ts';
+import type { Movement, State } from '../model/state.ts';
+import type { UnitId } from '../model/vocabulary.ts';
 import type { Errand } from './errand.ts';
 import { basesFor } from './home.ts';
 import { firstLook } from './survey.ts';
@@ -33,7 +33,7 @@ export const movementOrder = (state: State, { side, mustLand }: Movement): reado
   return units.toSorted((a, b) => rank(a) - rank(b) || a - b);
 };
 
-/** A few good things to do with the unit, besides nothing. */
+/** A few good things to do with the unit, other than nothing. */
 export const movementAnswers = (
   state: State,
   phase: Movement,

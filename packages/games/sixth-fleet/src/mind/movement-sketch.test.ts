@@ -1,8 +1,8 @@
-import { fold, seededRandom } from '@narrow-seas/core';
+import { seededRandom } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { sixthFleet } from '../game.ts';
 import { sixthFleetKit } from '../kit.ts';
-import type { Movement, State } from '../state.ts';
+import type { Movement, State } from '../model/state.ts';
 import { table } from '../testing/table.ts';
 import { movementsOf } from '../testing/wander.ts';
 import { boardOf, ROOM } from './board.ts';
@@ -43,7 +43,7 @@ const played = (state: State, side: 'nato' | 'soviet', actions: ReturnType<typeo
   for (const action of actions) {
     const decided = sixthFleet.decide(now, side, action);
     expect([action, decided.ok]).toEqual([action, true]);
-    if (decided.ok) now = fold(sixthFleet, now, decided.value);
+    if (decided.ok) now = decided.value.state;
   }
   return now;
 };

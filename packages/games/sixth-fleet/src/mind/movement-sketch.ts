@@ -1,11 +1,11 @@
 import type { Random } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
-import { decide } from '../decide.ts';
-import type { Event } from '../event.ts';
-import { evolve } from '../evolve.ts';
-import { endCombat } from '../sequence.ts';
-import type { Movement, State } from '../state.ts';
-import type { Side } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { decide } from '../turn/decide.ts';
+import type { Event } from '../model/event.ts';
+import { evolve } from '../turn/evolve.ts';
+import { endCombat } from '../turn/sequence.ts';
+import type { Movement, State } from '../model/state.ts';
+import type { Side } from '../model/vocabulary.ts';
 import { boardOf } from './board.ts';
 import { musterOf, slotOf } from './choice.ts';
 import { indexOfSide } from './facts.ts';
@@ -79,7 +79,7 @@ const nextMovement = (state: State, side: Side, actions: readonly Action[]): Sta
   let now = state;
   for (const action of [...actions, { type: 'done' } as const]) {
     const decided = decide(now, side, action);
-    if (decided.ok) now = fold(now, decided.value);
+    if (decided.ok) now = decided.value.state;
   }
   return now.phase.name === 'combat' ? fold(now, endCombat(now, now.phase.side)) : undefined;
 };

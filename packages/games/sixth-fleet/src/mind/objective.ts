@@ -1,8 +1,10 @@
+import { memo } from '@narrow-seas/core';
 import { countOf, type HexSet, hasHex, intersection } from '@narrow-seas/hex';
-import { AEGEAN, EASTERN_MEDITERRANEAN, ISRAEL_COAST, WEST_EDGE } from '../chart.ts';
-import { hasSeaLine, openToSeaLine } from '../communication.ts';
-import { isNaval, specOf } from '../roster.ts';
-import type { State } from '../state.ts';
+import { AEGEAN, EASTERN_MEDITERRANEAN, ISRAEL_COAST, WEST_EDGE } from '../model/chart.ts';
+import { hasSeaLine, openToSeaLine } from '../rules/reinforcement/communication.ts';
+import { isNaval, specOf } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
+import type { Goal, Scenario } from '../scenarios/scenario.ts';
 
 /** How much of a bonus is in hand when the sea is only partly closed or only few units are left. */
 const HALF_DONE = 0.5;
@@ -32,9 +34,22 @@ export const emptiness = (count: number): number => (count === 0 ? 1 : HALF_DONE
 export const objectives = (state: State): number => {
   const cut = cutOff(state);
   const east = emptiness(natoUnitsIn(state, EASTERN_MEDITERRANEAN, true));
-  return bonusWorth(emptiness(natoUnitsIn(state, AEGEAN, false)), cut, east);
+  return bonusWorth(goalPointsOf(state.scenario), emptiness(natoUnitsIn(state, AEGEAN, false)), cut, east);
 };
 
-/** [13.11] [13.12] [13.13] */
-export const bonusWorth = (aegean: number, cut: number, east: number): number =>
-  10 * aegean + 15 * cut + 15 * cut * east;
+/** The points of a scenario’s goals, by place. */
+export interface GoalPoints {
+  readonly aegean: number;
+  readonly israel: number;
+  readonly east: number;
+}
+
+/** [13.11] [13.12] [13.13] Nothing for what is no goal of the scenario. */
+export const goalPointsOf = memo(({ goals }: Scenario): GoalPoints => {
+  const pointsFor = (rule: Goal['rule']): number => goals.find(goal => goal.rule === rule)?.points ?? 0;
+  return { aegean: pointsFor('13.11'), israel: pointsFor('13.12'), east: pointsFor('13.13') };
+});
+
+/** [13.13] The east counts only while Israel is cut off. */
+export const bonusWorth = (points: GoalPoints, aegean: number, cut: number, east: number): number =>
+  points.aegean * aegean + points.israel * cut + points.east * cut * east;

@@ -1,4 +1,4 @@
-import type { BySide } from '../vocabulary.ts';
+import type { BySide } from '../model/vocabulary.ts';
 
 /** Hexes and who is set up there, by the names on the counters. */
 export interface Placement {

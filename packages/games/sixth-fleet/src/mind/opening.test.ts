@@ -1,15 +1,15 @@
 import { mustBe } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../action.ts';
+import type { Action } from '../model/action.ts';
 import { sixthFleet } from '../game.ts';
-import type { State } from '../state.ts';
-import type { Side } from '../vocabulary.ts';
+import type { State } from '../model/state.ts';
+import type { Side } from '../model/vocabulary.ts';
 import { openings } from './opening.ts';
 
 const openingsIn = (state: State, side: Side) => openings(sixthFleet.view(state, side));
 
 const act = (state: State, side: Side, action: Action): State =>
-  mustBe(sixthFleet.decide(state, side, action)).reduce(sixthFleet.evolve, state);
+  mustBe(sixthFleet.decide(state, side, action)).state;
 
 const byDefault = (state: State, side: Side): State =>
   act(act(state, side, { type: 'deploy-rest' }), side, { type: 'done' });
@@ -39,7 +39,7 @@ describe.each(['nato', 'soviet'] as const)('%s', side => {
   });
 });
 
-test('[11] who is set up already is left where he is', () => {
+test('[11] a unit that is set up already stays where it is', () => {
   const state = before('nato', 'naval');
   const [plan] = openingsIn(state, 'nato');
   const [first, ...rest] = plan ?? [];

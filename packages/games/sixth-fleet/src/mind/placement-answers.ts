@@ -1,14 +1,14 @@
 import type { Random } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { setUpHexes } from '../deploy.ts';
-import { hexesFor, waitingIn } from '../deploy-rest.ts';
-import { assignedCarrier } from '../group.ts';
-import { listAboard } from '../list.ts';
-import { hexOfUnit } from '../position.ts';
-import { specOf } from '../roster.ts';
-import type { SetUp, State } from '../state.ts';
-import type { Side, UnitId } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { setUpHexes } from '../rules/set-up/deploy.ts';
+import { hexesFor, waitingIn } from '../rules/set-up/deploy-rest.ts';
+import { assignedCarrier } from '../rules/set-up/group.ts';
+import { listAboard } from '../turn/list.ts';
+import { hexOfUnit } from '../model/position.ts';
+import { specOf } from '../model/roster.ts';
+import type { SetUp, State } from '../model/state.ts';
+import type { Side, UnitId } from '../model/vocabulary.ts';
 import type { Errand } from './errand.ts';
 import { BESIDE_THE_GATE } from './gate.ts';
 
@@ -35,9 +35,9 @@ export const reinforcementAnswers = (
   if (!waitingIn(state).includes(unit)) return [];
   const aboard = listAboard(state, side, unit);
   const open = hexesFor(state, unit);
-  const gates = open.filter(hex => BESIDE_THE_GATE.includes(hex));
+  const besideBosphorus = open.filter(hex => BESIDE_THE_GATE.includes(hex));
   const deployed = [
-    ...new Set([...gates, ...courses(state, specOf(state, unit), open), ...some(open, random)]),
+    ...new Set([...besideBosphorus, ...courses(state, specOf(state, unit), open), ...some(open, random)]),
   ].map(hex => ({ type: 'deploy', unit, hex }) as const);
   return [...aboard, ...deployed];
 };

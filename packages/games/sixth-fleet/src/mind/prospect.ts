@@ -1,5 +1,5 @@
-import type { Movement, State } from '../state.ts';
-import { isNight } from '../strength.ts';
+import type { Movement, State } from '../model/state.ts';
+import { isNight } from '../rules/combat/strength.ts';
 import { type Board, hasRefuge, spread } from './board.ts';
 import { clash, type Price, type Slate, slateFor } from './clash.ts';
 import { AIR, indexOfSide, opposite, type SideIndex, SOVIET, SURFACE } from './facts.ts';
@@ -7,7 +7,7 @@ import { eachAway, isCaught, type Landings, landingsOf } from './landing.ts';
 import { gateOn } from './gate.ts';
 import { lineSea, objectivesOn } from './sea-line.ts';
 import type { Stakes } from './stakes.ts';
-import { ENTRANCES } from './straits.ts';
+import { ENTRANCES, entrancesHeld } from './straits.ts';
 
 /** What the end of a Movement Phase promises the side that moved, in points. */
 export interface Prospect {
@@ -21,7 +21,7 @@ export interface Prospect {
 
 /** Looks at boards of one phase: what does not change in it is worked out once. */
 export interface Prospector {
-  /** The Prospect that is handed out is written anew by the next look. */
+  /** The next look overwrites the prospect that this one hands out. */
   readonly look: (board: Board) => Prospect;
   /** How sure each enemy is still to be there when one strikes; below 0 where nothing was learnt. */
   readonly sure: Float64Array;
@@ -124,7 +124,7 @@ const nextOf = (board: Board, { side, slate, stakes, price, later }: Aids): numb
   return gain - stakes.dutyLater * loss;
 };
 
-/** [9.22] What has not landed though it must is lost, the others may be cut off; on the last turn nobody needs a base. */
+/** [9.22] An aircraft that must land and has not is lost, the others may be cut off; on the last turn nobody needs a base. */
 const astray = (board: Board, { side, mustLand, landings, stakes }: Aids): number => {
   const over = board.turn >= board.lastTurn;
   let lost = 0;
@@ -148,16 +148,11 @@ const caught = (board: Board, { side, landings, stakes }: Aids): number => {
   return lost * stakes.caught;
 };
 
-/** By aircraft alone a hex is controlled at level 1; ships give more. */
-const BY_SHIPS = 2;
-
 /** A bonus that counts for less than this is left out. */
 const FAR_OFF = 0.02;
 
 const lasting = (board: Board, { side, stakes, sea, gate }: Aids): number => {
-  const level = board.control[side * 3 + SURFACE] as Uint8Array;
-  let held = 0;
-  for (const hex of ENTRANCES) if ((level[hex] as number) >= BY_SHIPS) held += 1;
+  const held = entrancesHeld(board.control[side * 3 + SURFACE] as Uint8Array);
   const straits = (stakes.straits * held) / Math.max(1, ENTRANCES.length);
   const promise = stakes.objectives / (1 + stakes.patience * Math.max(0, board.lastTurn - board.turn)) ** 2;
   const bonuses = promise < FAR_OFF ? 0 : promise * objectivesOn(board, sea);

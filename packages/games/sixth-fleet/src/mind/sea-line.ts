@@ -1,4 +1,4 @@
-import { hasHex, type HexId, type HexSet, hexesIn } from '@narrow-seas/hex';
+import { hasHex, type HexId, hexesIn } from '@narrow-seas/hex';
 import {
   AEGEAN,
   EASTERN_MEDITERRANEAN,
@@ -9,14 +9,11 @@ import {
   SEA_WAYS,
   WATER,
   WEST_EDGE,
-} from '../chart.ts';
-import type { State } from '../state.ts';
-import { type Board, NOWHERE, ROOM } from './board.ts';
+} from '../model/chart.ts';
+import type { State } from '../model/state.ts';
+import { type Board, maskOf, NOWHERE, ROOM } from './board.ts';
 import { AIR, NATO, SOVIET } from './facts.ts';
 import { bonusWorth, emptiness, partlyCut } from './objective.ts';
-
-const maskOf = (set: HexSet): Uint8Array =>
-  Uint8Array.from({ length: GRID.size }, (_, hex) => (hasHex(set, hex as HexId) ? 1 : 0));
 
 const COAST = hexesIn(ISRAEL_COAST);
 const EDGE = maskOf(WEST_EDGE);
@@ -42,7 +39,7 @@ export const objectivesOn = (board: Board, sea: Uint8Array): number => {
     if (IN_AEGEAN[hex] === 1) aegean += 1;
     if (IN_EAST[hex] === 1 && facts.domain[unit] !== AIR) east += 1;
   }
-  return bonusWorth(emptiness(aegean), cutOff(board, sea), emptiness(east));
+  return bonusWorth(board.goals, emptiness(aegean), cutOff(board, sea), emptiness(east));
 };
 
 const cutOff = (board: Board, sea: Uint8Array): number => {

@@ -1,22 +1,23 @@
-import { ableToAttack } from '../attack.ts';
-import { BOSPHORUS } from '../chart.ts';
-import { needOf } from '../crt.ts';
-import { standingFortress } from '../fortress.ts';
-import { differentialOf } from '../odds.ts';
-import { unitsAt } from '../position.ts';
-import { specOf } from '../roster.ts';
-import type { Combat, State } from '../state.ts';
-import { strengthAt } from '../strength.ts';
-import { DOMAINS, type Domain, type UnitId } from '../vocabulary.ts';
+import { ableToAttack } from '../rules/combat/attack.ts';
+import { BOSPHORUS } from '../model/chart.ts';
+import { needOf } from '../rules/combat/crt.ts';
+import { standingFortress } from '../rules/terrain/fortress.ts';
+import { differentialOf } from '../rules/combat/odds.ts';
+import { unitsAt } from '../model/position.ts';
+import { specOf } from '../model/roster.ts';
+import type { Combat, State } from '../model/state.ts';
+import { strengthAt } from '../rules/combat/strength.ts';
+import { DOMAINS, type Domain, type UnitId } from '../model/vocabulary.ts';
 import { stacksBeside } from './contact.ts';
 import { tempoOf } from './tempo.ts';
 
-/** Those in a hex beside the Bosphorus who may still attack. */
+/** Units in a hex beside the Bosphorus that may still attack. */
 type Battery = readonly UnitId[];
 
 /**
  * [10.44] The chance that the Soviets open the Bosphorus in their Combat Phase that is on or comes next. Unlike
- * `gateOpen` it reckons with whoever lies in it, who must be driven off first, and with who has attacked before.
+ * `gateOpen` it counts the units that lie in it, which must be driven off first, and leaves out attackers that have
+ * attacked already.
  */
 export const siegeOf = (state: State): number => {
   if (standingFortress(state, BOSPHORUS) === undefined) return 1;
@@ -31,7 +32,7 @@ const stayingOf = ({ phase }: State, units: Battery): Battery =>
     ? units.filter(unit => !phase.mustLand.includes(unit))
     : units;
 
-/** [8.36] Who lies in it, each type apart. */
+/** [8.36] The units that lie in it, by type. */
 const garrisonOf = (state: State): readonly (readonly UnitId[])[] => {
   const there = unitsAt(state, 'nato', BOSPHORUS);
   const of = (domain: Domain): readonly UnitId[] =>
@@ -39,7 +40,7 @@ const garrisonOf = (state: State): readonly (readonly UnitId[])[] => {
   return DOMAINS.map(of).filter(group => group.length > 0);
 };
 
-/** One battery drives off each group of the garrison, the others and who is left of it fire on the defences. */
+/** One battery drives off each group of the garrison; the other batteries, and what is left of this one, fire on the defences. */
 const breach = (
   state: State,
   phase: Combat,
@@ -65,7 +66,7 @@ interface Volley {
   readonly spent: readonly UnitId[];
 }
 
-/** The best chance of a battery against a group, or against the defences, by the fewest who have it. */
+/** The best chance of a battery against a group, or against the defences, with the fewest units that have it. */
 const volley = (state: State, phase: Combat, battery: Battery, defenders: readonly UnitId[]): Volley => {
   const domain = defenders[0] === undefined ? 'surface' : specOf(state, defenders[0]).domain;
   const ecm = ecmOf(state, defenders);

@@ -1,7 +1,7 @@
 import type { HexId } from '@narrow-seas/hex';
-import { hexOf, NAVAL_COST, SEA_WAYS } from '../chart.ts';
-import { isNaval, specOf, type UnitSpec } from '../roster.ts';
-import type { State } from '../state.ts';
+import { hexOf, NAVAL_COST, SEA_WAYS } from '../model/chart.ts';
+import { isNaval, specOf, type UnitSpec } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
 import { ENTRANCES } from './straits.ts';
 
 /** Farther than any hex of the Black Sea. */
@@ -13,12 +13,16 @@ const BLIND: readonly HexId[] = [hexOf('2024')];
 /** [12.24] How many hexes a ship has to sail from each hex to where the Aegean opens, if nobody bars the way. */
 const WAY_OUT: Uint8Array = (() => {
   const way = new Uint8Array(NAVAL_COST.length).fill(FAR);
-  let edge: readonly number[] = ENTRANCES;
-  for (let far = 0; edge.length > 0 && far < FAR; far += 1) {
-    for (const hex of edge) way[hex] = far;
-    edge = edge
-      .flatMap(hex => [...SEA_WAYS.subarray(hex * 6, hex * 6 + 6)])
-      .filter(hex => way[hex] === FAR && NAVAL_COST[hex] !== 0);
+  for (const hex of ENTRANCES) way[hex] = 0;
+  // Each hex is reached once: the list grows while it is read.
+  const reached: number[] = [...ENTRANCES];
+  for (const hex of reached) {
+    const next = (way[hex] as number) + 1;
+    for (const beside of SEA_WAYS.subarray(hex * 6, hex * 6 + 6)) {
+      if (next >= (way[beside] ?? 0) || NAVAL_COST[beside] === 0) continue;
+      way[beside] = next;
+      reached.push(beside);
+    }
   }
   for (const hex of BLIND) way[hex] = FAR;
   return way;

@@ -25,7 +25,7 @@ export interface Stakes {
   readonly straits: number;
   /** [13.1] */
   readonly objectives: number;
-  /** How soon the bonuses are lost sight of, counted back from the end. */
+  /** How fast the bonuses lose weight, counted back from the end. */
   readonly patience: number;
   /** [10.44] [12.24] The Bosphorus opened to the Black Sea Fleet. */
   readonly gate: number;

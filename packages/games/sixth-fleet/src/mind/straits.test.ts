@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameOfHex } from '../chart.ts';
+import { nameOfHex } from '../model/chart.ts';
 import { table } from '../testing/table.ts';
 import { ENTRANCES, straitsHeld } from './straits.ts';
 

@@ -1,8 +1,8 @@
 import { type HexId, hasHex, hexesIn } from '@narrow-seas/hex';
-import { AEGEAN, BLACK_SEA, GRID, isWater, LAND_HEXSIDES } from '../chart.ts';
-import { controlBy } from '../control.ts';
-import type { State } from '../state.ts';
-import type { Side } from '../vocabulary.ts';
+import { AEGEAN, BLACK_SEA, GRID, isWater, LAND_HEXSIDES } from '../model/chart.ts';
+import { BY_SHIPS, controlBy } from '../rules/zones/control.ts';
+import type { State } from '../model/state.ts';
+import type { Side } from '../model/vocabulary.ts';
 
 const isOpenSea = (hex: number): boolean =>
   hex >= 0 && isWater(hex as HexId) && !hasHex(AEGEAN, hex as HexId) && !hasHex(BLACK_SEA, hex as HexId);
@@ -17,13 +17,13 @@ export const ENTRANCES: readonly HexId[] = hexesIn(AEGEAN).filter(hex => {
   return false;
 });
 
-/** By aircraft alone a hex is controlled at level 1; ships give more. */
-const BY_SHIPS = 2;
-
-/** [15.0] The share of the entrances that a side's ships control. */
-export const straitsHeld = (state: State, side: Side): number => {
-  const { level } = controlBy(state, side, 'surface');
+/** How many of them ships control, by the levels of `Control`. */
+export const entrancesHeld = (level: Uint8Array): number => {
   let held = 0;
   for (const hex of ENTRANCES) if ((level[hex] as number) >= BY_SHIPS) held += 1;
-  return held / Math.max(1, ENTRANCES.length);
+  return held;
 };
+
+/** [15.0] The share of the entrances that a side's ships control. */
+export const straitsHeld = (state: State, side: Side): number =>
+  entrancesHeld(controlBy(state, side, 'surface').level) / Math.max(1, ENTRANCES.length);

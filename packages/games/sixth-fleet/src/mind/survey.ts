@@ -1,9 +1,9 @@
 import type { HexId } from '@narrow-seas/hex';
-import { unitsAt } from '../position.ts';
-import { specOf, type UnitSpec } from '../roster.ts';
-import type { Stack, State } from '../state.ts';
-import { strengthAgainst } from '../strength.ts';
-import { enemyOf } from '../vocabulary.ts';
+import { unitsAt } from '../model/position.ts';
+import { specOf, type UnitSpec } from '../model/roster.ts';
+import type { Stack, State } from '../model/state.ts';
+import { strengthAgainst } from '../rules/combat/strength.ts';
+import { enemyOf } from '../model/vocabulary.ts';
 import { stacksBeside } from './contact.ts';
 
 /** How much difference in strength is worth a sure success, roughly. */

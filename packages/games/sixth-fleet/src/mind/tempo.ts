@@ -1,7 +1,7 @@
-import { combatOf } from '../evolve.ts';
-import { startOfCombat } from '../sequence.ts';
-import type { Combat, Phase, State } from '../state.ts';
-import { type BySide, enemyOf, type Side } from '../vocabulary.ts';
+import { combatOf } from '../turn/evolve.ts';
+import { startOfCombat } from '../turn/sequence.ts';
+import type { Combat, Phase, State } from '../model/state.ts';
+import { type BySide, enemyOf, type Side } from '../model/vocabulary.ts';
 
 /** When a side fights: now, after the enemy has moved, after he has fought and moved, or not again. */
 export type When = 'Now' | 'Soon' | 'Later' | 'Never';

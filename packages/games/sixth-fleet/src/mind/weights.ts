@@ -8,7 +8,7 @@ export interface Weights {
   readonly strikeNow: number;
   readonly strikeSoon: number;
   readonly strikeLater: number;
-  /** What must be given up for want of an attack that is owed. */
+  /** What must be given up because an owed attack cannot be made. */
   readonly dutyNow: number;
   readonly dutySoon: number;
   readonly dutyLater: number;

@@ -1,16 +1,9 @@
-import {
-  drawOutcome,
-  fold,
-  mustBe,
-  type Random,
-  type ScenarioOpening,
-  seededRandom,
-} from '@narrow-seas/core';
+import { drawOutcome, mustBe, type Random, type ScenarioOpening, seededRandom } from '@narrow-seas/core';
 import fc from 'fast-check';
 import { simplePlayer } from './simple-player.ts';
 import { sixthFleet } from '../game.ts';
-import type { State } from '../state.ts';
-import { OPTIONAL_RULES, type Side } from '../vocabulary.ts';
+import type { State } from '../model/state.ts';
+import { OPTIONAL_RULES, type Side } from '../model/vocabulary.ts';
 import { after, table } from './table.ts';
 
 const SETTING_UP: readonly Side[] = ['nato', 'nato', 'soviet', 'soviet'];
@@ -43,7 +36,7 @@ export const ANY_MOMENT: fc.Arbitrary<State> = fc
     return last as State;
   });
 
-/** Positions that play leads to: of each phase, set-up by side and branch, so many, spread over these games. */
+/** Positions that play leads to, spread over these games: the same number of each phase, a set-up by side and branch. */
 export const galleryOf = (seeds: readonly number[], each: number): readonly State[] => {
   const rooms = new Map<string, State[]>();
   for (const seed of seeds) {
@@ -63,7 +56,7 @@ const nextState = (state: State, random: Random, wild: number): State | undefine
   const actor = sixthFleet.actor(state);
   if (actor === 'chance') {
     const action = drawOutcome(sixthFleet.outcomes(state), random);
-    return fold(sixthFleet, state, mustBe(sixthFleet.decide(state, 'chance', action)));
+    return mustBe(sixthFleet.decide(state, 'chance', action)).state;
   }
   const side = actor[0];
   if (side === undefined) return undefined;
@@ -71,7 +64,7 @@ const nextState = (state: State, random: Random, wild: number): State | undefine
   const view = sixthFleet.view(state, side);
   const action = atRandom ? sixthFleet.options(view).sample(random) : simplePlayer(view, random);
   if (action === undefined) throw new Error(`Nobody knows what to do in phase ${state.phase.name}`);
-  return fold(sixthFleet, state, mustBe(sixthFleet.decide(state, side, action)));
+  return mustBe(sixthFleet.decide(state, side, action)).state;
 };
 
 /** Play hardly ever leads there: US11 falls back to where two fighters are, and they must make room. */

@@ -1,10 +1,10 @@
 import { mustBe, type Random } from '@narrow-seas/core';
 import { distance, hasHex, type HexId, neighboursOf } from '@narrow-seas/hex';
-import { GRID, hexOf, isWater, nameOfHex, PROHIBITED } from '../chart.ts';
-import { barsEntry } from '../fortress.ts';
+import { GRID, hexOf, isWater, nameOfHex, PROHIBITED } from '../model/chart.ts';
+import { barsEntry } from '../rules/terrain/fortress.ts';
 import { sixthFleet } from '../game.ts';
-import type { State } from '../state.ts';
-import { SIDES, type Side } from '../vocabulary.ts';
+import type { State } from '../model/state.ts';
+import { SIDES, type Side } from '../model/vocabulary.ts';
 
 const KINDS = ['DD', 'CG', 'SN', 'SS', 'F9', 'B9'] as const;
 const AIRCRAFT: readonly string[] = ['F9', 'B9'];

@@ -1,10 +1,10 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { isWorthOffering, targetsFrom } from '../attack-options.ts';
-import { hexesInContact, hexesToAttackFrom, unitsToWithdraw } from '../obligation.ts';
-import { oddsOf } from '../odds.ts';
-import { specOf } from '../roster.ts';
-import type { Attack, Combat, State } from '../state.ts';
+import type { Action } from '../model/action.ts';
+import { isWorthOffering, targetsFrom } from '../rules/combat/attack-options.ts';
+import { hexesInContact, hexesToAttackFrom, unitsToWithdraw } from '../rules/combat/obligation.ts';
+import { oddsOf } from '../rules/combat/odds.ts';
+import { specOf } from '../model/roster.ts';
+import type { Attack, Combat, State } from '../model/state.ts';
 
 /** Below this an attack that is not owed is left alone. */
 const WORTH_TRYING = 2;

@@ -1,13 +1,13 @@
 import { type HexId, type HexSet, hasHex } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { aircraftUnlanded, isBaseFor } from '../air.ts';
-import { listGroundings } from '../list.ts';
-import { refuseToMove } from '../movement.ts';
-import { destinations, pathWithin, reachOf } from '../reach.ts';
-import { isCarrier, specOf } from '../roster.ts';
-import { hasRoomFor } from '../stacking.ts';
-import type { Movement, State } from '../state.ts';
-import type { Domain, UnitId } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { aircraftUnlanded, isBaseFor } from '../rules/air/air.ts';
+import { listGroundings } from '../turn/list.ts';
+import { refuseToMove } from '../rules/movement/movement.ts';
+import { destinations, pathWithin, reachOf } from '../rules/movement/reach.ts';
+import { isCarrier, specOf } from '../model/roster.ts';
+import { hasRoomFor } from '../rules/stacking/stacking.ts';
+import type { Movement, State } from '../model/state.ts';
+import type { Domain, UnitId } from '../model/vocabulary.ts';
 import { bestPost, groundsOf, nearerPost, type Prey, preyOf } from './simple-prey.ts';
 import { homeRanges } from '../desk/way-home.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sixthFleet } from '../game.ts';
 import { galleryOf } from './positions.ts';
 import { phaseOf, table } from './table.ts';
-import type { Side } from '../vocabulary.ts';
+import type { Side } from '../model/vocabulary.ts';
 import { simplePlayer } from './simple-player.ts';
 
 const playOf = (phase: string, forces: string, side: Side): string => {
@@ -52,7 +52,7 @@ describe('rules of thumb', () => {
     ],
     ['nobody near: NATO stays', 'movement side=nato', 'nato @0914 US6', 'nato', 'done'],
     [
-      '[7.0] the dearest of the enemy goes',
+      '[7.0] the most valuable of the enemy goes',
       'excess side=nato mover=soviet',
       'unit X soviet So DD 4-4-4-4-3-6 | soviet @0914 So17 So18 So19 X',
       'nato',

@@ -1,13 +1,13 @@
 import { pick, type Random } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
-import { refuseEnd } from '../end-phase.ts';
-import { listActions } from '../list.ts';
-import { specOf } from '../roster.ts';
-import type { Phase, State } from '../state.ts';
-import type { View } from '../view.ts';
-import type { UnitId } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { refuseEnd } from '../turn/end-phase.ts';
+import { listActions } from '../turn/list.ts';
+import { specOf } from '../model/roster.ts';
+import type { Phase, State } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import type { UnitId } from '../model/vocabulary.ts';
 import { unitsToRemove } from '../desk/answer-choices.ts';
-import { actingSide } from '../desk/seat.ts';
+import { actingSide } from '../desk/say.ts';
 import { simpleAttack } from './simple-combat.ts';
 import { simpleMove } from './simple-movement.ts';
 
@@ -36,13 +36,13 @@ const actionIn = (state: State, phase: Phase): Action | undefined => {
     case 'sacrifice':
       return removal(state, phase, (a, b) => a - b);
     case 'extension':
-      return { type: 'go-on', yes: state.scenario === 'campaign' };
+      return { type: 'go-on', yes: state.scenario.extension?.oneVoteIsEnough === true };
     default:
       return undefined;
   }
 };
 
-/** [13.0] Of the enemy the dearest, of its own the cheapest. */
+/** [13.0] Of the enemy the most valuable unit, of its own the least. */
 const removal = (state: State, phase: Phase, order: (a: number, b: number) => number): Action | undefined => {
   const worth = (unit: UnitId): number => specOf(state, unit).ratings.ecm;
   const [unit] = unitsToRemove(state, phase).toSorted((a, b) => order(worth(a), worth(b)));

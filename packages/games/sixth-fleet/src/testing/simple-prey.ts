@@ -1,12 +1,12 @@
 import { distance, type HexId, type HexSet, neighboursOf, setOf } from '@narrow-seas/hex';
-import { GRID } from '../chart.ts';
-import { controlBy } from '../control.ts';
-import { differentialOf, oddsOf } from '../odds.ts';
-import { placeOf, unitsAt } from '../position.ts';
-import { isNaval, specOf } from '../roster.ts';
-import type { State } from '../state.ts';
-import { canAttack } from '../strength.ts';
-import { enemyOf, type Side, type UnitId } from '../vocabulary.ts';
+import { GRID } from '../model/chart.ts';
+import { controlBy } from '../rules/zones/control.ts';
+import { differentialOf, oddsOf } from '../rules/combat/odds.ts';
+import { placeOf, unitsAt } from '../model/position.ts';
+import { isNaval, specOf } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
+import { canAttack } from '../rules/combat/strength.ts';
+import { enemyOf, type Side, type UnitId } from '../model/vocabulary.ts';
 
 /** The topmost unit of each enemy stack: what an attack must begin with. */
 export type Prey = ReadonlyMap<HexId, UnitId>;

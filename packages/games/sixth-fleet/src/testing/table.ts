@@ -1,12 +1,12 @@
 import { mustBe, ordersOf } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
-import { hexOf, nameOfHex } from '../chart.ts';
+import type { Action } from '../model/action.ts';
+import { hexOf, nameOfHex } from '../model/chart.ts';
 import { sixthFleet } from '../game.ts';
-import { carrierOf, hexOfUnit } from '../position.ts';
-import { specOf, unitNamed } from '../roster.ts';
-import type { State } from '../state.ts';
-import type { Side, UnitId } from '../vocabulary.ts';
+import { carrierOf, hexOfUnit } from '../model/position.ts';
+import { specOf, unitNamed } from '../model/roster.ts';
+import type { State } from '../model/state.ts';
+import type { Side, UnitId } from '../model/vocabulary.ts';
 
 /** A position in the notation, bars between statements; turn 2 of the short game unless a heading is given. */
 export const table = (phase: string, forces: string, heading = 'short turn 2 of 10'): State =>

@@ -1,7 +1,7 @@
 import { mustBe, openingState, seededRandom, wander } from '@narrow-seas/core';
 import { sixthFleet } from '../game.ts';
 import { sixthFleetKit } from '../kit.ts';
-import type { Movement, State } from '../state.ts';
+import type { Movement, State } from '../model/state.ts';
 
 /** Positions of random play in which a side moves, one now and then. */
 export const movementsOf = (

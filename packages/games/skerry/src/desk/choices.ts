@@ -1,11 +1,12 @@
-import type { Choice, Selection } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
-import { odds } from '../odds.ts';
-import { optionsFor } from '../options.ts';
-import { boatOf, hexOf } from '../state.ts';
-import type { View } from '../view.ts';
-import type { BoatId } from '../vocabulary.ts';
-import { nameOf, watersOf } from '../waters.ts';
+import { type Choice, choiceOf, type Selection } from '@narrow-seas/core';
+import type { Action } from '../model/action.ts';
+import { minesToLay } from '../face/pieces.ts';
+import { odds } from '../rules/odds.ts';
+import { optionsFor } from '../turn/options.ts';
+import { boatOf, hexOf } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import type { BoatId } from '../model/vocabulary.ts';
+import { nameOf, watersOf } from '../model/waters.ts';
 
 type DeskChoice = Choice<Action>;
 
@@ -52,26 +53,25 @@ const KINDS: { readonly [type in Action['type']]: DeskChoice['kind'] } = {
   roll: 'command',
 };
 
-export const choiceOf = (view: View, action: Action): DeskChoice => {
-  const hex = hexOfAction(view, action);
-  const chances = odds(view, action);
-  return {
-    key: JSON.stringify(action),
+export const choiceFor = (view: View, action: Action): DeskChoice =>
+  choiceOf({
     kind: KINDS[action.type],
     label: labelOf(view, action),
-    action,
-    ...(hex === undefined ? {} : { hex }),
+    actions: [action],
+    hex: hexOfAction(view, action),
+    odds: odds(view, action),
     ...(action.type === 'sail' ? { path: [action.to], cost: 1 } : {}),
-    ...(chances === undefined ? {} : { odds: chances }),
-  };
-};
+  });
 
-/** What these picks mean: mines are laid with empty hands, everything else is done by one boat. */
+const isHandForMines = (view: View, piece: number | undefined): boolean =>
+  piece === undefined || minesToLay(view).includes(piece);
+
+/** What these picks mean: a mine is laid with empty hands or with one mine in them, everything else is done by one boat. */
 const isMeant = (view: View, action: Action, { pieces, targets, hex }: Selection): boolean => {
   const actor = actorOf(view, action);
   const [piece, ...more] = pieces;
-  if (actor === undefined ? action.type !== 'lay' || pieces.length > 0 : piece !== actor || more.length > 0)
-    return false;
+  if (more.length > 0 || (actor !== undefined && piece !== actor)) return false;
+  if (actor === undefined && (action.type !== 'lay' || !isHandForMines(view, piece))) return false;
   if (targets.length > 0 && !(action.type === 'fire' && targets.includes(action.target))) return false;
   return hex === undefined || hexOfAction(view, action) === hex;
 };
@@ -80,4 +80,4 @@ const isMeant = (view: View, action: Action, { pieces, targets, hex }: Selection
 export const choicesFor = (view: View, selection: Selection): readonly DeskChoice[] =>
   [...optionsFor(view).list()]
     .filter(action => isMeant(view, action, selection))
-    .map(action => choiceOf(view, action));
+    .map(action => choiceFor(view, action));

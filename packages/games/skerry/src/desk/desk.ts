@@ -7,22 +7,25 @@ import {
   soundDesk,
 } from '@narrow-seas/core';
 import { type HexId, neighboursOf } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
+import type { Action } from '../model/action.ts';
 import type { SkerryTypes } from '../game.ts';
-import { optionsFor } from '../options.ts';
-import { hexOf } from '../state.ts';
-import type { View } from '../view.ts';
-import { type BoatId, SIDES } from '../vocabulary.ts';
-import { watersOf } from '../waters.ts';
-import { choiceOf, choicesFor } from './choices.ts';
+import { minesToLay } from '../face/pieces.ts';
+import { optionsFor } from '../turn/options.ts';
+import { hexOf } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import type { BoatId } from '../model/vocabulary.ts';
+import { watersOf } from '../model/waters.ts';
+import { briefingOf } from './briefing.ts';
+import { choiceFor, choicesFor } from './choices.ts';
+import { scoreOf } from './score.ts';
 
 const TITLES: { readonly [name in View['phase']['name']]: string } = {
   laying: 'Laying mines',
   signals: 'Signals',
-  lots: 'Lots are drawn',
+  lots: 'The sides draw lots',
   sailing: 'Sailing',
-  struck: 'A mine is struck',
-  fired: 'A shot is fired',
+  struck: 'A boat hits a mine',
+  fired: 'A boat fires',
   'falling-back': 'Falling back',
   over: 'The game is over',
 };
@@ -34,6 +37,7 @@ const readyIn = (view: View): readonly number[] => {
   const { phase } = view;
   if (!mayAct(view)) return [];
   if (phase.name === 'falling-back') return [phase.boat];
+  if (phase.name === 'laying') return minesToLay(view);
   return phase.name === 'sailing'
     ? optionsFor(view)
         .boats()
@@ -46,8 +50,10 @@ const dutiesOf = (view: View): Survey<Action>['duties'] => {
     { rule, text, pieces, hexes: [], urgent: true },
   ];
   if (!mayAct(view)) return [];
-  if (view.phase.name === 'laying') return owed('2.1', 'All mines must be laid.', []);
-  return view.phase.name === 'falling-back' ? owed('5.3', 'The boat must fall back.', [view.phase.boat]) : [];
+  if (view.phase.name === 'laying') return owed('2.1', 'You must lay all your mines.', []);
+  return view.phase.name === 'falling-back'
+    ? owed('5.3', 'Your boat must fall back.', [view.phase.boat])
+    : [];
 };
 
 const surveyFor = (view: View): Survey<Action> => {
@@ -57,18 +63,19 @@ const surveyFor = (view: View): Survey<Action> => {
   const ready = readyIn(view);
   return {
     title: TITLES[phase.name],
-    advice: mayAct(view) ? 'Pick a boat, or a hex for a mine, and say what is done.' : 'Wait.',
+    advice: mayAct(view) ? 'Pick a boat or a mine, then a hex.' : 'Please wait for the other side.',
     ready,
     ...(phase.name === 'falling-back' && ready.length > 0 ? { focus: { pieces: ready } } : {}),
     duties: dutiesOf(view),
     trays: [
+      { id: 'mines', title: 'Mines to lay', pieces: minesToLay(view) },
       {
         id: 'sunk',
         title: 'Sunk',
         pieces: boats.filter(({ where }) => where.at === 'sunk').map(({ id }) => id),
       },
     ],
-    commands: signals.map(action => choiceOf(view, action)),
+    commands: signals.map(action => choiceFor(view, action)),
     ...(isOwn ? { end: { action: { type: 'done' }, label: 'End sailing', losses: [] } } : {}),
   };
 };
@@ -93,14 +100,14 @@ const contact = (view: View): Overlay => {
   return {
     hexes: [...beside].map(hex => ({ hex, tone: 'enemy' })),
     lines: [],
-    caption: 'Beside an enemy a boat sails no further.',
+    caption: 'Next to an enemy a boat cannot sail any further.',
   };
 };
 
 const mines = (view: View): Overlay => ({
   hexes: view.mines.map(hex => ({ hex, tone: 'own', label: 'mine' })),
   lines: [],
-  caption: `${view.mines.length} mines of your own.`,
+  caption: `You have ${view.mines.length} mines here.`,
 });
 
 const DESK: Desk<SkerryTypes> = {
@@ -112,25 +119,14 @@ const DESK: Desk<SkerryTypes> = {
     { id: 'contact', title: 'Contact' },
   ],
   overlay: (view, id) => (id === 'mines' ? mines(view) : contact(view)),
-  score: ({ boats }) => {
-    const afloat = SIDES.map(
-      side => boats.filter(boat => boat.side === side && boat.where.at === 'sea').length,
-    );
-    return {
-      summary: `north ${afloat[0]}, south ${afloat[1]} boats afloat`,
-      lines: SIDES.map((side, place) => ({
-        text: `Boats of ${side} afloat`,
-        points: afloat[place] ?? 0,
-        rule: '6.2',
-        earned: true,
-      })),
-    };
-  },
+  briefing: briefingOf,
+  turn: ({ turn, turns }) => `Turn ${turn} of ${turns}`,
+  score: scoreOf,
   secrets: true,
 };
 
 /** What a table needs of Skerry beyond its rules. It asks the rules everything and decides nothing. */
 export const skerryDesk: Desk<SkerryTypes> = soundDesk(DESK, {
-  piece: ({ boats }, piece) => boats[piece] !== undefined,
+  piece: (view, piece) => view.boats[piece] !== undefined || minesToLay(view).includes(piece),
   hex: (view, hex) => hex >= 0 && hex < watersOf(view).grid.size,
 });

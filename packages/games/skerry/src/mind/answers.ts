@@ -1,11 +1,11 @@
 import { pick, type Random } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
-import { hexesToMine } from '../laying.ts';
-import { enemiesBeside } from '../occupancy.ts';
-import { openBeside } from '../sailing.ts';
-import { type Boat, boatOf, type State } from '../state.ts';
-import type { View } from '../view.ts';
-import { type BoatId, SIGNALS } from '../vocabulary.ts';
+import type { Action } from '../model/action.ts';
+import { hexesToMine } from '../rules/laying.ts';
+import { enemiesBeside } from '../model/occupancy.ts';
+import { openBeside } from '../rules/sailing.ts';
+import { type Boat, boatOf, type State } from '../model/state.ts';
+import type { View } from '../secrets/view.ts';
+import { type BoatId, SIGNALS } from '../model/vocabulary.ts';
 
 /** Something to decide: a step of a boat, or what the phase as a whole asks for. */
 export interface Question {

@@ -1,12 +1,12 @@
-import type { ConsideredPlan, Counsel } from '@narrow-seas/core';
+import { capital, type ConsideredPlan, type Counsel, counted, signed } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../action.ts';
+import type { Action } from '../model/action.ts';
 import type { SkerryTypes } from '../game.ts';
-import { enemiesBeside } from '../occupancy.ts';
-import { openBeside } from '../sailing.ts';
-import { type Boat, boatOf, type State } from '../state.ts';
-import type { BoatId } from '../vocabulary.ts';
-import { nameOf, watersOf } from '../waters.ts';
+import { enemiesBeside } from '../model/occupancy.ts';
+import { openBeside } from '../rules/sailing.ts';
+import { type Boat, boatOf, type State } from '../model/state.ts';
+import type { BoatId } from '../model/vocabulary.ts';
+import { nameOf, watersOf } from '../model/waters.ts';
 import { type Terms, termsOf } from './evaluate.ts';
 
 type Plan = ConsideredPlan<SkerryTypes>;
@@ -14,7 +14,7 @@ type Plan = ConsideredPlan<SkerryTypes>;
 const TITLES: { readonly [term in keyof Terms]: string } = {
   boat: 'boats afloat',
   shot: 'shots that can be made now',
-  threat: 'shots of the next to sail',
+  threat: 'shots of the side that sails next',
   approach: 'nearness to the enemy',
   corner: 'enemies with little room',
   astray: 'boats in waters that may be mined',
@@ -39,7 +39,7 @@ const sayStep = (state: State, action: Action): string => {
     case 'done':
       return 'End the phase';
     default:
-      return 'Let the dice fall';
+      return 'Roll the die';
   }
 };
 
@@ -50,13 +50,10 @@ const reasons = ({ before, after, side, actions, changes }: Plan): readonly stri
   const come = after.boats.filter(
     boat => boat.side === side && near(after, boat) > 0 && near(before, boatBefore(before, boat)) === 0,
   );
-  const told = [...shots, ...come.map(({ id }) => `Boat ${id} comes beside an enemy and can fire.`)];
+  const told = [...shots, ...come.map(({ id }) => `Boat ${id} comes next to an enemy and can fire.`)];
   return told.length > 0
     ? told
-    : changes.map(
-        ({ title, before: was, after: is }) =>
-          `${title.charAt(0).toUpperCase()}${title.slice(1)}: ${is > was ? '+' : ''}${(is - was).toFixed(1)} points.`,
-      );
+    : changes.map(({ title, before: was, after: is }) => `${capital(title)}: ${signed(is - was, 1)} points.`);
 };
 
 const boatBefore = (before: State, { id }: Boat): Boat => boatOf(before, id) as Boat;
@@ -65,16 +62,16 @@ const chanceOf = (state: State, target: BoatId): string => {
   const boat = boatOf(state, target);
   const cornered = boat !== undefined && openBeside(state, boat).length === 0;
   return cornered
-    ? `It sinks boat ${target} with 67 %: that boat has nowhere to fall back to.`
-    : `It sinks boat ${target} with 17 % and makes it fall back with 50 %.`;
+    ? `It has a 67% chance of sinking boat ${target}, which has nowhere to fall back to.`
+    : `It has a 17% chance of sinking boat ${target} and a 50% chance of making it fall back.`;
 };
 
 const title = ({ before, actions, heart }: Plan): string => {
-  const deeds = actions.filter(({ type }) => type !== 'done');
-  const first = heart ?? deeds[0];
-  if (first === undefined || deeds.length === 0) return 'Leave things as they are';
-  const others = deeds.length - 1;
-  return `${sayStep(before, first)}${others === 0 ? '' : `, and ${others} more ${others === 1 ? 'step' : 'steps'}`}`;
+  const steps = actions.filter(({ type }) => type !== 'done');
+  const first = heart ?? steps[0];
+  if (first === undefined || steps.length === 0) return 'Leave things as they are';
+  const others = steps.length - 1;
+  return `${sayStep(before, first)}${others === 0 ? '' : `, and ${counted(others, 'more step')}`}`;
 };
 
 /** What Skerry says about plans. */

@@ -1,10 +1,10 @@
 import { distance, type HexId } from '@narrow-seas/hex';
-import { enemiesBeside } from '../occupancy.ts';
-import { openBeside } from '../sailing.ts';
-import { type Boat, hexOf, type State } from '../state.ts';
-import { outcome } from '../victory.ts';
-import { enemyOf, type Side } from '../vocabulary.ts';
-import { homeOf, watersOf } from '../waters.ts';
+import { enemiesBeside } from '../model/occupancy.ts';
+import { openBeside } from '../rules/sailing.ts';
+import { type Boat, hexOf, type State } from '../model/state.ts';
+import { outcome } from '../rules/victory.ts';
+import { enemyOf, type Side } from '../model/vocabulary.ts';
+import { homeOf, watersOf } from '../model/waters.ts';
 
 /** How much each thing counts, in points. A boat is ten. */
 export interface Weights {

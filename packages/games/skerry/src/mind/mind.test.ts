@@ -2,8 +2,8 @@ import { mustBe, openingState, randomMove, seededRandom } from '@narrow-seas/cor
 import { describe, expect, test } from 'vitest';
 import { skerry } from '../game.ts';
 import { skerryKit } from '../kit.ts';
-import type { State } from '../state.ts';
-import type { Side } from '../vocabulary.ts';
+import type { State } from '../model/state.ts';
+import type { Side } from '../model/vocabulary.ts';
 import { skerryCounsel } from './counsel.ts';
 import { evaluationBy, termsOf, WEIGHTS } from './evaluate.ts';
 import { skerryLedger } from './ledger.ts';
@@ -38,7 +38,7 @@ describe('every answer of the mind is legal', () => {
         const last = skerryMind.close(view);
         if (last !== undefined) expect(refuse(last)).toBeUndefined();
       }
-      const next = mustBe(skerry.decide(state, move.by, move.action)).reduce(skerry.evolve, state);
+      const next = mustBe(skerry.decide(state, move.by, move.action)).state;
       expect(skerryMind.stage(next)).toBeGreaterThanOrEqual(skerryMind.stage(state));
       state = next;
     }
@@ -115,7 +115,7 @@ test('a boat under fire falls back to where fewest enemies are', () => {
 describe('words', () => {
   const before = table(SAILING, 'boat north @0101 left=3 | boat south @0103 left=3');
   const sail = mustBe(skerry.notation.parseAction(before, 'sail 0 0102'));
-  const after = mustBe(skerry.decide(before, 'north', sail)).reduce(skerry.evolve, before);
+  const after = mustBe(skerry.decide(before, 'north', sail)).state;
 
   test('a step towards the enemy', () => {
     const plan = {
@@ -128,7 +128,7 @@ describe('words', () => {
     } as const;
     expect(skerryCounsel.title(plan)).toBe('Sail boat 0 to 0102');
     expect(skerryCounsel.steps(plan)).toEqual(['Sail boat 0 to 0102', 'End the phase']);
-    expect(skerryCounsel.reasons(plan)).toEqual(['Boat 0 comes beside an enemy and can fire.']);
+    expect(skerryCounsel.reasons(plan)).toEqual(['Boat 0 comes next to an enemy and can fire.']);
   });
 
   test('a shot', () => {
@@ -136,7 +136,7 @@ describe('words', () => {
     const plan = { side: 'north', before: after, after, actions: [fire], heart: fire, changes: [] } as const;
     expect(skerryCounsel.title(plan)).toBe('Fire at boat 1 with boat 0');
     expect(skerryCounsel.reasons(plan)[0]).toMatch(
-      /^It sinks boat 1 with 17 % and makes it fall back with 50 %\.$/,
+      /^It has a 17% chance of sinking boat 1 and a 50% chance of making it fall back\.$/,
     );
   });
 

@@ -1,8 +1,10 @@
-import type { Chance } from '@narrow-seas/core';
-import type { Action } from '../action.ts';
-import { outcomes } from '../chance.ts';
-import type { Phase, State } from '../state.ts';
-import { answers, close, questions, reflex } from './answers.ts';
+import type { Chance, Mind } from '@narrow-seas/core';
+import type { Action } from '../model/action.ts';
+import { outcomes } from '../turn/chance.ts';
+import type { Phase } from '../model/phase.ts';
+import type { State } from '../model/state.ts';
+import type { SkerryTypes } from '../game.ts';
+import { answers, close, type Question, questions, reflex } from './answers.ts';
 import { evaluationBy, WEIGHTS } from './evaluate.ts';
 
 const roll = (face: 1 | 3 | 4 | 6, ways: number): Chance<Action> => ({
@@ -30,7 +32,7 @@ const stageOf = ({ turn, phase }: State): number => {
 };
 
 /** What the computer knows of the game beyond its rules: what is good, and what is worth trying. */
-export const skerryMind = {
+export const skerryMind: Mind<SkerryTypes, Question> = {
   evaluate: evaluationBy(WEIGHTS),
   stage: stageOf,
   questions,

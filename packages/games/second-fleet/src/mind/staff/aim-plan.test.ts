@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Targeting } from '../../fire/phase.ts';
-import { optionsFor } from '../../options.ts';
-import { specOf } from '../../roster.ts';
-import type { State } from '../../state.ts';
+import type { Targeting } from '../../model/fire/phase.ts';
+import { optionsFor } from '../../turn/options.ts';
+import { specOf } from '../../model/roster.ts';
+import type { State } from '../../model/state.ts';
 import { after } from '../../testing/orders.ts';
 import { position } from '../../testing/positions.ts';
-import { viewFor } from '../../view.ts';
+import { viewFor } from '../../secrets/view.ts';
 import { aimAction, planAims } from './aim-plan.ts';
 import { ADMIRAL } from './doctrine.ts';
 

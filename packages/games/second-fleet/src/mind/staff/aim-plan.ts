@@ -1,15 +1,15 @@
-import type { Action } from '../../action.ts';
-import { coordinatorsIn, mostTargets, TAC_COORD_LIMIT } from '../../fire/aim.ts';
-import { evenly } from '../../fire/aim-list.ts';
-import { oddsOfAimed } from '../../fire/odds.ts';
-import type { Activation, Aim, Strike, Target } from '../../fire/phase.ts';
-import { strikePoints } from '../../fire/strength.ts';
-import { WAYS } from '../../fire/strike-odds.ts';
-import { targetsOf } from '../../fire/targets.ts';
-import { zoneOf } from '../../chart.ts';
-import type { Table } from '../../state.ts';
-import type { View } from '../../view.ts';
-import type { UnitId } from '../../vocabulary.ts';
+import type { Action } from '../../model/action.ts';
+import { coordinatorsIn, mostTargets, TAC_COORD_LIMIT } from '../../rules/combat/aim.ts';
+import { evenly } from '../../rules/combat/aim-list.ts';
+import { oddsOfAimed } from '../../turn/fire/odds.ts';
+import type { Activation, Aim, Strike, Target } from '../../model/fire/phase.ts';
+import { strikePoints } from '../../rules/combat/strength.ts';
+import { WAYS } from '../../rules/combat/strike-odds.ts';
+import { targetsOf } from '../../rules/combat/targets.ts';
+import { zoneOf } from '../../model/chart.ts';
+import type { PublicState } from '../../model/state.ts';
+import type { View } from '../../secrets/view.ts';
+import type { UnitId } from '../../model/vocabulary.ts';
 import { lossOf } from '../strike-value.ts';
 import { baseStake } from './base-stake.ts';
 import { stakeOf } from './stake.ts';
@@ -23,12 +23,12 @@ export interface AimPlan {
   readonly flak: number;
 }
 
-/** What so much damage to a target takes from the enemy. */
-const takenFrom = (table: Table, target: Target, points: number): number =>
+/** What this much damage to a target takes from the enemy. */
+const takenFrom = (table: PublicState, target: Target, points: number): number =>
   target.kind === 'base' ? baseStake(table, target, points) : lossOf(table, target, points, stakeOf);
 
 const reckon = (
-  table: Table,
+  table: PublicState,
   activation: Activation,
   strike: Strike,
   aims: readonly Aim[],
@@ -46,7 +46,7 @@ const reckon = (
 
 /** The targets by what half of the points would do to each alone, the best first. */
 const ranked = (
-  table: Table,
+  table: PublicState,
   activation: Activation,
   strike: Strike,
   targets: readonly Target[],
@@ -69,7 +69,7 @@ const countsFor = (strike: Strike, targets: number, points: number): readonly nu
 /** Less than this is not worth an aircraft that could help another attack of the day. */
 const HELP = 0.7;
 
-const withHelp = (table: Table, activation: Activation, strike: Strike, plan: AimPlan): AimPlan => {
+const withHelp = (table: PublicState, activation: Activation, strike: Strike, plan: AimPlan): AimPlan => {
   const helpers = strike.answer ? [] : coordinatorsIn(table, strike.side, zoneOf(strike.hex));
   const tacCoord = helpers.slice(0, TAC_COORD_LIMIT);
   if (tacCoord.length === 0) return plan;

@@ -1,36 +1,36 @@
-import { baseState } from '../../bases.ts';
-import { netPoints } from '../../victory.ts';
-import type { Target } from '../../fire/phase.ts';
-import { baseResult, worsened } from '../../fire/results.ts';
-import { aircraftAt } from '../../position.ts';
-import type { BaseState, Table } from '../../state.ts';
-import type { Grade } from '../../vocabulary.ts';
+import { memo } from '@narrow-seas/core';
+import { baseState } from '../../rules/stacking/bases.ts';
+import { netPoints } from '../../rules/victory/victory.ts';
+import type { Target } from '../../model/fire/phase.ts';
+import { baseResult, worsened } from '../../rules/combat/results.ts';
+import { aircraftAt } from '../../model/position.ts';
+import type { BaseState, PublicState } from '../../model/state.ts';
+import type { Grade } from '../../model/vocabulary.ts';
 import { stakeOf } from './stake.ts';
 
 type BaseTarget = Extract<Target, { readonly kind: 'base' }>;
 
-/** [C.20.3] What is only damaged is mended in a night or two; until then nobody flies from there. */
-const MENDED = 0.25;
+/** [C.20.3] What is only damaged is repaired in a night or two; until then nobody flies from there. */
+const REPAIRABLE = 0.25;
 
-const pointsWith = (table: Table, { base, part }: BaseTarget, grade: Grade): number => {
+const pointsWith = (table: PublicState, { base, part }: BaseTarget, grade: Grade): number => {
   const bases = table.bases.with(base, { ...(table.bases[base] as BaseState), [part]: grade });
   return Math.abs(netPoints({ ...table, bases }) - netPoints(table));
 };
 
-/** Made once for each list of bases: the account is dear and seldom changes. */
-const pointsOf = new WeakMap<Table['bases'], Map<string, number>>();
+/** One list for each list of bases, filled as grades are asked about: the account is dear and seldom changes. Scenarios share a list and pay differently. */
+const pointsIn = memo((_bases: PublicState['bases']) => new Map<string, number>());
 
-const pointsOfGrade = (table: Table, target: BaseTarget, grade: Grade): number => {
-  const known = pointsOf.get(table.bases) ?? new Map<string, number>();
-  pointsOf.set(table.bases, known);
-  const key = `${target.base} ${target.part} ${grade}`;
+const pointsOfGrade = (table: PublicState, target: BaseTarget, grade: Grade): number => {
+  const known = pointsIn(table.bases);
+  const key = `${table.scenario} ${target.base} ${target.part} ${grade}`;
   const points = known.get(key) ?? pointsWith(table, target, grade);
   known.set(key, points);
   return points;
 };
 
-/** What so much damage to an airfield or a port takes from its owner: points, and what stands on the field. */
-export const baseStake = (table: Table, target: BaseTarget, points: number): number => {
+/** What this much damage to an airfield or a port takes from its owner: points, and what stands on the field. */
+export const baseStake = (table: PublicState, target: BaseTarget, points: number): number => {
   const before = baseState(table, target.base)[target.part];
   const after = worsened(before, baseResult(points));
   if (after === before) return 0;
@@ -41,6 +41,6 @@ export const baseStake = (table: Table, target: BaseTarget, points: number): num
           0,
         )
       : 0;
-  const share = after === 3 ? 1 : MENDED;
+  const share = after === 3 ? 1 : REPAIRABLE;
   return share * (pointsOfGrade(table, target, after) + (before === 0 || after === 3 ? parked : 0));
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hexOf } from '../../chart.ts';
+import { hexOf } from '../../model/chart.ts';
 import { position, unit } from '../../testing/positions.ts';
 import { fleetCourseOn } from './course.ts';
 

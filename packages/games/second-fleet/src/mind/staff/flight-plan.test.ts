@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { HexId } from '@narrow-seas/hex';
-import { distanceBetween, hexOf } from '../../chart.ts';
-import type { Flight } from '../../fire/phase.ts';
-import { optionsFor } from '../../options.ts';
-import type { State } from '../../state.ts';
+import { distanceBetween, hexOf } from '../../model/chart.ts';
+import type { Flight } from '../../model/fire/phase.ts';
+import { optionsFor } from '../../turn/options.ts';
+import type { State } from '../../model/state.ts';
 import { position } from '../../testing/positions.ts';
-import { viewFor } from '../../view.ts';
+import { viewFor } from '../../secrets/view.ts';
 import { ADMIRAL, CAPTAIN, type Doctrine } from './doctrine.ts';
 import { flightPlan } from './flight-plan.ts';
 

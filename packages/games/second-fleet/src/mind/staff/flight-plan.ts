@@ -1,15 +1,15 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../../action.ts';
-import { isAirfieldInUse } from '../../bases.ts';
-import { canLand, isHomeIn } from '../../fire/berth.ts';
-import { homesInReach, movementLeft } from '../../fire/flight.ts';
-import type { Flight } from '../../fire/phase.ts';
-import { attacksOf } from '../../fire/strike-rules.ts';
-import { straightFlight } from '../../fire/trajectory.ts';
-import { listActions } from '../../list.ts';
-import { hexOfHome, sameHome } from '../../position.ts';
-import type { Home } from '../../state.ts';
-import type { View } from '../../view.ts';
+import type { Action } from '../../model/action.ts';
+import { isAirfieldInUse } from '../../rules/stacking/bases.ts';
+import { canLand, isHomeIn } from '../../rules/patrols/berth.ts';
+import { homesInReach, movementLeft } from '../../rules/combat/flight.ts';
+import type { Flight } from '../../model/fire/phase.ts';
+import { attacksOf } from '../../rules/combat/strike-rules.ts';
+import { straightFlight } from '../../rules/combat/trajectory.ts';
+import { listActions } from '../../turn/list.ts';
+import { hexOfHome, sameHome } from '../../model/position.ts';
+import type { Home } from '../../model/state.ts';
+import type { View } from '../../secrets/view.ts';
 import type { Doctrine } from './doctrine.ts';
 import { nearQuarries, quarriesFor } from './quarry.ts';
 import { planSortie } from './sortie.ts';
@@ -29,7 +29,7 @@ const outward = (view: View, flight: Flight, doctrine: Doctrine): Action | undef
   return sortie.path.length === 0 ? sortie.strike : { type: 'fly', path: sortie.path };
 };
 
-/** As much as so many hexes under patrols. */
+/** As much as this number of hexes under patrols. */
 const PRICE = { noRoom: 60, closed: 15, elsewhere: 4 } as const;
 
 const priceOf = (view: View, flight: Flight, home: Home, ways: Ways): number => {

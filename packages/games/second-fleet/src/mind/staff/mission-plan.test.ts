@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { optionsFor } from '../../options.ts';
-import { specOf } from '../../roster.ts';
-import type { State } from '../../state.ts';
+import { optionsFor } from '../../turn/options.ts';
+import { specOf } from '../../model/roster.ts';
+import type { State } from '../../model/state.ts';
 import { position } from '../../testing/positions.ts';
-import { evolve } from '../../evolve.ts';
-import { viewFor } from '../../view.ts';
-import type { Side } from '../../vocabulary.ts';
+import { evolve } from '../../turn/evolve.ts';
+import { viewFor } from '../../secrets/view.ts';
+import type { Side } from '../../model/vocabulary.ts';
 import { ADMIRAL, CAPTAIN, type Doctrine } from './doctrine.ts';
 import { missionPlan } from './mission-plan.ts';
 

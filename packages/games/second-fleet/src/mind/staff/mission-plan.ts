@@ -1,15 +1,15 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../../action.ts';
-import { BASE_IDS, baseSpec, isHeldBy } from '../../bases.ts';
-import { distanceBetween, zoneOf } from '../../chart.ts';
-import { candidatesOf, missionsFor, refuseAssign } from '../../fire/assignment.ts';
-import { readyAt, readyOn } from '../../fire/deck.ts';
-import { canHunt } from '../../fire/recon.ts';
-import { pieceOf, ratingsNow, submarineStacks, surfaceStacks } from '../../position.ts';
-import { specOf } from '../../roster.ts';
-import type { Table } from '../../state.ts';
-import type { View } from '../../view.ts';
-import { enemyOf, type Mission, type Side, type UnitId, ZONES, type Zone } from '../../vocabulary.ts';
+import type { Action } from '../../model/action.ts';
+import { BASE_IDS, baseSpec, isHeldBy } from '../../rules/stacking/bases.ts';
+import { distanceBetween, zoneOf } from '../../model/chart.ts';
+import { candidatesOf, missionsFor, refuseAssign } from '../../rules/strategic-air/assignment.ts';
+import { readyAt, readyOn } from '../../rules/patrols/deck.ts';
+import { canHunt } from '../../rules/strategic-air/recon.ts';
+import { pieceOf, ratingsNow, submarineStacks, surfaceStacks } from '../../model/position.ts';
+import { specOf } from '../../model/roster.ts';
+import type { PublicState } from '../../model/state.ts';
+import type { View } from '../../secrets/view.ts';
+import { enemyOf, type Mission, type Side, type UnitId, ZONES, type Zone } from '../../model/vocabulary.ts';
 import type { Doctrine } from './doctrine.ts';
 import { stakeOf } from './stake.ts';
 
@@ -27,11 +27,11 @@ const WORTH_SENDING = { scout: 1, hunter: 3.5 } as const;
 const sentOn = ({ own }: View, mission: Mission, zone: Zone): number =>
   (own?.orders ?? []).filter(order => order.zone === zone && order.mission === mission).length;
 
-const hiddenStake = (table: Table, units: readonly UnitId[]): number =>
+const hiddenStake = (table: PublicState, units: readonly UnitId[]): number =>
   units.reduce((sum, unit) => sum + (pieceOf(table, unit).mark === 'none' ? stakeOf(table, unit) : 0), 0);
 
 /** What there is to be found in a zone, the best first: a hex of ships, or one submarine. */
-const findsIn = (table: Table, side: Side, zone: Zone, hunts: boolean): readonly number[] => {
+const findsIn = (table: PublicState, side: Side, zone: Zone, hunts: boolean): readonly number[] => {
   const enemy = enemyOf(side);
   const inZone = ([hex]: readonly [HexId, unknown]): boolean => zoneOf(hex) === zone;
   const ships = [...surfaceStacks(table, enemy)].filter(inZone).map(([, units]) => hiddenStake(table, units));
@@ -62,7 +62,7 @@ interface Order {
 }
 
 /** Aircraft that can sink a submarine. */
-const isHunter = (table: Table, unit: UnitId): boolean => ratingsNow(table, unit).asw > 0;
+const isHunter = (table: PublicState, unit: UnitId): boolean => ratingsNow(table, unit).asw > 0;
 
 const isOpen = (view: View, side: Side, unit: UnitId, mission: Mission, zone: Zone): boolean =>
   refuseAssign(view, side, unit, mission, zone) === undefined;
@@ -81,13 +81,13 @@ const scoutOrders = (view: View, side: Side, unit: UnitId, { coordinators }: Doc
 };
 
 /** Own ships by zone: what enemy scouts must not find. */
-const treasureIn = (table: Table, side: Side, zone: Zone): number =>
+const treasureIn = (table: PublicState, side: Side, zone: Zone): number =>
   [...surfaceStacks(table, side)].reduce(
     (sum, [hex, units]) => sum + (zoneOf(hex) === zone ? hiddenStake(table, units) : 0),
     0,
   );
 
-const enemyScouts = (table: Table, side: Side): number =>
+const enemyScouts = (table: PublicState, side: Side): number =>
   table.pieces.filter(
     ({ where }, unit) =>
       (where.at === 'home' || where.at === 'wing') &&
@@ -98,7 +98,7 @@ const enemyScouts = (table: Table, side: Side): number =>
 /** Fighters of fields so far from any of the enemy have nothing to guard there. */
 const BEHIND = 15;
 
-const isBehind = (table: Table, side: Side, hex: HexId): boolean =>
+const isBehind = (table: PublicState, side: Side, hex: HexId): boolean =>
   BASE_IDS.every(
     base =>
       !baseSpec(base).airfield ||
@@ -106,7 +106,7 @@ const isBehind = (table: Table, side: Side, hex: HexId): boolean =>
       distanceBetween(hex, baseSpec(base).hex) > BEHIND,
   );
 
-/** [C.2.2] So many fighters fly patrol over a carrier; the best of them stay. */
+/** [C.2.2] This number of fighters flies patrol over a carrier; the best of them stay. */
 const CARRIER_PATROL = 2;
 
 const isSpare = (view: View, carrier: UnitId, unit: UnitId): boolean => {

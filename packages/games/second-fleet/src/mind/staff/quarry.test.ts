@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { hexOf, nameOfHex } from '../../chart.ts';
+import { hexOf, nameOfHex } from '../../model/chart.ts';
 import { position } from '../../testing/positions.ts';
-import type { AttackType, Side } from '../../vocabulary.ts';
+import type { AttackType, Side } from '../../model/vocabulary.ts';
 import { nearQuarries, quarriesFor } from './quarry.ts';
 
 const quarries = (side: Side, attack: AttackType, forces: string, heading?: string) =>

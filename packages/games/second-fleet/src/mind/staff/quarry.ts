@@ -1,10 +1,10 @@
 import type { HexId } from '@narrow-seas/hex';
-import { BASE_IDS, baseSpec, baseState } from '../../bases.ts';
-import { distanceBetween } from '../../chart.ts';
-import { aircraftAt, pieceOf, submarineStacks, surfaceStacks } from '../../position.ts';
-import { scenarioOf } from '../../scenarios.ts';
-import type { Table } from '../../state.ts';
-import { type AttackType, enemyOf, type Side, type UnitId } from '../../vocabulary.ts';
+import { BASE_IDS, baseSpec, baseState } from '../../rules/stacking/bases.ts';
+import { distanceBetween } from '../../model/chart.ts';
+import { aircraftAt, pieceOf, submarineStacks, surfaceStacks } from '../../model/position.ts';
+import { scenarioOf } from '../../scenarios/scenarios.ts';
+import type { PublicState } from '../../model/state.ts';
+import { type AttackType, enemyOf, type Side, type UnitId } from '../../model/vocabulary.ts';
 import { stakeOf } from './stake.ts';
 
 /** Something that aircraft could be sent against, and how much is there. */
@@ -16,14 +16,14 @@ export interface Quarry {
 
 type Stacks = ReturnType<typeof surfaceStacks>;
 
-const seen = (table: Table, stacks: Stacks): readonly (readonly [HexId, readonly UnitId[]])[] =>
+const seen = (table: PublicState, stacks: Stacks): readonly (readonly [HexId, readonly UnitId[]])[] =>
   [...stacks].filter(([, units]) => units.some(unit => pieceOf(table, unit).mark !== 'none'));
 
-const stakeIn = (table: Table, units: readonly UnitId[]): number =>
+const stakeIn = (table: PublicState, units: readonly UnitId[]): number =>
   units.reduce((sum, unit) => sum + stakeOf(table, unit), 0);
 
 /** [C.24] Airfields that the scenario lets a side attack, as long as there is something left of them. */
-const fieldsToBomb = (table: Table, side: Side, attack: AttackType): readonly Quarry[] => {
+const fieldsToBomb = (table: PublicState, side: Side, attack: AttackType): readonly Quarry[] => {
   const nations = scenarioOf(table).rules.attackBases[side];
   if (table.level === 'basic') return [];
   return BASE_IDS.filter(base => {
@@ -38,7 +38,7 @@ const fieldsToBomb = (table: Table, side: Side, attack: AttackType): readonly Qu
 };
 
 /** What an attack of this kind could be made on. */
-export const quarriesFor = (table: Table, side: Side, attack: AttackType): readonly Quarry[] => {
+export const quarriesFor = (table: PublicState, side: Side, attack: AttackType): readonly Quarry[] => {
   const enemy = enemyOf(side);
   if (attack === 'asw')
     return seen(table, submarineStacks(table, enemy)).map(([hex, units]) => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Reaction } from '../../fire/phase.ts';
-import { optionsFor } from '../../options.ts';
+import type { Reaction } from '../../model/fire/phase.ts';
+import { optionsFor } from '../../turn/options.ts';
 import { position } from '../../testing/positions.ts';
-import { viewFor } from '../../view.ts';
+import { viewFor } from '../../secrets/view.ts';
 import { reactionPlan } from './reaction.ts';
 
 /** What NATO does when bombers are so far from the carrier in 2922, with this way still before them. */

@@ -1,13 +1,13 @@
-import type { Action } from '../../action.ts';
-import { distanceBetween } from '../../chart.ts';
-import { capMatchup, turnsBack } from '../../fire/air-fight.ts';
-import { airResult } from '../../fire/air-table.ts';
-import { patrolsToSend, refuseLetPass } from '../../fire/patrol.ts';
-import type { Reaction } from '../../fire/phase.ts';
-import { capOver, hexOfHome } from '../../position.ts';
-import type { Home, Table } from '../../state.ts';
-import type { View } from '../../view.ts';
-import { FACES } from '../../vocabulary.ts';
+import type { Action } from '../../model/action.ts';
+import { distanceBetween } from '../../model/chart.ts';
+import { capMatchup, turnsBack } from '../../rules/patrols/air-fight.ts';
+import { airResult } from '../../rules/patrols/air-table.ts';
+import { patrolsToSend, refuseLetPass } from '../../rules/patrols/patrol.ts';
+import type { Reaction } from '../../model/fire/phase.ts';
+import { capOver, hexOfHome } from '../../model/position.ts';
+import type { Home, PublicState } from '../../model/state.ts';
+import type { View } from '../../secrets/view.ts';
+import { DIE_FACES } from '../../model/vocabulary.ts';
 import { stepCost } from './risk.ts';
 import { PATROL_RANGE } from './sky.ts';
 
@@ -17,20 +17,25 @@ const GONE_HOME = 1;
 const TURNED_BACK = 6;
 
 /** What an attack on the flight takes on average, less what it costs, if the patrol makes it so far from home. */
-const worthAt = (table: Table, { side, resume: flight }: Reaction, home: Home, distance: number): number => {
+const worthAt = (
+  table: PublicState,
+  { side, resume: flight }: Reaction,
+  home: Home,
+  distance: number,
+): number => {
   const { column } = capMatchup(table, { kind: 'cap', side, home, distance }, flight);
   const taken = stepCost(table, flight.units);
   const given = stepCost(table, capOver(table, home));
-  const worthOfFace = (face: (typeof FACES)[number]): number => {
+  const worthOfFace = (face: (typeof DIE_FACES)[number]): number => {
     const { attacker, defender } = airResult(column, face);
     const stopped = flight.attacked === undefined && turnsBack(flight, defender) ? TURNED_BACK : 0;
     return defender.steps * taken + stopped - attacker.steps * given - (attacker.home ? GONE_HOME : 0);
   };
-  return FACES.reduce<number>((sum, face) => sum + worthOfFace(face), 0) / FACES.length;
+  return DIE_FACES.reduce<number>((sum, face) => sum + worthOfFace(face), 0) / DIE_FACES.length;
 };
 
 /** [C.11.2] What the attack is worth now, and nothing when the rest of the way promises a better one. */
-const worthNow = (table: Table, phase: Reaction, home: Home): number => {
+const worthNow = (table: PublicState, phase: Reaction, home: Home): number => {
   const hex = hexOfHome(table, home);
   if (hex === undefined) return 0;
   const now = worthAt(table, phase, home, distanceBetween(hex, phase.resume.hex));

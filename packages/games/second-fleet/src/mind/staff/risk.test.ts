@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Flight } from '../../fire/phase.ts';
+import type { Flight } from '../../model/fire/phase.ts';
 import { hexes, position, units } from '../../testing/positions.ts';
 import { stepCost, stepsOnWay } from './risk.ts';
 import { enemyPatrols } from './sky.ts';

@@ -1,11 +1,11 @@
 import type { HexId } from '@narrow-seas/hex';
-import { distanceBetween } from '../../chart.ts';
-import { capMatchup } from '../../fire/air-fight.ts';
-import { airResult } from '../../fire/air-table.ts';
-import type { Flight } from '../../fire/phase.ts';
-import type { CapMission } from '../../position.ts';
-import type { Table } from '../../state.ts';
-import { enemyOf, FACES, type UnitId } from '../../vocabulary.ts';
+import { distanceBetween } from '../../model/chart.ts';
+import { capMatchup } from '../../rules/patrols/air-fight.ts';
+import { airResult } from '../../rules/patrols/air-table.ts';
+import type { Flight } from '../../model/fire/phase.ts';
+import type { CapMission } from '../../model/position.ts';
+import type { PublicState } from '../../model/state.ts';
+import { enemyOf, DIE_FACES, type UnitId } from '../../model/vocabulary.ts';
 import { PATROL_RANGE } from './sky.ts';
 import { stakeOf } from './stake.ts';
 
@@ -13,18 +13,21 @@ import { stakeOf } from './stake.ts';
 const STEP = 0.5;
 
 /** What one step of damage costs on average among these aircraft. */
-export const stepCost = (table: Table, units: readonly UnitId[]): number =>
+export const stepCost = (table: PublicState, units: readonly UnitId[]): number =>
   units.length === 0 ? 0 : (STEP * units.reduce((sum, unit) => sum + stakeOf(table, unit), 0)) / units.length;
 
 /** Steps that a patrol takes on average from a flight that passes so near. */
-const stepsBy = (table: Table, flight: Flight, { home }: CapMission, distance: number): number => {
+const stepsBy = (table: PublicState, flight: Flight, { home }: CapMission, distance: number): number => {
   const { column } = capMatchup(table, { kind: 'cap', side: enemyOf(flight.side), home, distance }, flight);
-  return FACES.reduce<number>((sum, face) => sum + airResult(column, face).defender.steps, 0) / FACES.length;
+  return (
+    DIE_FACES.reduce<number>((sum, face) => sum + airResult(column, face).defender.steps, 0) /
+    DIE_FACES.length
+  );
 };
 
 /** [8.7] Steps that a flight loses on average on its way: each patrol attacks once, where it is strongest. */
 export const stepsOnWay = (
-  table: Table,
+  table: PublicState,
   flight: Flight,
   missions: readonly CapMission[],
   way: readonly HexId[],

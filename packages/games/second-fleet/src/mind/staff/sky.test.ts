@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { distanceBetween, hexOf } from '../../chart.ts';
+import { distanceBetween, hexOf } from '../../model/chart.ts';
 import { position } from '../../testing/positions.ts';
 import { enemyPatrols, PATROL_RANGE, pathTo, skyFor, waysFrom } from './sky.ts';
 
@@ -15,7 +15,7 @@ describe('the sky', () => {
     expect(enemyPatrols(table, 'nato').map(({ hex }) => hex)).toEqual([hexOf('2812')]);
   });
 
-  test('a hex costs more for each patrol over it, and one for whoever fears none', () => {
+  test('a hex costs more for each patrol over it, and one for a flight that fears none', () => {
     const sky = skyFor(PATROLS, 5);
     expect(['2922', '2918', '2917'].map(hex => sky[hexOf(hex)])).toEqual([6, 6, 1]);
     expect(skyFor(enemyPatrols(table, 'soviet'), 0)[hexOf('2922')]).toBe(1);

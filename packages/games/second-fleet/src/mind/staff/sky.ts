@@ -1,9 +1,9 @@
 import type { HexId } from '@narrow-seas/hex';
-import { AIR_WAYS, distanceBetween, GRID } from '../../chart.ts';
-import { patrolsAloft } from '../../fire/aloft.ts';
-import type { CapMission } from '../../position.ts';
-import type { Table } from '../../state.ts';
-import { enemyOf, type Side } from '../../vocabulary.ts';
+import { AIR_WAYS, distanceBetween, GRID } from '../../model/chart.ts';
+import { patrolsAloft } from '../../rules/patrols/aloft.ts';
+import type { CapMission } from '../../model/position.ts';
+import type { PublicState } from '../../model/state.ts';
+import { enemyOf, type Side } from '../../model/vocabulary.ts';
 
 /** [8.6] How far a patrol reaches. */
 export const PATROL_RANGE = 4;
@@ -30,7 +30,7 @@ export const skyFor = (missions: readonly CapMission[], care: number): Uint8Arra
   return cost;
 };
 
-export const enemyPatrols = (table: Table, side: Side): readonly CapMission[] =>
+export const enemyPatrols = (table: PublicState, side: Side): readonly CapMission[] =>
   patrolsAloft(table, enemyOf(side));
 
 /** The cheapest ways from a hex, nearest first: prices are small, so whole points are gone through one by one. */

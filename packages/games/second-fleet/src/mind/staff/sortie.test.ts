@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { HexId } from '@narrow-seas/hex';
-import { distanceBetween, hexOf } from '../../chart.ts';
-import type { Flight } from '../../fire/phase.ts';
-import type { State } from '../../state.ts';
+import { distanceBetween, hexOf } from '../../model/chart.ts';
+import type { Flight } from '../../model/fire/phase.ts';
+import type { State } from '../../model/state.ts';
 import { position } from '../../testing/positions.ts';
-import { viewFor } from '../../view.ts';
+import { viewFor } from '../../secrets/view.ts';
 import { ADMIRAL, CAPTAIN, type Doctrine } from './doctrine.ts';
 import { nearQuarries, quarriesFor } from './quarry.ts';
 import { planSortie, type Sortie } from './sortie.ts';

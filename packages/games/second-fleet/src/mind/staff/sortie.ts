@@ -1,16 +1,16 @@
 import { type HexId, range } from '@narrow-seas/hex';
-import type { Action } from '../../action.ts';
-import { GRID } from '../../chart.ts';
-import { isHomeIn } from '../../fire/berth.ts';
-import { movementLeft } from '../../fire/flight.ts';
-import { missileRange } from '../../fire/missile.ts';
-import type { Flight } from '../../fire/phase.ts';
-import { strikesFrom } from '../../fire/sorties.ts';
-import { type StrikeAction, strikeOf } from '../../fire/strike.ts';
-import type { CapMission } from '../../position.ts';
-import { ratingsNow } from '../../position.ts';
-import type { View } from '../../view.ts';
-import type { AttackType } from '../../vocabulary.ts';
+import type { Action } from '../../model/action.ts';
+import { GRID } from '../../model/chart.ts';
+import { isHomeIn } from '../../rules/patrols/berth.ts';
+import { movementLeft } from '../../rules/combat/flight.ts';
+import { missileRange } from '../../rules/combat/missile.ts';
+import type { Flight } from '../../model/fire/phase.ts';
+import { strikesFrom } from '../../rules/combat/sorties.ts';
+import { type StrikeAction, strikeOf } from '../../rules/combat/strike.ts';
+import type { CapMission } from '../../model/position.ts';
+import { ratingsNow } from '../../model/position.ts';
+import type { View } from '../../secrets/view.ts';
+import type { AttackType } from '../../model/vocabulary.ts';
 import { planAims } from './aim-plan.ts';
 import type { Doctrine } from './doctrine.ts';
 import { stepCost, stepsOnWay } from './risk.ts';
@@ -101,7 +101,7 @@ const sortieAt = (
   return { path, strike, value };
 };
 
-/** The share of a flight that is left to attack after so many steps. */
+/** The share of a flight that is left to attack after this number of steps. */
 const arriving = ({ units }: Flight, steps: number): number => Math.max(0, 1 - steps / (2 * units.length));
 
 /** The best that a flight can still do; undefined when it can attack nothing and come back. */

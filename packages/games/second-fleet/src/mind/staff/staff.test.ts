@@ -2,7 +2,7 @@ import { mustBe, openingState, seededRandom } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { secondFleet } from '../../game.ts';
 import { secondFleetKit } from '../../kit.ts';
-import type { State } from '../../state.ts';
+import type { State } from '../../model/state.ts';
 import { startOf, wander } from '../../testing/wander.ts';
 import { secondFleetMind } from '../mind.ts';
 
@@ -43,7 +43,7 @@ describe('what captains and admirals would do is legal in positions that they wo
   });
 });
 
-test('a cadet knows nothing of it, and whoever has no level thinks like one', () => {
+test('a cadet knows nothing of it, and a player without a level thinks like one', () => {
   const { evaluate } = secondFleetMind;
   expect(secondFleetMind.at('cadet').evaluate).toBe(evaluate);
   expect(secondFleetMind.at('captain').evaluate).not.toBe(evaluate);

@@ -1,9 +1,9 @@
 import type { Random } from '@narrow-seas/core';
-import type { Action } from '../../action.ts';
-import type { State } from '../../state.ts';
-import { type View, viewFor } from '../../view.ts';
-import { forcesAttacked } from '../../fire/formation.ts';
-import type { Targeting } from '../../fire/phase.ts';
+import type { Action } from '../../model/action.ts';
+import type { State } from '../../model/state.ts';
+import { type View, viewFor } from '../../secrets/view.ts';
+import { forcesAttacked } from '../../rules/strategic-air/formation.ts';
+import type { Targeting } from '../../model/fire/phase.ts';
 import { answersIn } from '../answers.ts';
 import { evaluateBy, type Judgement } from '../evaluate.ts';
 import { seaAnswers } from '../sea-answers.ts';
@@ -16,7 +16,8 @@ import { reactionPlan } from './reaction.ts';
 import { stakeOf } from './stake.ts';
 import { bestLaunch } from './take-off.ts';
 
-const FLEET: Judgement = { worthOf: stakeOf, courseOn: fleetCourseOn };
+/** Ships are worth what the scenario pays for them, and go where it sends the fleet. */
+export const FLEET: Judgement = { worthOf: stakeOf, courseOn: fleetCourseOn };
 
 const DONE: Action = { type: 'done' };
 

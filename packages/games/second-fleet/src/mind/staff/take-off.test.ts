@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { optionsFor } from '../../options.ts';
-import type { Segment } from '../../sea/phase.ts';
+import { optionsFor } from '../../turn/options.ts';
+import type { Segment } from '../../model/sea/phase.ts';
 import { namesOf, position } from '../../testing/positions.ts';
-import { viewFor } from '../../view.ts';
-import type { Side } from '../../vocabulary.ts';
+import { viewFor } from '../../secrets/view.ts';
+import type { Side } from '../../model/vocabulary.ts';
 import { ADMIRAL } from './doctrine.ts';
 import { bestLaunch } from './take-off.ts';
 

@@ -1,16 +1,16 @@
 import type { HexId } from '@narrow-seas/hex';
-import type { Action } from '../../action.ts';
-import { homesOf } from '../../fire/berth.ts';
-import { FLIGHT_LIMIT, launchesLeft, refuseTakeOff, type TakeOff } from '../../fire/flight.ts';
-import { readyToFly, rolesFor } from '../../fire/list.ts';
-import { missileRange } from '../../fire/missile.ts';
-import type { Flight } from '../../fire/phase.ts';
-import { hexOfHome, ratingsNow, withPieces } from '../../position.ts';
-import { specOf } from '../../roster.ts';
-import type { Segment } from '../../sea/phase.ts';
-import type { Home, Table } from '../../state.ts';
-import type { View } from '../../view.ts';
-import type { UnitId } from '../../vocabulary.ts';
+import type { Action } from '../../model/action.ts';
+import { homesOf } from '../../rules/patrols/berth.ts';
+import { FLIGHT_LIMIT, launchesLeft, refuseTakeOff, type TakeOff } from '../../rules/combat/flight.ts';
+import { readyToFly, rolesFor } from '../../turn/fire/list.ts';
+import { missileRange } from '../../rules/combat/missile.ts';
+import type { Flight } from '../../model/fire/phase.ts';
+import { hexOfHome, ratingsNow, withPieces } from '../../model/position.ts';
+import { specOf } from '../../model/roster.ts';
+import type { Segment } from '../../model/sea/phase.ts';
+import type { Home, PublicState } from '../../model/state.ts';
+import type { View } from '../../secrets/view.ts';
+import type { UnitId } from '../../model/vocabulary.ts';
 import type { Doctrine } from './doctrine.ts';
 import { nearQuarries, type Quarry, quarriesFor } from './quarry.ts';
 import { planSortie } from './sortie.ts';
@@ -23,7 +23,7 @@ const WORTH_FLYING = 0.6;
 
 /** The strongest of a home for an attack, as many as may fly together; and with a jammer in place of the last. */
 const stacksFor = (
-  table: Table,
+  table: PublicState,
   ready: readonly UnitId[],
   attack: AirAttack,
   room: number,
@@ -33,9 +33,9 @@ const stacksFor = (
     .toSorted((a, b) => ratingsNow(table, b)[attack] - ratingsNow(table, a)[attack]);
   if (armed.length === 0) return [];
   const jammer = ready.find(unit => specOf(table, unit).kind === 'EW');
-  const plain = armed.slice(0, room);
-  if (jammer === undefined || room < 2 || attack === 'asw') return [plain];
-  return [plain, [...armed.slice(0, room - 1), jammer]];
+  const unjammed = armed.slice(0, room);
+  if (jammer === undefined || room < 2 || attack === 'asw') return [unjammed];
+  return [unjammed, [...armed.slice(0, room - 1), jammer]];
 };
 
 /** The flight as it will be, and the table with these aircraft in the air. */
@@ -60,7 +60,7 @@ const airborne = (view: View, segment: Segment, home: Home, from: HexId, { units
   return { flight, view: { ...view, table } };
 };
 
-const takeOffOf = (table: Table, units: readonly UnitId[]): TakeOff => {
+const takeOffOf = (table: PublicState, units: readonly UnitId[]): TakeOff => {
   const inOrder = units.toSorted((a, b) => a - b);
   return { type: 'take-off', units: inOrder, roles: rolesFor(table, inOrder, () => 'atk') };
 };

@@ -1,0 +1,42 @@
+import type { Counsel } from './advice.ts';
+import type { Desk } from './desk.ts';
+import type { ExamKit } from './examination/kit.ts';
+import type { Game, GameTypes } from './game.ts';
+import type { ScenarioHistory } from './history.ts';
+import type { Ledger } from './ledger.ts';
+import type { Mind, Question } from './mind.ts';
+import type { Storyteller } from './story.ts';
+import type { StandingRules } from './standing-orders.ts';
+
+/**
+ * Everything that a game brings, in one object: what its package exports. Only the face is apart, behind the door
+ * `./face`, because a page that shows a game must not load its rules.
+ */
+export interface GamePackage<T extends GameTypes, Q extends Question> {
+  readonly game: Game<T>;
+  readonly kit: ExamKit<T>;
+  /** Left out while a game can only be played by the computer: the page then cannot offer it. */
+  readonly desk?: Desk<T>;
+  /** Left out where every question goes to the player. */
+  readonly standing?: StandingRules<T>;
+  /** Left out where nothing better than random play is known. */
+  readonly mind?: Mind<T, Q>;
+  /** Without words there is no advice. */
+  readonly counsel?: Counsel<T>;
+  /** Left out where a game keeps no account. */
+  readonly ledger?: Ledger<T>;
+  /** Left out where nothing is told but the log. */
+  readonly story?: Storyteller<T>;
+  /** Pages of history for its scenarios; left out where it has none. */
+  readonly histories?: readonly ScenarioHistory[];
+}
+
+/** A game whose types are its own business: `some(({ game, kit }) => ...)` keeps them without `any`. */
+export type SomeGame = <R>(use: <T extends GameTypes, Q extends Question>(pack: GamePackage<T, Q>) => R) => R;
+
+export const someGame =
+  <T extends GameTypes, Q extends Question>(pack: GamePackage<T, Q>): SomeGame =>
+  use =>
+    use(pack);
+
+export const idOf = (some: SomeGame): string => some(({ game }) => game.id);

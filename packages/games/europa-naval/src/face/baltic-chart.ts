@@ -1,0 +1,4 @@
+import file from '../../data/baltic.chart.json' with { type: 'json' };
+
+/** What is only drawn of this map; loaded when the map is shown. */
+export const chart: unknown = file;

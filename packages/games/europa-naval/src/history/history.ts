@@ -1,9 +1,0 @@
-/** A page to read before a scenario: what happened there. */
-export interface History {
-  /** The scenario it belongs to. */
-  readonly scenario: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  /** What each side has to do, in a sentence. */
-  readonly tasks: { readonly axis: string; readonly allied: string };
-}

@@ -1,0 +1,29 @@
+import {
+  type Consequence as ConsequenceOf,
+  type Effect as EffectOf,
+  foldBy,
+  progressBy,
+  type Progress as ProgressOf,
+} from '@narrow-seas/core';
+import type { Event } from '../model/event.ts';
+import { evolve } from './evolve.ts';
+import type { State } from '../model/state.ts';
+
+/** What happens in a state, worked out from that state alone. */
+export type Consequence = ConsequenceOf<State, Event>;
+
+/** Events alone, or with the states that they lead to. */
+export type Effect = EffectOf<State, Event>;
+
+/** Events with the state after each of them. */
+export type Progress = ProgressOf<State, Event>;
+
+export const fold = foldBy(evolve);
+export const { progressFrom, andThen, chain } = progressBy(evolve);
+
+/** What comes next, unless somebody or the dice must act first. */
+export const unlessWaiting = (progress: Progress, next: Consequence): Progress =>
+  isWaiting(progress) ? progress : andThen(progress, next(progress.state));
+
+/** Whether the last event asks somebody, or the dice. */
+export const isWaiting = ({ events }: Progress): boolean => events.at(-1)?.type === 'began';

@@ -1,7 +1,0 @@
-import type { Face } from '../../vocabulary.ts';
-
-/** [C.21.8] [24.8] Where a salvo goes: to its target, to the ship beneath it, or nowhere. */
-export const driftOf = (face: Face): 'as-aimed' | 'beneath' | 'decoyed' => {
-  if (face <= 6) return 'as-aimed';
-  return face === 9 ? 'decoyed' : 'beneath';
-};

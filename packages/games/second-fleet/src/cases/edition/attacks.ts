@@ -1,0 +1,175 @@
+import type { Fill } from '@narrow-seas/core';
+import { fill } from './fill.ts';
+
+/** Readings of sections 10, 12 and 14: formation, allocation, rolls. */
+export const ATTACK_READINGS: readonly Fill[] = [
+  fill(
+    'formation',
+    '10.8.4',
+    'each force is a list from the top; its owner arranges it before targets are named',
+    '"Directly beneath" needs an order.',
+  ),
+  fill(
+    'cover',
+    '10.8.6.3',
+    'the ship next below covers a target once, even if it is below one target only',
+    'Each gun counts once.',
+  ),
+  fill(
+    'one-activation',
+    '10.8.3',
+    'an attack has one hex, one type and one activation',
+    'The notes speak of one hex only.',
+  ),
+  fill(
+    'whole-points',
+    '10.8.5',
+    'points are split into whole numbers, at least one for each target; SSM and bombing may have any number of targets',
+    'Nothing limits them.',
+  ),
+  fill(
+    'two-torpedo-targets',
+    '10.7.2',
+    'torpedoes attack one or two ships',
+    'The notes say up to two units.',
+  ),
+  fill(
+    'one-defence-roll',
+    '10.8.6',
+    'there is one defence roll for the attack and one attack roll for each target; damage comes after all of them',
+    'The printed sequence says this.',
+  ),
+  fill(
+    'missile-way',
+    '10.8.1',
+    'missiles of ships and submarines do not cross all-land hexsides; those of aircraft do',
+    'The printed summary says this.',
+  ),
+  fill(
+    'one-of-a-type',
+    '4.1.3.6',
+    'a unit makes one attack of a type in an activation',
+    'Otherwise two activations would be one.',
+  ),
+  fill(
+    'airfield-and-port',
+    '14.4',
+    'airfield and port of one hex are two targets',
+    'They are damaged separately.',
+  ),
+  fill(
+    'base-alone',
+    '10.8.6',
+    'against a base alone the defence die is not modified',
+    'The modifiers speak of ships.',
+  ),
+  fill(
+    'submarine-defence',
+    '10.7.3',
+    'own submarines in the hex add their ASW to torpedo defence',
+    'The printed chart says this.',
+  ),
+  fill(
+    'tac-coord-when',
+    '10.2',
+    'it is declared before the defence roll, for torpedo, SSM, bombing and ASW alike',
+    'They help to aim.',
+  ),
+  fill(
+    'no-coordinated-guns',
+    'C.8.6',
+    'Tac-Coord does not help close combat',
+    'It is named for torpedo, SSM, bombing and ASW; guns aim by sight.',
+  ),
+  fill(
+    'torpedo-and-strips',
+    '10.7.1.1',
+    'no torpedo goes into the hex of a landing strip',
+    'The notes count strips among the bases; a strip only has no AA.',
+  ),
+  fill(
+    'taken-norwegian-fields',
+    '10.6',
+    'the limit on foreign attackers applies to NATO; the Soviets fly as they like from an airfield they have taken',
+    'It is no longer a Norwegian airfield.',
+  ),
+  fill(
+    'way-of-missiles',
+    '10.8.6.4',
+    'the owner names a shortest path; ships along it add area AA, except those in fjords and bases',
+    'Missiles fly straight, and their owner aims them.',
+  ),
+  fill(
+    'way-of-aircraft',
+    '10.9.5.4',
+    'aircraft are fired at on the way out, once in each hex',
+    'On the way home they are empty and high.',
+  ),
+  fill(
+    'asw-has-no-flak',
+    '10.10.6',
+    'area AA does not hinder aircraft that hunt submarines',
+    'There is no defence roll.',
+  ),
+  fill(
+    'no-column-for-nothing',
+    'A1',
+    'a defence total of 0 has the result 0',
+    'The first column begins at 1.',
+  ),
+  fill(
+    'hits-add',
+    '14.5',
+    'Damage 1 twice is Damage 2; Damage 2 and any more is destroyed',
+    'This way a damaged base can be destroyed.',
+  ),
+  fill('no-defence-no-die', 'C.25', 'a defence total of 0 rolls no die', 'It has no column.'),
+  fill(
+    'fjord-base',
+    'C.2',
+    'the fjord modifier holds for a base in a fjord hex too',
+    'The cliffs shelter it as well.',
+  ),
+  fill(
+    'strip-undefended',
+    '14',
+    'a landing strip does not defend; the guns of a base work while one of its parts stands',
+    'A strip has no part that can be hit.',
+  ),
+  fill(
+    'strip-on-the-way',
+    'C.10.1',
+    'ships in the hex of a landing strip fire with area AA at units that pass and at units that attack them',
+    'Only airfields and ports silence the ships that lie there [14.2].',
+  ),
+  fill(
+    'ruins-spared',
+    '14.4',
+    'an airfield or a port that is destroyed is no longer a target',
+    'Nothing is left to hit, and nothing repairs it.',
+  ),
+  fill(
+    'half-once',
+    'C.13',
+    'darkness and squall halve bombing once, not twice',
+    'Both say that the aim is poor.',
+  ),
+  fill(
+    'submarine-one-attack',
+    '4',
+    'a submarine makes one attack in an activation',
+    'The notes say move, then attack.',
+  ),
+  fill(
+    'answer-anywhere',
+    'C.21',
+    'the answer in close combat may hit any ship of the attacker’s hex',
+    'The ships are together.',
+  ),
+  fill(
+    'nuclear-flak',
+    'C.19',
+    'bombing losses against a nuclear attack use the halved defence result',
+    'That is the final result.',
+  ),
+];

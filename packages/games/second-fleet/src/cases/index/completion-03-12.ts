@@ -1,0 +1,198 @@
+import type { RuleCase } from '@narrow-seas/core';
+import { rule } from './case.ts';
+
+/** Detection, attacks, air activation, patrols and strategic air in detail. */
+export const COMPLETION_3_TO_12: readonly RuleCase[] = [
+  rule('C.3', 'Detection zones', 'How far ships and submarines see.'),
+  rule(
+    'C.3.1',
+    'Limited and extended',
+    'The limited zone is the own hex and the adjacent hexes. The extended zone is two hexes away.',
+  ),
+  rule(
+    'C.3.2',
+    'Who has which',
+    'Ships have both zones against ships and the limited zone against submarines; submarines have the limited zone. Zones do not cross land.',
+  ),
+  rule('C.3.3', 'By hex', 'A zone belongs to a hex of one side; its ASW is that of all its ships.'),
+  rule(
+    'C.3.4',
+    'Coast watch',
+    'Ships that enter a coastal hex of Britain or Norway, or NATO ships a Soviet one, are marked locally.',
+  ),
+  rule('C.4', 'Local Detection Phase', 'Both sides detect at the same time, without a roll.'),
+  rule('C.4.1', 'Ships', 'Every hex in an enemy limited or extended zone is marked.'),
+  rule('C.4.2', 'Submarines', 'Submarines next to an ASW of six or more are marked.'),
+  rule(
+    'C.4.3',
+    'Exceptions',
+    'Units with a strategic mark get no local mark; in a storm only limited zones work.',
+  ),
+  rule('C.5', 'Detection in the action phase', 'Moving and attacking can cause marks.'),
+  rule(
+    'C.5.1',
+    'Moving',
+    'A unit is marked when it moves from one zone hex to another of the same detecting hex; entering or leaving a zone is free.',
+  ),
+  rule('C.5.2', 'At once', 'The mark comes when the second hex is entered; the path may be changed then.'),
+  rule(
+    'C.5.3',
+    'Attacking',
+    'A unit is marked after it attacks with SSM, ASW or torpedoes from an enemy limited zone.',
+  ),
+  rule(
+    'C.5.4',
+    'SOSUS',
+    'One die is rolled for each SOSUS hex that is entered, with two less; success gives a strategic mark.',
+  ),
+  rule(
+    'C.5.5',
+    'Merging and splitting',
+    'Units together share the better-known status; splitting copies it.',
+  ),
+  rule(
+    'C.5.6',
+    'In base',
+    'Ships and submarines in base must be marked; the base itself may always be attacked.',
+  ),
+  rule('C.6', 'When marks go', 'Marks change after an action, a phase and a day.'),
+  rule(
+    'C.6.0',
+    'End of an action',
+    'Marks for attacks come first, then merging, then coast watch; nothing is removed.',
+  ),
+  rule(
+    'C.6.1',
+    'Local marks',
+    'They are removed after the third segment, except from units that are still watched.',
+  ),
+  rule('C.6.2', 'Strategic marks', 'They are removed at night, except near SOSUS.'),
+  rule('C.6.3', 'At once', 'All marks are removed at the same time, by final positions.'),
+  rule('C.7', 'Formation', 'How the ships of a force are arranged.'),
+  rule('C.7.1', 'A list', 'The owner arranges a force from the top down before targets are named.'),
+  rule('C.7.2', 'Cover', 'The ship next below a target covers it, unless that ship is a target too.'),
+  rule(
+    'C.7.3',
+    'The sum',
+    'The defence adds up the area AA of the hex, the Close AA of targets and covering ships, and the area AA on the way.',
+  ),
+  rule('C.8', 'Allocation', 'How an attack is shared out.'),
+  rule(
+    'C.8.1',
+    'An attack',
+    'An attack has one hex, one type and one activation; each unit must be in range, and ships cannot fire across land.',
+  ),
+  rule(
+    'C.8.2',
+    'Whole points',
+    'The sum is split in whole points among the targets, at least one each; torpedoes on one or two.',
+  ),
+  rule(
+    'C.8.3',
+    'Rolls',
+    'There is one defence roll, then one attack roll for each target; damage comes after all rolls.',
+  ),
+  rule(
+    'C.8.4',
+    'Torpedo defence',
+    'The best five ASW of the target hex are added up, including friendly submarines.',
+  ),
+  rule('C.8.5', 'One of a type', 'A unit makes one attack of a type in an activation.'),
+  rule(
+    'C.8.6',
+    'Tac-Coord',
+    'Up to three units in the zone of the target help torpedoes, SSM, bombs or ASW; they are named before the defence roll and then return.',
+  ),
+  rule(
+    'C.8.7',
+    'Submarines as targets',
+    'A submarine can be attacked once in an air segment and once in a surface segment.',
+  ),
+  rule(
+    'C.8.8',
+    'Guests in Norway',
+    'Only two foreign INT or ATK units from a Norwegian airfield attack in a segment.',
+  ),
+  rule('C.9', 'Air activation', 'Move, attack, move.'),
+  rule(
+    'C.9.1',
+    'A stack',
+    'Up to four units of one hex fly at the speed of the slowest; their roles are declared.',
+  ),
+  rule('C.9.2', 'Cost', 'Each hex costs one point, and the way out and back must fit in the allowance.'),
+  rule(
+    'C.9.3',
+    'One attack',
+    'Aircraft make one attack of one type: bombing or ASW in the hex, or SSM within range.',
+  ),
+  rule(
+    'C.9.4',
+    'Landing',
+    'A unit lands at any own airfield or carrier with room that it can reach; without one it is lost.',
+  ),
+  rule(
+    'C.9.5',
+    'Who flies',
+    'An aircraft flies once a segment, but not from a damaged base or carrier and not from a patrol or mission.',
+  ),
+  rule('C.9.6', 'Submarines', 'Each submarine may be attacked by one air attack in an air segment.'),
+  rule('C.10', 'Area AA on the way', 'Some ships fire at missiles and aircraft that pass.'),
+  rule(
+    'C.10.1',
+    'Missiles',
+    'The owner names a shortest path; enemy ships along it add their area AA, except in fjords and bases.',
+  ),
+  rule('C.10.2', 'Aircraft', 'The same applies to aircraft on the way out.'),
+  rule('C.10.3', 'ASW', 'Area AA has no effect on aircraft that hunt submarines.'),
+  rule('C.10.4', 'EW', 'EW lowers each area AA and the Close AA of a base by one.'),
+  rule('C.11', 'Patrols', 'Combat air patrol step by step.'),
+  rule(
+    'C.11.1',
+    'Missions',
+    'An airfield or carrier has one patrol mission, with at least one INT; none flies in a storm.',
+  ),
+  rule(
+    'C.11.2',
+    'Reaction',
+    'A patrol may react when enemy aircraft come within four hexes, once for each stack.',
+  ),
+  rule(
+    'C.11.3',
+    'Strength',
+    'A patrol has full strength over airfields, and the strength of the chart over carriers.',
+  ),
+  rule('C.11.4', 'The strike', 'The strike has its combined AA by role; EW and darkness count.'),
+  rule('C.11.5', 'Column', 'Use the rightmost column whose odds are not exceeded.'),
+  rule('C.11.6', 'Losses', 'Each unit loses one step before any loses a second; r sends units back.'),
+  rule('C.11.7', 'Landing', 'Patrols land at the end of the turn, even on damaged decks.'),
+  rule(
+    'C.11.8',
+    'Against missiles',
+    'Each patrol within one hex of the target adds two with F-14, and otherwise one.',
+  ),
+  rule('C.11.9', 'Overlap', 'Patrols attack one after another; they do not fight each other.'),
+  rule('C.12', 'Strategic air step by step', 'The strategic air phase.'),
+  rule(
+    'C.12.1',
+    'Application',
+    'Aircraft are assigned in secret, within range of the zone of their base; both sides reveal their orders together.',
+  ),
+  rule('C.12.2', 'Interception', 'Interception is fought zone by zone, one round in each.'),
+  rule('C.12.3', 'Who bounces', 'The side that alone has INT left in the zone.'),
+  rule('C.12.4', 'Bounce', 'Each INT attacks once; then all INT return.'),
+  rule(
+    'C.12.5',
+    'Mining',
+    'Each unit lays one marker in secret on a coastal, fjord or port hex of the zone; the markers are shown when both sides have finished.',
+  ),
+  rule(
+    'C.12.6',
+    'Detection',
+    'First the Soviet side, then NATO: each unit marks one hex of ships or tries to find one submarine.',
+  ),
+  rule(
+    'C.12.7',
+    'Return',
+    'Tac-Coord units stay until they are used; all aircraft land at night, or are lost with their last base.',
+  ),
+];

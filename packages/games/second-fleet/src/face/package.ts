@@ -1,0 +1,31 @@
+import type { FacePackage } from '@narrow-seas/core';
+import type { SecondFleetTypes } from '../game.ts';
+import { secondFleetFace } from './face.ts';
+import { secondFleetMap } from './map.ts';
+
+/** Everything that a page needs to show this game. */
+export const facePackage: FacePackage<SecondFleetTypes> = {
+  face: secondFleetFace,
+  map: {
+    file: secondFleetMap,
+    chart: async () => (await import('./chart.ts')).chart,
+    mapStyle: {
+      restricted: ['fjord'],
+      prohibited: [],
+      outlined: ['zone-ls', 'zone-na', 'zone-bi', 'zone-ic', 'zone-ns', 'zone-gs', 'zone-sv', 'zone-bs'],
+      listening: ['sosus'],
+    },
+  },
+  quick: {
+    scenario: 'standing-force',
+    side: 'nato',
+    level: 'cadet',
+    prepare: { commands: ['place-rest'], phases: 0 },
+  },
+  dieFaces: 10,
+  dieIn: sight => (sight.type === 'rolled' ? sight.face : undefined),
+  // An attack here has two dice and many outcomes: there is no one number that it needs.
+  attackIn: () => undefined,
+  turnIn: sight => (sight.type === 'turned' ? sight.turn : undefined),
+  beginsPhase: sight => sight.type === 'began',
+};

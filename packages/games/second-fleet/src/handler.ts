@@ -1,6 +1,0 @@
-import type { Handlers as HandlersOf } from '@narrow-seas/core';
-import type { Event } from './event.ts';
-import type { State } from './state.ts';
-
-/** What each of these events changes. */
-export type Handlers<Types extends Event['type']> = HandlersOf<State, Event, Types>;

@@ -1,0 +1,23 @@
+import type { GamePackage, Question } from '@narrow-seas/core';
+import { secondFleetDesk } from './desk/desk.ts';
+import { secondFleet, type SecondFleetTypes } from './game.ts';
+import { secondFleetKit } from './kit.ts';
+import { secondFleetCounsel } from './mind/advice/counsel.ts';
+import { secondFleetLedger } from './mind/ledger.ts';
+import { secondFleetMind } from './mind/mind.ts';
+import { secondFleetStanding } from './orders/standing.ts';
+import { SCENARIO_SPECS } from './scenarios/scenarios.ts';
+import { secondFleetStory } from './story/story.ts';
+
+/** Everything that this game brings. */
+export const gamePackage: GamePackage<SecondFleetTypes, Question> = {
+  game: secondFleet,
+  kit: secondFleetKit,
+  desk: secondFleetDesk,
+  standing: secondFleetStanding,
+  mind: secondFleetMind,
+  counsel: secondFleetCounsel,
+  ledger: secondFleetLedger,
+  story: secondFleetStory,
+  histories: SCENARIO_SPECS.map(({ id, title, history }) => ({ scenario: id, title, ...history })),
+};

@@ -1,0 +1,208 @@
+import { arriving, type Force, force, onCarriers } from './force.ts';
+
+/** [11.1] [12.2] [14.3] Ships and aircraft of the alliance, and of Israel. */
+export const NATO_FORCES: readonly Force[] = [
+  force(
+    'us-carriers',
+    '16.0',
+    'US',
+    'CV',
+    'Two are given, with names and numbers. Saratoga has the set of the third example in 8.2; America has one more against aircraft for her missiles.',
+  ),
+  force(
+    'us-cruisers',
+    '16.0',
+    'US',
+    'CG',
+    'Number 6 is the sample in 3.21. We chose how many; the others differ from it by launchers, guns and sonar.',
+  ),
+  force(
+    'us-escorts',
+    '16.0',
+    'US',
+    'DD DE',
+    'The numbers are ours. Guns and sonar count for every ship of the group, missiles by its square root; the points for each are solved from the stated CG, DD and DE.',
+  ),
+  force(
+    'us-submarines',
+    '16.0',
+    'US',
+    'SN',
+    'The set of the fourth example in 8.2 for two modern boats; an older one a step lower. We chose how many.',
+  ),
+  force(
+    'us-land-aircraft',
+    '11.1',
+    'US',
+    'F4 P-3',
+    'The types and numbers are given. The ratings are ours: range is the usual radius in hexes, anti-surface strength follows the bomb load, both measured on the sample F.',
+  ),
+  onCarriers(
+    force(
+      'us-carrier-aircraft',
+      '11.1',
+      'US',
+      'A7 F4 A5 S3 F14 A6',
+      'The types and numbers are given for each carrier. The ratings are ours, by the same measure as those on land.',
+    ),
+  ),
+  arriving(
+    'turn-11',
+    force(
+      'us-reinforcements',
+      '12.21',
+      'US',
+      'F4',
+      'Five are given; the ratings are those of the first turn.',
+    ),
+  ),
+  force(
+    'italian-cruisers',
+    '16.0',
+    'It',
+    'CH',
+    'The three helicopter cruisers of the time; one missile launcher each, helicopters counted singly.',
+  ),
+  force(
+    'italian-escorts',
+    '16.0',
+    'It',
+    'DD DE',
+    'The numbers are ours: a missile group, a mixed one and a gun group of destroyers, modern and old escorts.',
+  ),
+  force(
+    'italian-submarines',
+    '16.0',
+    'It',
+    'SS',
+    'Number 22 is the sample in 3.22; the others trade anti-submarine for anti-surface strength as larger, older boats.',
+  ),
+  force(
+    'italian-aircraft',
+    '11.1',
+    'It',
+    'F104 G91 ATL',
+    'The types and numbers are ours: at least one for each of five bases, from the squadrons of the time.',
+  ),
+  force(
+    'greek-escorts',
+    '16.0',
+    'Gr',
+    'DD DE',
+    'One DD has the set of the example in 8.0. The others are like it, or unmodernised with more guns and poorer sonar; the escorts are the least in the game.',
+  ),
+  force(
+    'greek-submarines',
+    '16.0',
+    'Gr',
+    'SS',
+    'The numbers are ours: new small boats and older large ones, measured on the Italian sample.',
+  ),
+  force(
+    'greek-aircraft',
+    '11.1',
+    'Gr',
+    'F4 F104 A7 F5',
+    'The types and numbers are ours: at least one for each of four bases, from deliveries up to 1975.',
+  ),
+  force(
+    'turkish-escorts',
+    '16.0',
+    'Tu',
+    'DD DE',
+    'The DE has the set of the example in 8.0. The destroyers are modernised or unmodernised ones like the Greek.',
+  ),
+  force(
+    'turkish-submarines',
+    '16.0',
+    'Tu',
+    'SS',
+    'One SS at least is given [11.1]; the numbers and ratings are ours: war-built boats and slightly newer ones.',
+  ),
+  force(
+    'turkish-aircraft',
+    '11.1',
+    'Tu',
+    'F4 F104 F100 F5',
+    'The types and numbers are ours: at least one for each of five bases, from the squadrons of the time.',
+  ),
+  force(
+    'british-aircraft',
+    '11.1',
+    'Br',
+    'NIM LTG',
+    'The types and numbers are given; the ratings are ours, with the Nimrod equal to the P-3.',
+  ),
+  arriving(
+    'turn-11',
+    force(
+      'british-ships',
+      '12.22',
+      'Br',
+      'CH CG DE',
+      'The text says that all come; the numbers and ratings are ours: a helicopter cruiser, two missile cruisers, a group of frigates.',
+    ),
+  ),
+  arriving(
+    'turn-11',
+    force(
+      'british-submarines',
+      '12.22',
+      'Br',
+      'SN',
+      'The text says that all come; the numbers and ratings are ours: the newest boat like the American set of 8.2, the other a step lower. In rules versions 2 to 4 they stayed away for the balance of the campaign, which the handicap now provides.',
+    ),
+  ),
+  arriving(
+    'turn-11',
+    force(
+      'french-carrier',
+      '12.22',
+      'Fr',
+      'CV',
+      'One is given. The ratings are ours: defence by tonnage against the American set, a third of the anti-submarine strength.',
+    ),
+  ),
+  arriving(
+    'turn-11',
+    force(
+      'french-ships',
+      '12.22',
+      'Fr',
+      'CG',
+      'The text says that all come; the numbers and ratings are ours, by the same measure as the American and Italian: two missile cruisers with the carrier.',
+    ),
+  ),
+  arriving(
+    'turn-11',
+    force(
+      'french-escorts',
+      '12.22',
+      'Fr',
+      'DD DE SS',
+      'The text says that all come; the numbers are ours: two groups of destroyers, one of frigates and one of small submarines, rated like the American and Italian. In rules versions 3 and 4 they stayed away for the balance of the campaign, which the handicap now provides.',
+    ),
+  ),
+  onCarriers(
+    arriving(
+      'turn-11',
+      force(
+        'french-carrier-aircraft',
+        '12.22',
+        'Fr',
+        'F8 ETD ALZ',
+        'The text says that there are some. Four of six places: a fighter, two attack units, one against submarines.',
+      ),
+    ),
+  ),
+  arriving(
+    'middle-east',
+    force(
+      'israeli-aircraft',
+      '14.3',
+      'Is',
+      'F4 A4',
+      'The types and numbers are given; the F4 is rated above the American for its crews and jammers.',
+    ),
+  ),
+];

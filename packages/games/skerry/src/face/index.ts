@@ -1,0 +1,1 @@
+export { facePackage } from './package.ts';

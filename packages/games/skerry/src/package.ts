@@ -1,0 +1,22 @@
+import type { GamePackage } from '@narrow-seas/core';
+import { skerryDesk } from './desk/desk.ts';
+import { skerry, type SkerryTypes } from './game.ts';
+import { skerryKit } from './kit.ts';
+import type { Question } from './mind/answers.ts';
+import { skerryCounsel } from './mind/counsel.ts';
+import { skerryLedger } from './mind/ledger.ts';
+import { skerryMind } from './mind/mind.ts';
+import { skerryStory } from './story/story.ts';
+import { skerryStanding } from './orders/standing.ts';
+
+/** Everything that this game brings. */
+export const gamePackage: GamePackage<SkerryTypes, Question> = {
+  game: skerry,
+  kit: skerryKit,
+  desk: skerryDesk,
+  standing: skerryStanding,
+  mind: skerryMind,
+  counsel: skerryCounsel,
+  ledger: skerryLedger,
+  story: skerryStory,
+};

@@ -1,0 +1,75 @@
+import { Worker } from 'node:worker_threads';
+import type { Task } from './think.ts';
+
+/** Threads that think for computer seats, so that nobody else waits for them. */
+export interface Pool {
+  readonly think: (task: Task) => Promise<object | undefined>;
+  readonly close: () => Promise<void>;
+}
+
+/** The built program: Node runs no TypeScript in a thread. */
+const PROGRAM = new URL('../../dist/thinking/worker.js', import.meta.url);
+
+interface Waiting {
+  readonly task: Task;
+  readonly done: (action: object | undefined) => void;
+  readonly failed: (error: Error) => void;
+}
+
+// oxlint-disable-next-line max-lines-per-function -- one closure over what it keeps; each part of it is a function of its own
+export const createPool = (threads: number): Pool => {
+  const line: Waiting[] = [];
+  const idle: Worker[] = [];
+  const all = new Set<Worker>();
+
+  const next = (): void => {
+    const waiting = line[0];
+    const worker =
+      waiting === undefined ? undefined : (idle.pop() ?? (all.size < threads ? start() : undefined));
+    if (waiting === undefined || worker === undefined) return;
+    line.shift();
+    give(worker, waiting);
+  };
+
+  const start = (): Worker => {
+    const worker = new Worker(PROGRAM);
+    worker.unref();
+    all.add(worker);
+    return worker;
+  };
+
+  const give = (worker: Worker, { task, done, failed }: Waiting): void => {
+    const release = (): void => {
+      worker.off('message', answered).off('error', broken).off('exit', ended);
+    };
+    const answered = (action: object | undefined): void => {
+      release();
+      idle.push(worker);
+      done(action);
+      next();
+    };
+    const broken = (error: Error): void => {
+      release();
+      all.delete(worker);
+      failed(error);
+      next();
+    };
+    const ended = (): void => broken(new Error('A thread that was thinking has ended.'));
+    worker.on('message', answered).on('error', broken).on('exit', ended);
+    // oxlint-disable-next-line require-post-message-target-origin -- a thread, not a window
+    worker.postMessage(task);
+  };
+
+  return {
+    think: async task =>
+      new Promise((done, failed) => {
+        line.push({ task, done, failed });
+        next();
+      }),
+    close: async () => {
+      const stopped = new Error('The server stops.');
+      for (const { failed } of line.splice(0)) failed(stopped);
+      await Promise.all([...all].map(worker => worker.terminate()));
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { type Hand, handAt, hexesToAct, nextHand } from '../store/next-hand.ts';
+import type { TableStore } from '../store/table.ts';
+import { isMyTurn, sayCursor } from '../store/table-state.ts';
+import { toAct } from '../store/to-act.ts';
+import { NARROW, type Stage } from '../ui/stage.ts';
+
+export const moveCursor = (table: TableStore, stage: Stage, hex: number): void => {
+  table.set({ cursor: hex, hover: undefined, spoken: sayCursor(table.get(), hex) });
+  stage.view?.reveal(hex);
+};
+
+/** The next hex with pieces that can act; hex by hex, so that a stack is met once. */
+const handAfter = (table: TableStore, step: 1 | -1): Hand | undefined => {
+  const state = table.get();
+  const hexes = hexesToAct(state);
+  const place = hexes.indexOf(state.selected ?? -1);
+  const hex = place < 0 ? hexes.at(step > 0 ? 0 : -1) : hexes[(place + step + hexes.length) % hexes.length];
+  return hex === undefined ? undefined : handAt(state, hex);
+};
+
+/** The player will probably ask for this one next. */
+export const prefetchNext = (table: TableStore): void => {
+  const next = handAfter(table, 1);
+  if (next !== undefined && isMyTurn(table.get())) table.prefetch(next.pieces);
+};
+
+const take = (table: TableStore, stage: Stage, hand: Hand | undefined): void => {
+  if (hand === undefined) {
+    if (toAct(table.get()).length === 0) return table.pick(undefined, []);
+    return table.set({ tab: 'forces', panelHeight: 'half' });
+  }
+  table.pick(hand.hex, hand.pieces);
+  moveCursor(table, stage, hand.hex);
+  if (innerWidth < NARROW) stage.view?.centreOn([hand.hex]);
+  prefetchNext(table);
+};
+
+/** Picks the next piece that can act. */
+export const nextReady = (table: TableStore, stage: Stage, step: 1 | -1): void =>
+  take(table, stage, handAfter(table, step));
+
+/** The pieces in the hand stay where they are; the next of their stack is picked, and after the last one the next stack. */
+export const letStay = (table: TableStore, stage: Stage): void => {
+  const { picked, selected } = table.get();
+  table.sleep(picked, true);
+  take(
+    table,
+    stage,
+    nextHand(table.get(), toAct(table.get()), selected, () => true),
+  );
+};

@@ -1,0 +1,114 @@
+import type { Score } from '@narrow-seas/core';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Services } from '../store/opening.ts';
+import { beginGame } from '../store/opening.ts';
+import { type Rematch, rematchOf, strongerLevel, swapped } from '../store/rematch.ts';
+import { openReplay } from '../store/replay.ts';
+import type { TableStore } from '../store/table.ts';
+import { canAnalyse, withAnalysis } from '../store/table-state.ts';
+import { WORDS } from '../words.ts';
+import { Moments } from './Moments.tsx';
+import { ScoreLines } from './ScoreLines.tsx';
+import { ScoreScale } from './ScoreScale.tsx';
+import { TimelineCharts } from './TimelineCharts.tsx';
+import type { Navigation } from './useOpened.ts';
+
+const { end: SAID } = WORDS;
+
+export interface EndProps {
+  readonly table: TableStore;
+  readonly services: Services;
+  readonly navigation: Navigation;
+  /** The way to the next game, where it is played on a server. */
+  readonly rematch?: ReactNode;
+}
+
+/** What one reads there: the result, why, how it came, and what next. */
+export const EndResult = (props: EndProps) => {
+  const { table, services } = props;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { display, snapshot, seats } = table.get();
+  const { score, viewer, outcome } = snapshot;
+  const isOnline = props.rematch !== undefined;
+  const levels = Object.entries(seats).flatMap(([side, level]) => (side === viewer || isOnline ? [] : level));
+  // Who resigned, or ran out of time, may lead by points.
+  const isCut = isOnline && services.online.get().status?.outcome?.reason !== 'rules';
+  const lines = score.lines.filter(({ earned }) => earned);
+  return (
+    <section className="report end" aria-label={SAID.title}>
+      <div className="end-result">
+        <p className="hint">{SAID.players(display.saySide(viewer), levels)}</p>
+        <div className="end-head">
+          <h1 ref={title} tabIndex={-1} className={isCut ? '' : toneOf(score)}>
+            {SAID.result(score.standing === '' || isCut ? (outcome?.summary ?? '') : score.standing)}
+          </h1>
+          {!isCut && <b>{SAID.by(Math.abs(score.lead))}</b>}
+        </div>
+        <ScoreScale score={score} isNamed />
+        <p>{SAID.why(lines.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points)))}</p>
+        <TimelineCharts table={table} />
+        <Moments table={table} />
+      </div>
+      <aside className="end-ways">
+        <Ways {...props} />
+        <ScoreLines table={table} title={SAID.forYou} lines={lines.filter(({ points }) => points > 0)} />
+        <ScoreLines table={table} title={SAID.against} lines={lines.filter(({ points }) => points < 0)} />
+      </aside>
+    </section>
+  );
+};
+
+const toneOf = ({ scale, level }: Score): string => {
+  const result = scale[level]?.result;
+  if (result === 'victory') return 'good';
+  return result === 'defeat' ? 'bad' : '';
+};
+
+const Ways = ({ table, services, navigation, rematch: online }: EndProps) => {
+  const rematch = online === undefined ? rematchOf(table.get()) : undefined;
+  const play = ({ order, prepare }: Rematch): void =>
+    navigation.enter(() => beginGame(services, order, prepare));
+  const close = (then?: () => void): void => {
+    table.set({ endSeen: true });
+    then?.();
+  };
+  const stronger = rematch === undefined ? undefined : strongerLevel(table.get(), rematch);
+  return (
+    <div className="end-buttons">
+      {online}
+      {rematch !== undefined && (
+        <>
+          <button type="button" className="primary" onClick={() => play(rematch)}>
+            {SAID.rematch}
+          </button>
+          <button type="button" onClick={() => play(swapped(rematch))}>
+            {SAID.swap}
+          </button>
+        </>
+      )}
+      {stronger !== undefined && (
+        <button type="button" onClick={() => play(stronger.rematch)}>
+          {SAID.stronger(stronger.level)}
+        </button>
+      )}
+      <button type="button" onClick={() => close(() => openReplay(table, 0, true))}>
+        {SAID.replay}
+      </button>
+      <button type="button" onClick={() => close(() => table.set({ report: true }))}>
+        {SAID.report}
+      </button>
+      <AnalysisButton table={table} />
+      <button type="button" onClick={() => close()}>
+        {SAID.map}
+      </button>
+    </div>
+  );
+};
+
+const AnalysisButton = ({ table }: Pick<EndProps, 'table'>) =>
+  canAnalyse(table.get()) ? (
+    <button type="button" onClick={() => table.set(withAnalysis(table.get()))}>
+      {WORDS.menu.analysis}
+    </button>
+  ) : null;

@@ -1,0 +1,62 @@
+import type { QuickStart } from '@narrow-seas/core';
+import type { GameListing, StartCard } from '../catalogue/listing.ts';
+import type { ScenarioCard } from '../link/protocol.ts';
+import type { Order } from '../store/opening.ts';
+import { WORDS } from '../words.ts';
+import { seatsAtFirst } from './SeatPicker.tsx';
+
+const { start: SAID } = WORDS;
+
+interface Props {
+  readonly catalogue: readonly GameListing[];
+  readonly begin: (order: Order, prepare?: QuickStart['prepare']) => void;
+}
+
+/** The scenario that one click on a game starts. */
+export const quickScenario = ({ scenarios, quick }: StartCard): ScenarioCard | undefined =>
+  scenarios.find(({ id }) => id === quick.scenario);
+
+const minutesOf = (card: StartCard): number => quickScenario(card)?.pace?.minutes ?? Number.POSITIVE_INFINITY;
+
+/** Games by how soon one has played them: the shortest teaches, the next is where to start. */
+const byLength = (catalogue: readonly GameListing[]): readonly StartCard[] =>
+  catalogue.map(({ card }) => card).toSorted((one, other) => minutesOf(one) - minutesOf(other));
+
+/** Where a newcomer begins. */
+export const firstGame = (catalogue: readonly GameListing[]): StartCard | undefined =>
+  byLength(catalogue)[1] ?? byLength(catalogue)[0];
+
+export const quickOrder = (card: StartCard): Order => ({
+  game: card.id,
+  opening: { scenario: card.quick.scenario, options: {} },
+  seats: seatsAtFirst(card),
+});
+
+const withPeople = (card: StartCard): Order => ({
+  ...quickOrder(card),
+  seats: Object.fromEntries(card.sides.map(side => [side, 'person'])),
+});
+
+/** Three ways in: learn, against the computer, against somebody beside you. */
+export const StartDoors = ({ catalogue, begin }: Props) => {
+  const [small] = byLength(catalogue);
+  const first = firstGame(catalogue);
+  if (small === undefined || first === undefined) return null;
+  const title = quickScenario(first)?.title ?? '';
+  return (
+    <div className="doors">
+      <button type="button" onClick={() => begin(quickOrder(small), small.quick.prepare)}>
+        <b>{SAID.learn}</b>
+        <small>{SAID.learnHint(small.title, minutesOf(small))}</small>
+      </button>
+      <button type="button" className="primary" onClick={() => begin(quickOrder(first), first.quick.prepare)}>
+        <b>{SAID.computerDoor}</b>
+        <small>{SAID.computerHint(title, minutesOf(first))}</small>
+      </button>
+      <button type="button" onClick={() => begin(withPeople(first))}>
+        <b>{SAID.friend}</b>
+        <small>{SAID.friendHint(title)}</small>
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useStore } from '../../store/store.ts';
+import { late } from '../late.tsx';
+import type { AnalysisProps } from './analysis-props.ts';
+
+const AnalysisPage = late('AnalysisPage');
+
+/** The analysis of the game, over the whole page. Who leaves the table leaves it too. */
+export const AnalysisScreen = (props: AnalysisProps) => {
+  const { table } = props;
+  useEffect(() => () => table.set({ analysis: undefined }), [table]);
+  const isOpen = useStore(table, state => state.analysis?.isOpen === true);
+  return isOpen ? <AnalysisPage {...props} /> : null;
+};

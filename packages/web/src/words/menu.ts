@@ -1,0 +1,52 @@
+/** The menu, the keys, and a new version of the page. */
+export const MENU_WORDS = {
+  menu: {
+    look: 'Appearance',
+    moods: {
+      auto: 'Same as the device',
+      chart: 'Chart',
+      operations: 'Operations room',
+      safe: 'Colour-blind-safe',
+    },
+    pace: "How the computer's moves are shown",
+    paces: { slow: 'Slow', normal: 'Normal', quick: 'Fast', fast: 'Instant, with the summary only' },
+    sounds: 'Sounds of battles',
+    export: 'Save to a file',
+    keys: 'Keys',
+    report: 'Save a bug report, with the whole game',
+    replay: 'Replay',
+    analysis: 'Analysis',
+  },
+
+  keys: {
+    title: 'Keys',
+    list: [
+      ['W E A D Z X, arrows', 'move the cursor by one hex'],
+      ['Enter', 'the button at the lower right; on the map, with the cursor elsewhere, like a click'],
+      ['Tab', 'in the map: next unit that can act; Shift+Tab: the one before'],
+      ['Space', 'end the phase, after a question'],
+      ['M or F10', 'menu'],
+      ['1 to 5', 'layers of the map'],
+      ['U', 'undo'],
+      ['Escape', 'step back'],
+      ['+ and -', 'zoom in, zoom out'],
+      ['0', 'whole map'],
+      ['O', 'your orders'],
+      ['L', 'legend'],
+      ['/', 'find a place or a unit'],
+      ['G', 'log'],
+      ['R', 'search the rules'],
+      ['← →, Space', 'in a film or replay: step back, step forward, play or pause'],
+      ['?', 'these keys'],
+    ] as readonly (readonly [keys: string, does: string])[],
+  },
+
+  offline: {
+    update:
+      'A new version is available. Your game is saved: load the new version now, or keep playing and load it later.',
+    updateFree: 'A new version is available. You can load it now or later.',
+    updateUnsaved:
+      'A new version is available, but this browser is not saving. Download the game before you load the new version.',
+    reload: 'Load it now',
+  },
+};

@@ -1,0 +1,53 @@
+import {
+  type Fault,
+  fault,
+  type Game,
+  type GameTypes,
+  type OptionValue,
+  parseJson,
+  type Result,
+} from '@narrow-seas/core';
+import type { GameCard } from '../link/protocol.ts';
+import { WORDS } from '../words.ts';
+import { openRemote, type RemoteOrder } from './remote/remote-session.ts';
+import { openSession, type Session, type AnySession, type SessionOrder, type GameParts } from './session.ts';
+
+/** Where matches of one game are opened; the types of the game stay behind it. */
+export interface GameHost {
+  readonly card: GameCard;
+  readonly open: (order: SessionOrder) => Result<Session, Fault>;
+  /** Sits down at a match on the server. */
+  readonly join: (order: RemoteOrder) => Promise<Result<AnySession, Fault>>;
+  /** The value of an option, from the file of a player's own table. */
+  readonly readRulesTable: (option: string, text: string) => Result<OptionValue, Fault>;
+}
+
+const readRulesTable = <T extends GameTypes>(
+  { tables = [], id }: Game<T>,
+  option: string,
+  text: string,
+): Result<OptionValue, Fault> => {
+  const table = tables.find(known => known.option === option);
+  if (table === undefined) return fault('ERR_TABLE', 'option', WORDS.start.noTable(id, option));
+  const file = parseJson(text);
+  return file.ok ? table.read(file.value) : file;
+};
+
+export const gameHostOf = <T extends GameTypes>(parts: GameParts<T>): GameHost => {
+  const { id, title, summary, sides, scenarios } = parts.game;
+  const { overlays, secrets = false } = parts.desk;
+  const levels = Object.keys(parts.levels);
+  const advises = parts.adviser !== undefined;
+  // A decoder cannot travel to the page.
+  const tables = (parts.game.tables ?? []).map(({ option, title: name, ours }) => ({
+    option,
+    title: name,
+    ours,
+  }));
+  return {
+    card: { id, title, summary, sides, scenarios, overlays, tables, levels, advises, secrets },
+    open: order => openSession(parts, order),
+    join: order => openRemote(parts, order),
+    readRulesTable: (option, text) => readRulesTable(parts.game, option, text),
+  };
+};
