@@ -6,6 +6,7 @@ const VERBS = [
   'play',
   'simulate',
   'advise',
+  'analyse',
   'judge',
   'rules',
   'replay',
