@@ -41,8 +41,10 @@ const open = async (
   return {
     close: async () => {
       for (const end of play.api.sockets) end('The server stops: connect again in a moment.');
+      // First nobody takes another job, then what is being thought about is given up: it is thought about again at the next start.
+      const stopped = play.stop();
       await pool.close();
-      await play.stop();
+      await stopped;
       await store.close();
     },
   };

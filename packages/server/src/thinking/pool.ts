@@ -21,6 +21,7 @@ export const createPool = (threads: number): Pool => {
   const line: Waiting[] = [];
   const idle: Worker[] = [];
   const all = new Set<Worker>();
+  const state = { closed: false };
 
   const next = (): void => {
     const waiting = line[0];
@@ -32,9 +33,15 @@ export const createPool = (threads: number): Pool => {
   };
 
   const start = (): Worker => {
-    const worker = new Worker(PROGRAM);
+    // A flag that makes this program read sources is not meant for the built one.
+    const worker = new Worker(PROGRAM, { execArgv: [] });
     worker.unref();
     all.add(worker);
+    // A thread that ended while it was idle answers nothing: nobody may be given to it.
+    worker.once('exit', () => {
+      all.delete(worker);
+      if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1);
+    });
     return worker;
   };
 
@@ -60,15 +67,18 @@ export const createPool = (threads: number): Pool => {
     worker.postMessage(task);
   };
 
+  const stopped = (): Error => new Error('The server stops.');
+
   return {
     think: async task =>
       new Promise((done, failed) => {
+        if (state.closed) return failed(stopped());
         line.push({ task, done, failed });
         next();
       }),
     close: async () => {
-      const stopped = new Error('The server stops.');
-      for (const { failed } of line.splice(0)) failed(stopped);
+      state.closed = true;
+      for (const { failed } of line.splice(0)) failed(stopped());
       await Promise.all([...all].map(worker => worker.terminate()));
     },
   };

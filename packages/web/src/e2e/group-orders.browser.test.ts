@@ -15,6 +15,23 @@ const press = async (page: Page, hex: string): Promise<void> => {
   await quiet(page);
 };
 
+/** Two presses a tenth of a second apart by the clock of the hand, whenever a busy page comes to hear of them. */
+const pressTwice = async (page: Page, x: number, y: number): Promise<void> => {
+  const hand = await page.context().newCDPSession(page);
+  const now = Date.now() / 1000;
+  for (const press of [0, 1])
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    for (const [type, after] of [['mousePressed', 0] as const, ['mouseReleased', 0.02] as const])
+      await hand.send('Input.dispatchMouseEvent', {
+        type,
+        x,
+        y,
+        button: 'left',
+        clickCount: press + 1,
+        timestamp: now + press * 0.1 + after,
+      });
+};
+
 const rows = (page: Page): Locator => page.locator('#panel .stack .unit');
 
 const picked = (page: Page): Promise<readonly string[]> =>
@@ -153,7 +170,7 @@ describe.skipIf(!CHROMIUM)('orders for groups', () => {
     await press(page, '0914');
     const before = await readyCount(page);
     const { x, y } = await placeOf(page, '0815');
-    await page.mouse.dblclick(x, y, { delay: 20 });
+    await pressTwice(page, x, y);
     await quiet(page);
     expect(await readyCount(page)).toBe(before - 1);
     await page.context().close();

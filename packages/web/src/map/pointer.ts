@@ -3,7 +3,8 @@ import { LONG_PRESS_MS, SLACK } from './long-press.ts';
 
 /** What fingers and mice do to the map, told in screen points. */
 export interface PointerHooks {
-  readonly click: (at: Point) => void;
+  /** `time` is when the hand let go: a busy page hears of it later. */
+  readonly click: (at: Point, time: number) => void;
   readonly hover: (at: Point | undefined) => void;
   /** Whether something is picked up here by dragging; otherwise dragging moves the map. */
   readonly carries: (at: Point, touch: boolean) => boolean;
@@ -112,7 +113,7 @@ const up = (hand: Hand, event: PointerEvent): void => {
   if (finger === undefined) return;
   hand.fingers.delete(event.pointerId);
   clearTimeout(hand.rest);
-  if (hand.doing === 'pressing') hand.hooks.click(pointOf(hand, event));
+  if (hand.doing === 'pressing') hand.hooks.click(pointOf(hand, event), event.timeStamp);
   else if (hand.doing === 'carrying') hand.hooks.drop(pointOf(hand, event));
   else if (hand.doing === 'panning' && event.timeStamp - finger.time < THROW_MS)
     hand.hooks.glide(...hand.speed);

@@ -34,7 +34,7 @@ import { listenToPointers, type PointerHooks } from './pointer.ts';
 import type { Scene } from './scene.ts';
 
 export interface MapHooks {
-  readonly click: (hex: number | undefined, piece: Piece | undefined) => void;
+  readonly click: (hex: number | undefined, piece: Piece | undefined, time: number) => void;
   readonly hover: (hex: number | undefined) => void;
   /** Whether a drag from here carries a piece. */
   readonly carries: (hex: number, touch: boolean) => boolean;
@@ -203,7 +203,7 @@ const repaint = (mapCanvas: MapCanvas): void => {
 };
 
 const pointerHooks = (mapCanvas: MapCanvas, hooks: MapHooks): PointerHooks => ({
-  click: at => hooks.click(hexOf(mapCanvas, at), fanAt(fanPlaces(mapCanvas), at)),
+  click: (at, time) => hooks.click(hexOf(mapCanvas, at), fanAt(fanPlaces(mapCanvas), at), time),
   hover: at => hooks.hover(at && hexOf(mapCanvas, at)),
   carries: (at, touch) => {
     const hex = hexOf(mapCanvas, at);

@@ -42,9 +42,9 @@ const openView = (canvas: HTMLCanvasElement, table: TableStore, stage: Stage): M
   const { display } = table.get();
   const isDoubled = doublesHeard();
   return makeMapView(canvas, display.map, display.mapStyle, display.loadChart, {
-    click: (hex, piece) => {
+    click: (hex, piece, time) => {
       table.set({ cursor: undefined });
-      if (isDoubled(hex, table.get().handed)) return;
+      if (isDoubled(hex, time, table.get().handed)) return;
       if (piece !== undefined) pressPiece(table, piece.id);
       else if (hex !== undefined) table.press(hex);
     },
@@ -64,12 +64,12 @@ const openView = (canvas: HTMLCanvasElement, table: TableStore, stage: Stage): M
 const DOUBLE_MS = 300;
 
 /** Whether this press is the second half of a double press: it is not meant for the unit that has come into the hand since. */
-const doublesHeard = (): ((hex: number | undefined, handed: boolean) => boolean) => {
+const doublesHeard = (): ((hex: number | undefined, time: number, handed: boolean) => boolean) => {
   let last: { readonly hex: number | undefined; readonly time: number } = { hex: undefined, time: 0 };
-  return (hex, handed) => {
-    const { hex: before, time } = last;
-    last = { hex, time: performance.now() };
-    return handed && hex === before && last.time - time < DOUBLE_MS;
+  return (hex, time, handed) => {
+    const before = last;
+    last = { hex, time };
+    return handed && hex === before.hex && time - before.time < DOUBLE_MS;
   };
 };
 
