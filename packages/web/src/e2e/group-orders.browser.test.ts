@@ -19,8 +19,8 @@ const press = async (page: Page, hex: string): Promise<void> => {
 const pressTwice = async (page: Page, x: number, y: number): Promise<void> => {
   const hand = await page.context().newCDPSession(page);
   const now = Date.now() / 1000;
+  // oxlint-disable-next-line no-await-in-loop -- one after another
   for (const press of [0, 1])
-    // oxlint-disable-next-line no-await-in-loop -- one after another
     for (const [type, after] of [['mousePressed', 0] as const, ['mouseReleased', 0.02] as const])
       await hand.send('Input.dispatchMouseEvent', {
         type,
