@@ -1,7 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { expect, test } from 'vitest';
-import { appendEntries, ENTRIES_CHANNEL, readEntries, readEntryNews } from './entries.ts';
+import { appendEntries, appendQuietEntry, ENTRIES_CHANNEL, readEntries, readEntryNews } from './entries.ts';
 import { readGame } from './games.ts';
+import { addNotice } from './notices.ts';
 import { openStore } from './open.ts';
 import { recordProgress } from './progress.ts';
 import type { Store } from './store.ts';
@@ -91,6 +92,49 @@ onBoth(bench => {
     expect(await readEntries(store.db, game)).toHaveLength(1);
   });
 
+  test('a quiet move is an entry like any other, and only its mover is spared the notice of the turn', async () => {
+    const store = bench.store();
+    const [ada, bob] = [await somePlayer(store.db), await somePlayer(store.db)];
+    const game = await someGame(store, {
+      seats: [
+        { side: 'blue', player: ada },
+        { side: 'red', player: bob },
+      ],
+    });
+    const dueAt = new Date();
+    for (const player of [ada, bob])
+      // oxlint-disable-next-line no-await-in-loop -- in order
+      for (const kind of ['turn', 'message'] as const)
+        await addNotice(store.db, { player, game, number: 1, kind, channels: ['mail'], dueAt });
+    const dropped = async () =>
+      store.db
+        .selectFrom('notices')
+        .select(['player', 'kind'])
+        .where('game', '=', game)
+        .where('state', '=', 'dropped')
+        .execute();
+    const move = { game, kind: 'changed', mover: ada };
+    expect(await appendQuietEntry(store, { ...move, after: 1, text: 'early' })).toEqual({
+      is: 'stale',
+      last: 0,
+    });
+    expect(await appendQuietEntry(store, { ...move, game: 'no such', after: 0, text: 'x' })).toEqual({
+      is: 'missing',
+    });
+    expect([await dropped(), await readEntries(store.db, game)]).toEqual([[], []]);
+    expect(await appendQuietEntry(store, { ...move, after: 0, text: 'a' })).toEqual({
+      is: 'appended',
+      last: 1,
+    });
+    expect(await appendQuietEntry(store, { ...move, after: 0, text: 'late' })).toEqual({
+      is: 'stale',
+      last: 1,
+    });
+    expect(await readEntries(store.db, game)).toMatchObject([{ number: 1, kind: 'changed', text: 'a' }]);
+    expect((await readGame(store.db, game))?.length).toBe(1);
+    expect(await dropped()).toEqual([{ player: ada, kind: 'turn' }]);
+  });
+
   test('20 writers at once: each entry once, numbers without gaps or doubles', async () => {
     const store = bench.store();
     const game = await someGame(store);
@@ -117,9 +161,13 @@ onBoth(bench => {
     });
     await appendEntries(store, { game, after: 0, entries: one('a') });
     await appendEntries(store, { game, after: 0, entries: one('late') });
-    await appendEntries(store, { game, after: 1, entries: [...one('b'), ...one('c')] });
+    const mover = await somePlayer(store.db);
+    await appendQuietEntry(store, { game, after: 0, kind: 'move', text: 'late', mover });
+    await appendQuietEntry(store, { game, after: 1, kind: 'move', text: 'b', mover });
     await second;
-    expect(heard).toEqual([1, 3]);
+    expect(heard).toEqual([1, 2]);
+    await appendEntries(store, { game, after: 2, entries: [...one('c'), ...one('d')] });
+    await expect.poll(() => heard).toEqual([1, 2, 4]);
     if (other !== store) await other.close();
   });
 });

@@ -1,4 +1,5 @@
-import type { Transaction } from 'kysely';
+import { sql, type Transaction } from 'kysely';
+import { dropNoticesQuery } from './notices.ts';
 import { notify, type Query } from './notify.ts';
 import type { Store } from './store.ts';
 import type { Database } from './tables/database.ts';
@@ -36,6 +37,8 @@ export interface EntryNews {
   readonly last: number;
 }
 
+const entryNews = (game: string, last: number): string => `${game} ${last}`;
+
 export const readEntryNews = (payload: string): EntryNews => {
   const [game = '', last = ''] = payload.split(' ');
   return { game, last: Number(last) };
@@ -46,16 +49,16 @@ export const readEntryNews = (payload: string): EntryNews => {
  * second writer waits and then finds another length: numbers have no gaps and no doubles. When the game changed is not
  * written here: what happens in secret leaves that as it was.
  */
-const claim = async (trx: Query, { game, after, entries }: Append): Promise<number | undefined> => {
-  const row = await trx
+const claimQuery = (db: Pick<Query, 'updateTable'>, game: string, after: number, last: number) =>
+  db
     .updateTable('games')
-    .set({ length: after + entries.length })
+    .set({ length: last })
     .where('id', '=', game)
     .where('length', '=', after)
-    .returning('length')
-    .executeTakeFirst();
-  return row?.length;
-};
+    .returning('length');
+
+const claim = async (trx: Query, { game, after, entries }: Append): Promise<number | undefined> =>
+  (await claimQuery(trx, game, after, after + entries.length).executeTakeFirst())?.length;
 
 const write = async (trx: Query, { game, after, entries }: Append): Promise<void> => {
   if (entries.length === 0) return;
@@ -68,19 +71,64 @@ const lengthOf = async (db: Query, game: string): Promise<number | undefined> =>
   return row?.length;
 };
 
+/** Why nothing was added. */
+const overtaken = async (db: Query, game: string): Promise<Appended> => {
+  const last = await lengthOf(db, game);
+  return last === undefined ? { is: 'missing' } : { is: 'stale', last };
+};
+
 /** Adds entries to a game and does what follows from them: all of it, or nothing. Other processes are notified. */
 export const appendEntries = (store: Store, append: Append): Promise<Appended> =>
   store.transaction(async trx => {
     const last = await claim(trx, append);
-    if (last === undefined) {
-      const present = await lengthOf(trx, append.game);
-      return present === undefined ? { is: 'missing' } : { is: 'stale', last: present };
-    }
+    if (last === undefined) return overtaken(trx, append.game);
     await write(trx, append);
     await append.following?.(trx, last);
-    await notify(trx, ENTRIES_CHANNEL, `${append.game} ${last}`);
+    await notify(trx, ENTRIES_CHANNEL, entryNews(append.game, last));
     return { is: 'appended', last };
   });
+
+export interface QuietEntry extends NewEntry {
+  readonly game: string;
+  readonly after: number;
+  /** Who made the move need not be told of the turn any more. */
+  readonly mover: string;
+}
+
+/**
+ * Adds a move from which nothing follows for lists, clocks and other players: most moves are such. One statement is a
+ * transaction by itself, where six would go to the database and back, each while nobody else can store anything.
+ */
+export const appendQuietEntry = async (
+  { db }: Store,
+  { game, after, kind, text, mover }: QuietEntry,
+): Promise<Appended> => {
+  const last = after + 1;
+  const row = await db
+    .with('claimed', own => claimQuery(own, game, after, last))
+    .with('written', own =>
+      own
+        .insertInto('entries')
+        .columns(['game', 'number', 'kind', 'text'])
+        .expression(
+          own
+            .selectFrom('claimed')
+            .select([
+              sql<string>`${game}::text`.as('game'),
+              'claimed.length as number',
+              sql<string>`${kind}::text`.as('kind'),
+              sql<string>`${text}::text`.as('text'),
+            ]),
+        ),
+    )
+    .with('settled', own =>
+      dropNoticesQuery(own, game, mover, last, ['turn']).where(sql<boolean>`exists (select from claimed)`),
+    )
+    .selectFrom('claimed')
+    .select(['length', sql`pg_notify(${ENTRIES_CHANNEL}, ${entryNews(game, last)})`.as('told')])
+    .executeTakeFirst();
+  return row === undefined ? overtaken(db, game) : { is: 'appended', last };
+};
 
 /** The entries after number `after`, in order; at most `limit` of them. */
 export const readEntries = async (

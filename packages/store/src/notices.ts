@@ -88,6 +88,23 @@ export const postponeNotice = async (db: Query, id: string, dueAt: Date, error: 
     .execute();
 };
 
+export const dropNoticesQuery = (
+  db: Pick<Query, 'updateTable'>,
+  game: string,
+  player: string,
+  upTo: number,
+  kinds: readonly NoticeKind[],
+) =>
+  db
+    .updateTable('notices')
+    .set({ state: 'dropped', settled_at: new Date() })
+    .where('game', '=', game)
+    .where('player', '=', player)
+    .where('number', '<=', upTo)
+    .where('kind', 'in', [...kinds])
+    .where('state', '=', 'due')
+    .where('taken_until', 'is', null);
+
 /** What is still due about this game up to this entry need not be told any more: all of it, or only these kinds. */
 export const dropNotices = async (
   db: Query,
@@ -96,14 +113,5 @@ export const dropNotices = async (
   upTo: number,
   kinds: readonly NoticeKind[] = NOTICE_KINDS,
 ): Promise<void> => {
-  await db
-    .updateTable('notices')
-    .set({ state: 'dropped', settled_at: new Date() })
-    .where('game', '=', game)
-    .where('player', '=', player)
-    .where('number', '<=', upTo)
-    .where('kind', 'in', [...kinds])
-    .where('state', '=', 'due')
-    .where('taken_until', 'is', null)
-    .execute();
+  await dropNoticesQuery(db, game, player, upTo, kinds).execute();
 };

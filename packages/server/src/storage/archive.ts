@@ -1,5 +1,6 @@
 import {
   appendEntries,
+  appendQuietEntry,
   createGame,
   dropNotices,
   ENTRIES_CHANNEL,
@@ -89,6 +90,12 @@ const seatFrom = async (trx: Query, game: string, { what }: LogEntry): Promise<v
 const isComputerDue = ({ toAct, seats }: GameFacts): boolean =>
   toAct.some(side => seats[side]?.level !== undefined);
 
+const moverOf = ({ seats }: GameFacts, { by = '' }: LogEntry): string | undefined => seats[by]?.player;
+
+/** Most moves, and a rematch, change nothing that lists, clocks and notices know of. */
+const isPublic = (changedAt: number, { at, what }: LogEntry): boolean =>
+  changedAt === at && what.kind !== 'followed';
+
 /** Everything that follows from an entry: seats, lists, clocks, the computer's turn, notices, results and ratings. */
 const follow = async (
   store: Store,
@@ -98,9 +105,8 @@ const follow = async (
   noticeDelayMs: number,
 ): Promise<void> => {
   if (isComputerDue(facts)) await sendThinking(store, game, number, trx);
-  const mover = facts.seats[entry.by ?? '']?.player;
-  if (changedAt !== entry.at || entry.what.kind === 'followed') {
-    // Most moves, and a rematch, change nothing that lists, clocks and notices know of: they are stored in half the time.
+  const mover = moverOf(facts, entry);
+  if (!isPublic(changedAt, entry)) {
     if (mover !== undefined) await dropNotices(trx, game, mover, number, ['turn']);
     return;
   }
@@ -116,6 +122,9 @@ const addEntry = async (store: Store, addition: Addition, noticeDelayMs: number)
   const { game, number, kind, text } = addition;
   const entry = readEntry(text);
   if (!entry.ok) throw new Error(entry.error);
+  const mover = moverOf(addition.facts, entry.value);
+  if (mover !== undefined && !isPublic(addition.changedAt, entry.value) && !isComputerDue(addition.facts))
+    return (await appendQuietEntry(store, { game, after: number - 1, kind, text, mover })).is === 'appended';
   const added = await appendEntries(store, {
     game,
     after: number - 1,
