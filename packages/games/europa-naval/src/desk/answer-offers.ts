@@ -12,7 +12,7 @@ import { hexSeen } from '../turn/sea/refuse.ts';
 import type { Common } from '../model/state.ts';
 import type { View } from '../secrets/view.ts';
 import { enemyOf, type GroupId, type ShipId } from '../model/vocabulary.ts';
-import { fireOdds, roundOdds, torpedoOdds } from './battle-odds.ts';
+import { fireOdds, roundOdds, sortieOdds, torpedoOdds } from './battle-odds.ts';
 import { answer, atHex, command, type Offer } from './offer.ts';
 import { hitProspect } from './prospects.ts';
 import { sayPlace, sayPort, sayShips, sayTroops } from './say.ts';
@@ -112,6 +112,16 @@ const sayActivation = (
   { ships, port }: Extract<Action, { readonly type: 'activate' }>,
 ): string => SAY.activate(sayShips(common, ships), sayPort(common, port));
 
+/** [36.D.2] Who puts to sea reads what a round against the group brings and costs, if they meet by day. */
+const activated = (view: View, action: Extract<Action, { readonly type: 'activate' }>): Offer => {
+  const { phase } = view.common;
+  const offer = command(action, sayActivation(view.common, action));
+  const hex = phase.name === 'reaction' ? hexSeen(view, phase.to) : undefined;
+  if (phase.name !== 'reaction' || hex === undefined) return offer;
+  const round = { hex, groups: [phase.to], mover: enemyOf(phase.side), forts: [], night: false };
+  return { ...offer, odds: sortieOdds(view, round, action.ships, phase.side) };
+};
+
 /** [F.8.4] Who takes the last hit that a ship can bear loses her. */
 const sayHit = (view: View, ship: ShipId): string => {
   const name = shipName(view.common, ship);
@@ -142,7 +152,7 @@ const inSea = (view: View, action: Action): readonly Found[] => {
     case 'withdraw':
       return [moved(view, action)];
     case 'activate':
-      return [{ ...by(action.ships, command(action, sayActivation(common, action))), exact: true }];
+      return [{ ...by(action.ships, activated(view, action)), exact: true }];
     case 'enter-port':
       return [by(shipsOf(view, action.group), command(action, SAY.enterPort))];
     case 'sweep-zone':

@@ -100,6 +100,30 @@ describe('[F.8.3] what a round brings and costs, before one decides', () => {
     );
   });
 
+  test('[36.D.2] ships that may put out of port read what a round against the group brings and costs', () => {
+    const called = (ships: string): State =>
+      after(
+        position(
+          'naval-step side=axis moving=3',
+          `unit X8 axis TF 8 | unit A8 allied TF 8 | unit A6 allied TF 6 | group 3 axis @062066 X8 contact=made shipping=checked seen=true alarm=area | in Valletta ${ships}`,
+        ),
+        'axis sail 3 061067',
+      );
+    const spreads = (state: State, names: readonly string[]): readonly string[] => {
+      const pieces = names.map(name => shipPiece(shipNamed(state, name)));
+      const [choice] = desk.choices(viewFor(state, 'allied'), { pieces, targets: [] });
+      return (choice?.odds?.results ?? []).map(({ of, result, ways }) => `${of ?? ''} ${result} ${ways}`);
+    };
+    expect(spreads(called('A8'), ['A8'])).toEqual(BOTH);
+    // The weaker ship hits less and is hit as often.
+    expect(spreads(called('A8 A6'), ['A6'])).toEqual([
+      'You score 0 hits 3',
+      'You score 1 hit 2',
+      'You score 2 hits 1',
+      ...BOTH.slice(3),
+    ]);
+  });
+
   test('[F.8.3] each target that is fired at shows the chances of the gun', () => {
     const laying = after(meet('A8', 'X8'), 'axis fight true', AIMS[0] as string);
     const [choice] = desk.choices(viewFor(laying, 'allied'), {

@@ -3,8 +3,8 @@ import { groupOf, sideOfShip, specOf } from '../model/fleet.ts';
 import { shiftOf } from '../model/modifier.ts';
 import type { Battle, Firer } from '../model/sea/phase.ts';
 import { GUNNERY, hitsOn } from '../model/tables.ts';
-import { enemyOf, FACES, type GroupId, type Side } from '../model/vocabulary.ts';
-import { firersOf, ranksSeen, targetsOf } from '../rules/groups/ranks.ts';
+import { enemyOf, FACES, type GroupId, type ShipId, type Side } from '../model/vocabulary.ts';
+import { firersOf, type Ranks, ranksSeen, targetsOf } from '../rules/groups/ranks.ts';
 import { gunneryModifiers } from '../rules/naval-combat/battle.ts';
 import { atNight } from '../rules/night/night.ts';
 import { torpedoModifiers } from '../rules/reaction/hunt.ts';
@@ -70,10 +70,7 @@ const meanOf = (spread: readonly number[]): number => {
   return spread.reduce((sum, ways, hits) => sum + ways * hits, 0) / all;
 };
 
-/** [F.8.3] What one more round of gunfire brings and costs, all guns of both sides firing; nothing where one is unknown. */
-export const roundOdds = (view: View, round: Round, side: Side): Odds | undefined => {
-  if (!isKnown(view, round)) return undefined;
-  const ranks = ranksSeen(view, round);
+const oddsBetween = (view: View, round: Round, ranks: Ranks, side: Side): Odds => {
   const spread = (who: Side): readonly number[] =>
     targetsOf(view.common, round, ranks, who).length === 0
       ? [1]
@@ -85,6 +82,21 @@ export const roundOdds = (view: View, round: Round, side: Side): Odds | undefine
     results: [...resultsOf(SAY.scored, ours), ...resultsOf(SAY.taken, theirs)],
   };
 };
+
+/** [F.8.3] What one more round of gunfire brings and costs, all guns of both sides firing; nothing where one is unknown. */
+export const roundOdds = (view: View, round: Round, side: Side): Odds | undefined =>
+  isKnown(view, round) ? oddsBetween(view, round, ranksSeen(view, round), side) : undefined;
+
+/** [36.D.2] [F.8.3] The same for ships that still lie in port, if they meet the group that they put out for. */
+export const sortieOdds = (
+  view: View,
+  round: Round,
+  ships: readonly ShipId[],
+  side: Side,
+): Odds | undefined =>
+  isKnown(view, round)
+    ? oddsBetween(view, round, { ...ranksSeen(view, round), [side]: ships }, side)
+    : undefined;
 
 /** [F.8.7] What torpedoes may hit, and what the escorts may do to the boats; nothing where the prey is unknown. */
 export const torpedoOdds = (view: View, hunter: GroupId, prey: GroupId): Odds | undefined => {
