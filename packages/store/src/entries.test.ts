@@ -102,10 +102,10 @@ onBoth(bench => {
       ],
     });
     const dueAt = new Date();
-    for (const player of [ada, bob])
-      // oxlint-disable-next-line no-await-in-loop -- in order
-      for (const kind of ['turn', 'message'] as const)
-        await addNotice(store.db, { player, game, number: 1, kind, channels: ['mail'], dueAt });
+    const notices = [ada, bob].flatMap(player =>
+      (['turn', 'message'] as const).map(kind => ({ player, game, number: 1, kind, dueAt })),
+    );
+    await Promise.all(notices.map(async notice => addNotice(store.db, { ...notice, channels: ['mail'] })));
     const dropped = async () =>
       store.db
         .selectFrom('notices')

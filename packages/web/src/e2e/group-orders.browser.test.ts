@@ -19,17 +19,17 @@ const press = async (page: Page, hex: string): Promise<void> => {
 const pressTwice = async (page: Page, x: number, y: number): Promise<void> => {
   const hand = await page.context().newCDPSession(page);
   const now = Date.now() / 1000;
-  // oxlint-disable-next-line no-await-in-loop -- one after another
-  for (const press of [0, 1])
-    for (const [type, after] of [['mousePressed', 0] as const, ['mouseReleased', 0.02] as const])
-      await hand.send('Input.dispatchMouseEvent', {
-        type,
-        x,
-        y,
-        button: 'left',
-        clickCount: press + 1,
-        timestamp: now + press * 0.1 + after,
-      });
+  const events = [
+    { type: 'mousePressed', clickCount: 1, after: 0 },
+    { type: 'mouseReleased', clickCount: 1, after: 0.02 },
+    { type: 'mousePressed', clickCount: 2, after: 0.1 },
+    { type: 'mouseReleased', clickCount: 2, after: 0.12 },
+  ] as const;
+  for (const { after, ...event } of events) {
+    const timestamp = now + after;
+    // oxlint-disable-next-line no-await-in-loop -- one after another
+    await hand.send('Input.dispatchMouseEvent', { ...event, x, y, button: 'left', timestamp });
+  }
 };
 
 const rows = (page: Page): Locator => page.locator('#panel .stack .unit');
