@@ -37,6 +37,12 @@ const SHIPPING: { readonly [result: string]: string } = {
   T: 'the convoy is turned back',
 };
 
+/** What is said of one, and of several. */
+const either =
+  (one: string, many: string) =>
+  (isMany: boolean): string =>
+    isMany ? many : one;
+
 const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
 /** What the log says of events. */
@@ -54,11 +60,11 @@ export const EVENT_WORDS = {
 
   formed: ' sail together.',
   formedAlone: ' makes ready to sail.',
-  sailed: (hexes: number): string => ` sails ${several(hexes, 'hex', 'hexes')} to `,
-  putIn: ' puts into ',
-  putOut: ' puts to sea off ',
-  toAtlantic: ' goes out into the Atlantic.',
-  channel: ' goes along the river or canal.',
+  sailed: (many: boolean, hexes: number): string =>
+    ` ${many ? 'sail' : 'sails'} ${several(hexes, 'hex', 'hexes')} to `,
+  putIn: either(' puts into ', ' put into '),
+  toAtlantic: either(' goes out into the Atlantic.', ' go out into the Atlantic.'),
+  channel: either(' goes along the river or canal.', ' go along the river or canal.'),
   markerMoved: (side: string, count: number): string =>
     `${side} group of ${several(count, 'unit', 'units')} is now at `,
   harbour: (side: string, count: number): string =>
@@ -66,8 +72,8 @@ export const EVENT_WORDS = {
   aloft: ' is in the air; nobody saw where it went.',
   troopsAshore: (side: string): string => `${side} troops come ashore: `,
   troopsAboard: (side: string): string => `${side} troops go aboard: `,
-  nightFell: ' goes on by night.',
-  held: ' stays where it is.',
+  nightFell: either(' goes on by night.', ' go on by night.'),
+  held: either(' stays where it is.', ' stay where they are.'),
   loaded: ' takes aboard ',
   from: ' at ',
   unloaded: ' puts ashore ',
@@ -79,17 +85,17 @@ export const EVENT_WORDS = {
     `${capital(several(points, 'mine point is', 'mine points are'))} laid in `,
   mineSwept: (points: number): string =>
     `${capital(several(points, 'mine point is', 'mine points are'))} swept in `,
-  beltMet: ' runs into mines in ',
-  contact: (result: SuccessResult, made: boolean): string =>
+  beltMet: either(' runs into mines in ', ' run into mines in '),
+  contact: (many: boolean, result: SuccessResult, made: boolean): string =>
     made
-      ? ` is caught in a danger zone${result === 'S*' ? ', and every port is alarmed' : ''}.`
-      : ` slips through the danger zone (${SUCCESS[result]}).`,
-  seen: ' is seen by the enemy.',
+      ? ` ${many ? 'are' : 'is'} caught in a danger zone${result === 'S*' ? ', and every port is alarmed' : ''}.`
+      : ` ${many ? 'slip' : 'slips'} through the danger zone (${SUCCESS[result]}).`,
+  seen: either(' is seen by the enemy.', ' are seen by the enemy.'),
   shipping: (result: string, far: boolean): string =>
     `: Malta’s aircraft look${far ? ' far out' : ''}, result ${result}${SHIPPING[result] === undefined ? '' : `, ${SHIPPING[result]}`}.`,
-  turnedBack: ' is turned back.',
-  stopped: ' goes no further in this step.',
-  reacted: ' reacts.',
+  turnedBack: either(' is turned back.', ' are turned back.'),
+  stopped: either(' goes no further in this step.', ' go no further in this step.'),
+  reacted: either(' reacts.', ' react.'),
   hit: (hits: number): string => ` takes ${several(hits, 'hit', 'hits')}.`,
   sunk: ' is sunk.',
   battle: 'Battle in ',
@@ -101,7 +107,7 @@ export const EVENT_WORDS = {
   battleOver: (broke: string | undefined): string =>
     broke === undefined ? 'The battle is over.' : `The battle is over: ${broke} breaks off.`,
   both: 'everybody',
-  bombarded: ' bombards ',
+  bombarded: either(' bombards ', ' bombard '),
   carriageLeft: 'Coasters leave ',
   carriageTo: ' for ',
   carriageWith: ' with ',
@@ -138,7 +144,7 @@ export const EVENT_WORDS = {
   attackEnded: (result: SuccessResult): string => `The attack is a ${SUCCESS[result]}.`,
   taken: (side: string): string => ` is now ${side}.`,
   scuttled: (points: number): string => ` is scuttled: ${several(points, 'point', 'points')}.`,
-  escaped: ' gets out of ',
+  escaped: either(' gets out of ', ' get out of '),
 
   seaSet: (area: string, sea: Sea): string => `${area}: ${sea}.`,
   arrived: ' arrives at ',

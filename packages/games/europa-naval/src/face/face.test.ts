@@ -190,12 +190,25 @@ describe('words', () => {
     const events = eventsOf(CONVOY, 'axis sail 3 055077 055076 055075');
     expect(told(events).filter(({ type }) => type === 'moved')).toHaveLength(1);
     const [line] = told(events).map(sight => textOf(face.sayEvent(axis, sight)));
-    expect(line).toBe('Convogli A and 1 more sails one hex to 055077.');
+    expect(line).toBe('Convogli A and 1 more sail one hex to 055077.');
     const quiet = position('naval-step side=axis moving=3', 'group 3 axis @Napoli Convogli-A');
     const way = told(eventsOf(quiet, 'axis sail 3 030074 031074'));
     expect(way.map(sight => textOf(face.sayEvent(viewFor(quiet, 'axis'), sight)))[0]).toBe(
       'Convogli A sails two hexes to 031074.',
     );
+  });
+
+  test('a counter that is several flotillas is spoken of as several', () => {
+    const flotillas = position(
+      'naval-step side=allied moving=3',
+      'group 3 allied @055078 10th-and-8th-Flotillas',
+      'husky "Jul I 43"',
+      'phasing=allied part=movement step=1',
+    );
+    const said = textOf(
+      face.sayEvent(viewFor(flotillas, 'allied'), { type: 'turned-back', group: 3 } as Sight),
+    );
+    expect(said).toBe('10th and 8th Flotillas are turned back.');
   });
 
   test('the turn track counts half-months', () => {
@@ -295,6 +308,6 @@ describe('whatever happens can be told', () => {
 test('after an order the story keeps the same names', () => {
   const later = after(CONVOY, 'axis night 3');
   expect(textOf(face.sayEvent(viewFor(later, 'axis'), { type: 'night-fell', group: 3 } as Sight))).toBe(
-    'Convogli A and 1 more goes on by night.',
+    'Convogli A and 1 more go on by night.',
   );
 });

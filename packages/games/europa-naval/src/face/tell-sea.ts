@@ -4,11 +4,11 @@ import type { View } from '../secrets/view.ts';
 import { EVENT_WORDS as SAY } from './event-words.ts';
 import { sayCargo } from './say-piece.ts';
 import {
+  groupAsSubject,
   type Of,
   ofSide,
   type Tellers,
   toFirer,
-  toGroup,
   toHex,
   toPlace,
   toPort,
@@ -16,17 +16,23 @@ import {
   toShips,
 } from './tell.ts';
 
+/** A sentence about a group, with the verb in its number. */
+const ofGroup = (view: View, group: number, say: (many: boolean) => string): readonly Phrase[] => {
+  const { who, many } = groupAsSubject(view, group);
+  return [...who, say(many)];
+};
+
 const tellMove = (view: View, { group, place, cost }: Of<'moved'>): readonly Phrase[] => {
-  const who = toGroup(view, group);
+  const { who, many } = groupAsSubject(view, group);
   switch (place.at) {
     case 'sea':
-      return [...who, SAY.sailed(cost), toPlace(view, place), SAY.stop];
+      return [...who, SAY.sailed(many, cost), toPlace(view, place), SAY.stop];
     case 'port':
-      return [...who, SAY.putIn, toPlace(view, place), SAY.stop];
+      return [...who, SAY.putIn(many), toPlace(view, place), SAY.stop];
     case 'atlantic':
-      return [...who, SAY.toAtlantic];
+      return [...who, SAY.toAtlantic(many)];
     default:
-      return [...who, SAY.channel];
+      return [...who, SAY.channel(many)];
   }
 };
 
@@ -39,8 +45,8 @@ export const SEA_TELLERS: Tellers<SeaEvent['type']> = {
   formed: (view, { ships }) => [...toShips(view, ships), ships.length === 1 ? SAY.formedAlone : SAY.formed],
   moved: tellMove,
   spent: () => [],
-  'night-fell': (view, { group }) => [...toGroup(view, group), SAY.nightFell],
-  begun: (view, { group, hold }) => (hold ? [...toGroup(view, group), SAY.held] : []),
+  'night-fell': (view, { group }) => ofGroup(view, group, SAY.nightFell),
+  begun: (view, { group, hold }) => (hold ? ofGroup(view, group, SAY.held) : []),
   worked: () => [],
   loaded: (view, { ship, cargo, port }) => [
     toShip(view, ship),
@@ -74,15 +80,18 @@ export const SEA_TELLERS: Tellers<SeaEvent['type']> = {
   ],
   'mine-laid': (view, { hex, points }) => [SAY.mineLaid(points), toHex(view, hex), SAY.stop],
   'mine-swept': (view, { hex, points }) => [SAY.mineSwept(points), toHex(view, hex), SAY.stop],
-  'belt-met': (view, { group, hex }) => [...toGroup(view, group), SAY.beltMet, toHex(view, hex), SAY.stop],
-  contact: (view, { group, result, made }) => [...toGroup(view, group), SAY.contact(result, made)],
-  seen: (view, { group }) => [...toGroup(view, group), SAY.seen],
+  'belt-met': (view, { group, hex }) => [...ofGroup(view, group, SAY.beltMet), toHex(view, hex), SAY.stop],
+  contact: (view, { group, result, made }) => ofGroup(view, group, many => SAY.contact(many, result, made)),
+  seen: (view, { group }) => ofGroup(view, group, SAY.seen),
   hunted: () => [],
   exposed: () => [],
-  'shipping-checked': (view, { group, result, far }) => [...toGroup(view, group), SAY.shipping(result, far)],
-  'turned-back': (view, { group }) => [...toGroup(view, group), SAY.turnedBack],
-  stopped: (view, { group }) => [...toGroup(view, group), SAY.stopped],
-  reacted: (view, { group }) => [...toGroup(view, group), SAY.reacted],
+  'shipping-checked': (view, { group, result, far }) => [
+    ...groupAsSubject(view, group).who,
+    SAY.shipping(result, far),
+  ],
+  'turned-back': (view, { group }) => ofGroup(view, group, SAY.turnedBack),
+  stopped: (view, { group }) => ofGroup(view, group, SAY.stopped),
+  reacted: (view, { group }) => ofGroup(view, group, SAY.reacted),
   hit: (view, { ship, hits }) => [toShip(view, ship), SAY.hit(hits)],
   sunk: (view, { ship }) => [toShip(view, ship), SAY.sunk],
   'battle-began': (view, { battle }) => [SAY.battle, toHex(view, battle.hex), SAY.stop],
@@ -95,8 +104,7 @@ export const SEA_TELLERS: Tellers<SeaEvent['type']> = {
   'fort-suppressed': (view, { port, levels }) => [toPort(view, port), SAY.silenced(levels)],
   'battle-ended': (view, { brokeOff: side }) => [SAY.battleOver(brokeOff(view, side))],
   bombarded: (view, { group, port }) => [
-    ...toGroup(view, group),
-    SAY.bombarded,
+    ...ofGroup(view, group, SAY.bombarded),
     toPort(view, port),
     SAY.stop,
   ],

@@ -5,24 +5,24 @@ import type { AirMission } from '../model/state.ts';
 import type { View } from '../secrets/view.ts';
 import { EVENT_WORDS as SAY } from './event-words.ts';
 import {
+  groupAsSubject,
   ofOwner,
   ofSide,
+  shipsAsSubject,
   type Tellers,
   toAir,
   toAirs,
   toField,
   toGround,
-  toGroup,
   toHex,
   toPort,
   toShip,
-  toShips,
 } from './tell.ts';
 
 const toTarget = (view: View, target: RaidTarget): readonly Phrase[] => {
   switch (target.kind) {
     case 'group':
-      return toGroup(view, target.group);
+      return groupAsSubject(view, target.group).who;
     case 'ships':
       return [SAY.harbourOf, toPort(view, target.port)];
     case 'port':
@@ -92,5 +92,8 @@ export const SHORE_TELLERS: Tellers<ShoreEvent['type']> = {
   taken: (view, { hex, owner }) => [toHex(view, hex), SAY.taken(ofOwner(view, owner))],
   'port-taken': (view, { port, owner }) => [toPort(view, port), SAY.taken(ofOwner(view, owner))],
   scuttled: (view, { ship, points }) => [toShip(view, ship), SAY.scuttled(points)],
-  escaped: (view, { port, ships }) => [...toShips(view, ships), SAY.escaped, toPort(view, port), SAY.stop],
+  escaped: (view, { port, ships }) => {
+    const { who, many } = shipsAsSubject(view, ships);
+    return [...who, SAY.escaped(many), toPort(view, port), SAY.stop];
+  },
 };

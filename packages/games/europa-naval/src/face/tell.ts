@@ -72,15 +72,33 @@ export const ofSide = ({ common }: View, side: Side): string => sideName(common,
 export const ofOwner = (view: View, owner: Owner): string =>
   owner === 'neutral' ? WORDS.port.owners.neutral : ofSide(view, owner);
 
+/** Who a sentence is about, and whether its verb is for several. */
+interface Subject {
+  readonly who: readonly Phrase[];
+  readonly many: boolean;
+}
+
+/** Some counters are several flotillas. */
+const isSeveral = ({ common }: View, ship: number): boolean => shipName(common, ship).includes(SAY.and);
+
+const subjectOf = (view: View, who: readonly Phrase[], ships: readonly number[]): Subject => ({
+  who,
+  many: ships.length > 1 || ships.some(ship => isSeveral(view, ship)),
+});
+
+export const shipsAsSubject = (view: View, ships: readonly number[]): Subject =>
+  subjectOf(view, toShips(view, ships), ships);
+
 /** A group goes by its first ship, as far as the viewer knows it now. */
-export const toGroup = (view: View, id: number): readonly Phrase[] => {
+export const groupAsSubject = (view: View, id: number): Subject => {
   const own = fleetsKnown(view).flatMap(([, { groups }]) => groups);
   const ships =
     own.find(group => group.id === id)?.ships ??
     view.sightings.find(({ group }) => group === id)?.ships?.map(({ ship }) => ship);
   const [first, ...rest] = ships ?? [];
-  if (first === undefined) return [{ text: SAY.group, piece: markerPiece(id) }];
-  return rest.length === 0 ? [toShip(view, first)] : [toShip(view, first), SAY.more(rest.length)];
+  if (first === undefined) return subjectOf(view, [{ text: SAY.group, piece: markerPiece(id) }], []);
+  const more = rest.length === 0 ? [] : [SAY.more(rest.length)];
+  return subjectOf(view, [toShip(view, first), ...more], [first, ...rest]);
 };
 
 export const toPlace = (view: View, place: Place): Phrase => {
