@@ -87,6 +87,16 @@ export const createGame = async (trx: Query, made: NewGame): Promise<string> => 
   return id;
 };
 
+/**
+ * The game that follows this one, where there is one. Call it in the transaction that would make it: others who want
+ * one at the same moment wait for it, so that no second one is made.
+ */
+export const findRematch = async (trx: Query, game: string): Promise<string | undefined> => {
+  await trx.selectFrom('games').select('id').where('id', '=', game).forUpdate().execute();
+  const row = await trx.selectFrom('games').select('id').where('rematch_of', '=', game).executeTakeFirst();
+  return row?.id;
+};
+
 const attend = async (trx: Query, game: string, seats: readonly NewSeat[]): Promise<void> => {
   const players = new Set(seats.flatMap(({ player }) => player ?? []));
   if (players.size === 0) return;

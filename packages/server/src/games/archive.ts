@@ -39,7 +39,7 @@ export interface Addition {
 
 /** The log of games in the store. */
 export interface Archive {
-  /** Answers the id. */
+  /** Answers the id. Of a rematch there is only one: who wants it second gets the id of the first. */
   readonly make: (game: NewGame) => Promise<string>;
   readonly find: (id: string) => Promise<GameFile | undefined>;
   readonly entriesAfter: (id: string, number: number) => Promise<readonly StoredEntry[]>;

@@ -64,7 +64,7 @@ export const rematchIn = async (
       parts.now,
     ),
   );
-  if (told.ok) return ok(made.value.id);
-  // Both pressed at the same moment: the game of the second stays empty.
-  return 'first' in told.error ? joinIn(parts, told.error.first, player) : failed(told.error);
+  // Where both pressed at the same moment the storage has made one game, and here is who was second.
+  if (!told.ok && !('first' in told.error)) return failed(told.error);
+  return joinIn(parts, made.value.id, player);
 };

@@ -2,6 +2,7 @@ import {
   appendEntries,
   appendQuietEntry,
   createGame,
+  findRematch,
   dropNotices,
   ENTRIES_CHANNEL,
   readEntries,
@@ -53,6 +54,8 @@ const progressOf = ({ state, toAct, clock, dueAt, outcome }: GameFacts) => ({
 const makeGame = async (store: Store, made: NewGame): Promise<string> => {
   const { opening, rules, head, seed } = made.plan;
   return store.transaction(async trx => {
+    const begun = made.rematchOf === undefined ? undefined : await findRematch(trx, made.rematchOf);
+    if (begun !== undefined) return begun;
     const id = await createGame(trx, {
       game: made.game,
       scenario: made.scenario,

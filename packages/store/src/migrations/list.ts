@@ -3,6 +3,7 @@ import { gamesUp } from './games.ts';
 import { noticesUp } from './notices.ts';
 import { onceUp } from './once.ts';
 import { playersUp } from './players.ts';
+import { rematchesUp } from './rematches.ts';
 import { standingUp } from './standing.ts';
 import { talkUp } from './talk.ts';
 
@@ -14,4 +15,5 @@ export const MIGRATIONS: { readonly [name: string]: Migration } = {
   '0004-notices': { up: noticesUp },
   '0005-standing': { up: standingUp },
   '0006-once': { up: onceUp },
+  '0007-rematches': { up: rematchesUp },
 };

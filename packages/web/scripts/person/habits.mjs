@@ -36,7 +36,7 @@ export const isEnd = step =>
 /** Ships that act and stay where they are gain nothing, also in the middle of a plan. @param {readonly string[]} steps */
 export const withoutStaying = steps =>
   steps.filter((step, place) => {
-    const isActing = (/** @type {string} */ each) => each.endsWith(': act');
+    const isActing = (/** @type {string} */ each) => each.endsWith(': act from here');
     const isStaying = isActing(step) && isEnd(steps[place + 1] ?? '');
     return !isStaying && !(isEnd(step) && isActing(steps[place - 1] ?? ''));
   });
@@ -54,6 +54,6 @@ export const isIdlePlan = ({ title, change, steps }) => {
     /: to \D/.test(title) &&
     steps.some(step => step.startsWith('Make ready')) &&
     !steps.some(step => step.includes(': load '));
-  const isStaying = steps.every(step => isEnd(step) || step.endsWith(': act'));
+  const isStaying = steps.every(step => isEnd(step) || step.endsWith(': act from here'));
   return change < 0 || (change === 0 && (isEmptyVoyage || (isStaying && !steps.every(isEnd))));
 };

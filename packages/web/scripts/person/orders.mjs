@@ -21,12 +21,13 @@ const keyOf = (step, from) => {
   return /^.+: (\w+ over .+)$/.exec(step)?.[1] ?? step;
 };
 
-/** "Superb: act" and then "Sail to 2921": one picks her and presses the hex. @param {string[]} steps */
+/** "Superb: act from here" and then "Sail to 2921": one picks her and presses the hex. @param {string[]} steps */
 const joined = steps =>
   steps.flatMap((step, place) => {
     const next = steps[place + 1] ?? '';
-    const isBegun = /: (act|take off)$/.test(step) && /^(Sail|Fly) to /.test(next);
-    const isTaken = /^(Sail|Fly) to /.test(step) && /: (act|take off)$/.test(steps[place - 1] ?? '');
+    const isBegun = /: (act from here|take off)$/.test(step) && /^(Sail|Fly) to /.test(next);
+    const isTaken =
+      /^(Sail|Fly) to /.test(step) && /: (act from here|take off)$/.test(steps[place - 1] ?? '');
     if (isTaken) return [];
     return [isBegun ? { step: next, names: subjectsOf(step) } : { step, names: subjectsOf(step) }];
   });

@@ -61,6 +61,28 @@ describe.skipIf(!CHROMIUM)('what a newcomer meets', () => {
     await page.context().close();
   });
 
+  test('an order that was given stands beside its aircraft, and "still to act" takes one that is away from the map', async () => {
+    const { page, errors } = await visitFast(site, DESKTOP);
+    await cardOf(page, 'Second Fleet')
+      .getByRole('button', { name: /^Play now/ })
+      .click();
+    await inPhase(page, 'Strategic air');
+    await quiet(page);
+    const next = page.getByRole('button', { name: /still to act$/ });
+    await next.click();
+    await page.getByRole('button', { name: 'Search: Greenland Sea' }).click();
+    await page.locator('.stack', { hasText: 'Sealed: reconnaissance, Greenland Sea' }).waitFor();
+    await page.locator('.main-way').click();
+    await inPhase(page, 'NATO reconnaissance');
+    await quiet(page);
+    expect(await page.locator('.hover-line').count()).toBe(0);
+    await next.click();
+    await page.getByText('What it can do').waitFor();
+    await page.locator('.stack', { hasText: 'NATO reconnaissance, Greenland Sea' }).waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   test('keys work while a box to tick has the focus', async () => {
     const { page } = await visitFast(site, DESKTOP);
     await openConvoy(page);

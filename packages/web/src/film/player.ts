@@ -6,7 +6,7 @@ import { inFilm } from '../store/table-state.ts';
 import { type Beat, battleIn, sayBeat, withTales } from './beat.ts';
 import { isRunning } from './film.ts';
 import { isCalm, ROLL_MS } from './pace.ts';
-import { isWorthTelling } from './summary.ts';
+import { isAlarm, isWorthTelling } from './summary.ts';
 
 /** How long a beat stays, in milliseconds. At the last pace nothing is shown one by one. */
 const STAY: { readonly [pace in Pace]: number } = { slow: 2000, normal: 1100, quick: 500, fast: 0 };
@@ -85,6 +85,7 @@ const beatOver = (reel: Reel, beat: Beat): void => {
 
 const stayOf = ({ settings }: Reel, beat: Beat): number => {
   const stay = STAY[settings.get().pace];
+  if (isAlarm(beat)) return stay * 1.8;
   return battleIn(beat) === undefined ? stay : stay * 1.3;
 };
 

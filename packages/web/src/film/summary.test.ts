@@ -65,8 +65,11 @@ test.each([
   expect(headlineOf(summaryOf(beats(...scenes)))).toBe(headline);
 });
 
-test('a single harmless move needs no summary, a loss or many moves do', () => {
+test('a single harmless move needs no summary; a loss, own ships found or many moves do', () => {
   expect(isWorthTelling(beats(MOVE, battle({})))).toBe(false);
   expect(isWorthTelling(beats(LOSS))).toBe(true);
+  const contact: NewsScene = { ...NEWS, topic: 'contact', caption: 'Your Hawes is found.' };
+  expect(isWorthTelling(beats(contact))).toBe(false);
+  expect(isWorthTelling(beats({ ...contact, danger: 'so the enemy can attack now' }))).toBe(true);
   expect(isWorthTelling(beats(MOVE, MOVE, MOVE, MOVE, MOVE))).toBe(true);
 });

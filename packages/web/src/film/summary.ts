@@ -89,11 +89,15 @@ export const summaryOf = (beats: readonly Beat[]): Summary => {
   };
 };
 
-/** Worth a page of its own: something was lost or won, or more happened than one keeps in mind. */
+/** News that changes what the player should do, such as own ships that were found. */
+export const isAlarm = ({ scenes }: Beat): boolean =>
+  scenes.some(({ kind, danger }) => kind === 'news' && danger !== undefined);
+
+/** Worth a page of its own: something was lost or won, there is an alarm, or more happened than one keeps in mind. */
 const MANY = 5;
 export const isWorthTelling = (beats: readonly Beat[]): boolean => {
   const { results, gained, lost } = summaryOf(beats);
-  return results.length > 0 || gained + lost > 0 || beats.length >= MANY;
+  return results.length > 0 || gained + lost > 0 || beats.length >= MANY || beats.some(isAlarm);
 };
 
 /** Lines that have a number, in the list and on the map. */

@@ -8,7 +8,7 @@ import { toAct } from '../store/to-act.ts';
 import { proposalsOf } from '../store/proposals.ts';
 import type { Stage } from '../ui/stage.ts';
 import { hexesToAct } from '../store/next-hand.ts';
-import { moveCursor, nextReady } from './next-ready.ts';
+import { moveCursor, nextReadyByKey } from './next-ready.ts';
 import { pressPrimary, tryToEnd } from './primary.ts';
 
 /** Compass points by key. Arrows up and down mean the nearer of the two ways there. */
@@ -72,7 +72,7 @@ export const keyOnMap = (event: KeyboardEvent, table: TableStore, stage: Stage):
   } else if (key === 'enter' && isForPrimary(table)) pressPrimary(table, stage);
   else if (key === 'enter') table.press(cursorOf(table));
   else if (key === 'tab' && isMyTurn(table.get()) && canCycle(table, event.shiftKey))
-    nextReady(table, stage, event.shiftKey ? -1 : 1);
+    nextReadyByKey(table, stage, event.shiftKey ? -1 : 1);
   else return;
   event.preventDefault();
   event.stopPropagation();

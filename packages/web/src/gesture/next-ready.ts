@@ -1,4 +1,4 @@
-import { type Hand, handAt, hexesToAct, nextHand } from '../store/next-hand.ts';
+import { asideToAct, type Hand, handAt, hexesToAct, nextHand } from '../store/next-hand.ts';
 import type { TableStore } from '../store/table.ts';
 import { isMyTurn, sayCursor } from '../store/table-state.ts';
 import { toAct } from '../store/to-act.ts';
@@ -24,20 +24,37 @@ export const prefetchNext = (table: TableStore): void => {
   if (next !== undefined && isMyTurn(table.get())) table.prefetch(next.pieces);
 };
 
+/** Who can act and is not on the map, such as aircraft over a sea area: the panel has what they can do. */
+const takeAside = (table: TableStore): void => {
+  const [first] = asideToAct(table.get());
+  table.pick(undefined, first === undefined ? [] : [first]);
+};
+
 const take = (table: TableStore, stage: Stage, hand: Hand | undefined): void => {
-  if (hand === undefined) {
-    if (toAct(table.get()).length === 0) return table.pick(undefined, []);
-    return table.set({ tab: 'forces', panelHeight: 'half' });
-  }
+  if (hand === undefined) return takeAside(table);
   table.pick(hand.hex, hand.pieces);
-  moveCursor(table, stage, hand.hex);
+  // The cursor is the keyboard's: a hand on the mouse must not leave it behind.
+  if (table.get().cursor === undefined) showHex(table, stage, hand.hex);
+  else moveCursor(table, stage, hand.hex);
   if (innerWidth < NARROW) stage.view?.centreOn([hand.hex]);
   prefetchNext(table);
+};
+
+const showHex = (table: TableStore, stage: Stage, hex: number): void => {
+  table.set({ spoken: sayCursor(table.get(), hex) });
+  stage.view?.reveal(hex);
 };
 
 /** Picks the next piece that can act. */
 export const nextReady = (table: TableStore, stage: Stage, step: 1 | -1): void =>
   take(table, stage, handAfter(table, step));
+
+/** The same for the keyboard on the map, whose cursor goes with it. */
+export const nextReadyByKey = (table: TableStore, stage: Stage, step: 1 | -1): void => {
+  const hand = handAfter(table, step);
+  take(table, stage, hand);
+  if (hand !== undefined) moveCursor(table, stage, hand.hex);
+};
 
 /** The pieces in the hand stay where they are; the next of their stack is picked, and after the last one the next stack. */
 export const letStay = (table: TableStore, stage: Stage): void => {

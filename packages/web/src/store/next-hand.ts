@@ -20,6 +20,12 @@ const hexesOf = ({ board }: TableState, able: Able): readonly number[] => {
 /** The hexes with pieces that can still act. */
 export const hexesToAct = (state: TableState): readonly number[] => hexesOf(state, toAct(state));
 
+/** Those who can still act and are not on the map. */
+export const asideToAct = (state: TableState): readonly number[] => {
+  const onMap = new Set(state.board.pieces.flatMap(({ id, hex }) => (hex === undefined ? [] : id)));
+  return toAct(state).filter(id => !onMap.has(id));
+};
+
 /** The topmost of these pieces in the hex, with those of its group there. */
 export const handAt = (state: TableState, hex: number, able: Able = toAct(state)): Hand | undefined => {
   const here = piecesAt(state.board.pieces, hex).filter(({ id }) => able.includes(id));

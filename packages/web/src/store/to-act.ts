@@ -29,6 +29,20 @@ const sleepers = memo((pieces: readonly Piece[]) => {
   };
 });
 
-/** The pieces as they are drawn: who sleeps looks like who has acted. */
-export const piecesShown = ({ board, asleep }: Pick<TableState, 'board' | 'asleep'>): readonly Piece[] =>
-  asleep.length === 0 ? board.pieces : sleepers(board.pieces)(asleep);
+const quiet = memo((asleep: readonly number[]) => {
+  const known = new WeakMap<readonly number[], readonly number[]>();
+  return (settled: readonly number[]): readonly number[] => {
+    const all = known.get(settled) ?? [...asleep, ...settled];
+    known.set(settled, all);
+    return all;
+  };
+});
+
+/** The pieces as they are drawn: who sleeps or has his orders looks like who has acted. */
+export const piecesShown = ({ board, asleep, snapshot }: PiecesState): readonly Piece[] => {
+  const { settled = NOBODY } = snapshot.survey;
+  const done = quiet(asleep)(settled);
+  return done.length === 0 ? board.pieces : sleepers(board.pieces)(done);
+};
+
+type PiecesState = Pick<TableState, 'board' | 'asleep' | 'snapshot'>;

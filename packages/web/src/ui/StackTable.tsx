@@ -2,7 +2,7 @@ import type { Piece, Silhouette } from '@narrow-seas/core';
 import { useState } from 'react';
 import { useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
-import { nameOfPiece, viewShown } from '../store/table-state.ts';
+import { nameOfPiece, type TableState, traysShown, viewShown } from '../store/table-state.ts';
 import { toAct } from '../store/to-act.ts';
 import { WORDS } from '../words.ts';
 import { CounterImage } from './CounterImage.tsx';
@@ -123,6 +123,13 @@ interface RowProps extends Pick<Props, 'table' | 'press' | 'marked'> {
   readonly isInner?: boolean;
 }
 
+/** What it was ordered to do, or what it does away from the map: "Search, Greenland Sea". */
+const taskOf = (state: TableState, { id, hex }: Piece): string => {
+  const hasOrders = state.snapshot.survey.settled?.includes(id) === true;
+  if (hex !== undefined && !hasOrders) return '';
+  return traysShown(state).find(({ pieces }) => pieces.includes(id))?.title ?? '';
+};
+
 const stateOf = ({ turned, damaged, spent }: Piece, isReady: boolean, isAsleep: boolean): string => {
   const found = [
     ...(turned ? [SAY.states.turned] : []),
@@ -194,7 +201,8 @@ const RowButton = ({ table, piece, figures, isInner, press, marked }: RowProps) 
   const isReady = state.snapshot.survey.ready.includes(piece.id);
   const isAsleep = state.asleep.includes(piece.id);
   const view = viewShown(state);
-  const told = stateOf(piece, isReady, isAsleep);
+  const task = taskOf(state, piece);
+  const told = task === '' ? stateOf(piece, isReady, isAsleep) : task;
   return (
     <button
       type="button"

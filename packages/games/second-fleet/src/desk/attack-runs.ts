@@ -85,9 +85,7 @@ const choiceOfRun = (then: View, activation: SeaActivation, { to, strike, there 
     actions: [...first, ...attack.actions],
     path: to.path,
     ...(isNoticedOn(then.table, activation, to.path) ? { warning: WARN.seen } : {}),
-    ...(prospect === undefined
-      ? {}
-      : { prospect: { ...prospect, name: SAY.from(prospect.name, at(to.hex)) } }),
+    ...(prospect === undefined ? {} : { prospect: { ...prospect, name: SAY.afterSailing(prospect.name) } }),
   };
 };
 

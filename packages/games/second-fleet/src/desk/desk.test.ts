@@ -284,9 +284,9 @@ test('the arms are named by buttons: to act or to pass', () => {
   expect(labels(desk.survey(viewFor(state, 'nato')).commands)).toEqual([
     'The surface ships act',
     'Pass with the surface ships',
-    'The submarines act',
-    'Pass with the submarines',
-    'Pass with the aircraft',
+    'The submarines act: you have none that can',
+    'Pass with the submarines: you have none that can',
+    'Pass with the aircraft: you have none that can',
   ]);
 });
 

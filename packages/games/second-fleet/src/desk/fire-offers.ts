@@ -14,7 +14,7 @@ import { patrolsAloft } from '../rules/patrols/aloft.ts';
 import { PATROL_RANGE } from '../rules/patrols/patrol.ts';
 import { areaOf } from './area.ts';
 import { atHex, atHome, byAll, byAny, byUnit, command, type Offer } from './offer.ts';
-import { at, say, sayAll, sayHome } from './say.ts';
+import { at, say, sayAll, sayHome, where } from './say.ts';
 import { homeless } from './refuge.ts';
 import { sayNextStep } from './say-fate.ts';
 import { DESK_WORDS } from './words.ts';
@@ -150,7 +150,7 @@ const strategicOffer = (
     case 'mine':
       return atHex(byUnit(action, action.unit, SAY.mine(name, at(action.hex))), action.hex, 'answer');
     case 'spot':
-      return atHex(byUnit(action, action.unit, SAY.spot(name, at(action.hex))), action.hex, 'answer');
+      return atHex(byUnit(action, action.unit, SAY.spot(name, where(action.hex))), action.hex, 'answer');
     default: {
       const offer = byUnit(action, action.unit, SAY.search(name, say(table, action.submarine)));
       return atHex(offer, hexOfUnit(table, action.submarine), 'attack');

@@ -1,7 +1,8 @@
 import { mustBe } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { secondFleet } from '../game.ts';
-import { hexOf } from '../model/chart.ts';
+import type { HexId } from '@narrow-seas/hex';
+import { hexOf, nameOfHex } from '../model/chart.ts';
 import type { State } from '../model/state.ts';
 import type { Side } from '../model/vocabulary.ts';
 import { viewFor } from '../secrets/view.ts';
@@ -42,8 +43,8 @@ describe('[4.1.3] [4.2.2] a move and an attack by one order', () => {
       'strike',
       'aim',
     ]);
-    expect(attack?.label).toMatch(/^Superb: act, sail to \d{4}; submarine hunt on 3220$/);
-    expect(attack?.prospect?.name).toMatch(/, from \d{4}$/);
+    expect(attack?.label).toMatch(/^Superb: sail to \d{4}; submarine hunt on 3220$/);
+    expect(attack?.prospect?.name).toMatch(/, after sailing$/);
     expect(played(HUNT, 'nato', attack).table.phase.name).toMatch(/-roll$/);
   });
 
@@ -59,7 +60,8 @@ describe('[4.1.3] [4.2.2] a move and an attack by one order', () => {
 
   test('[9.5] a way on which the enemy notices the ships is no run: it would be cut', () => {
     const runs = picked(HUNT, 'nato', 'SUPRB').filter(({ kind }) => kind === 'attack');
-    for (const run of runs) expect(whereIs(played(HUNT, 'nato', run), 'SUPRB')).toBe(run.label.slice(21, 25));
+    for (const run of runs)
+      expect(whereIs(played(HUNT, 'nato', run), 'SUPRB')).toBe(nameOfHex(run.path?.at(-1) as HexId));
   });
 });
 

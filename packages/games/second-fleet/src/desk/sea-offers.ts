@@ -4,12 +4,13 @@ import type { SeaAction } from '../model/sea/action.ts';
 import { allowanceOf, type SeaActivation } from '../rules/movement/movement.ts';
 import { destinationsOf } from '../rules/movement/reach.ts';
 import { watersSeen } from '../rules/movement/sail.ts';
-import type { Force, PublicState } from '../model/state.ts';
+import { specOf } from '../model/roster.ts';
+import type { Force, PublicState, Where } from '../model/state.ts';
 import type { View } from '../secrets/view.ts';
-import type { UnitId } from '../model/vocabulary.ts';
+import type { Arm, UnitId } from '../model/vocabulary.ts';
 import { isNoticedOn } from './noticed.ts';
 import { atHex, byAll, byAny, byUnit, command, type Offer } from './offer.ts';
-import { at, say, sayAll } from './say.ts';
+import { actingSide, at, say, sayAll } from './say.ts';
 import { sayNextStep } from './say-fate.ts';
 import { DESK_WORDS } from './words.ts';
 
@@ -60,12 +61,25 @@ const sayForces = (table: PublicState, forces: readonly Force[]): string => {
 
 const actingUnits = (table: PublicState): readonly UnitId[] => activationIn(table)?.units ?? [];
 
+/** Where units may still act from. */
+const IN_PLAY: readonly Where['at'][] = ['sea', 'home', 'cap'];
+
+/** [2.3.5.1] An arm without units is named and passed like any other: the label says that nobody is there to act. */
+const hasUnits = (view: View, arm: Arm): boolean => {
+  const { table } = view;
+  const side = actingSide(view);
+  return table.pieces.some(({ where }, unit) => {
+    const spec = specOf(table, unit as UnitId);
+    return spec.side === side && spec.arm === arm && IN_PLAY.includes(where.at);
+  });
+};
+
 /** The actions of the sea's chapters. */
 export const seaOffer = (view: View, action: SeaAction): Offer => {
   const { table } = view;
   switch (action.type) {
     case 'choose-arm':
-      return command(action, SAY.arm(action.arm, action.pass));
+      return command(action, SAY.arm(action.arm, action.pass, hasUnits(view, action.arm)));
     case 'reorganise':
       return byAny({ action, label: sayForces(table, action.forces) }, action.forces.flat());
     case 'activate':

@@ -17,11 +17,12 @@ const AREA_WORDS: { readonly [mission in Mission]: string } = {
 /** Every English word that the desk says of what can be done. */
 export const DESK_WORDS = {
   choice: {
-    arm: (arm: Arm, pass: boolean): string =>
-      pass ? `Pass with the ${ARM_WORDS[arm]}` : `The ${ARM_WORDS[arm]} act`,
-    activate: (names: string, fast: boolean): string => `${names}: act${fast ? ' at full speed' : ''}`,
+    arm: (arm: Arm, pass: boolean, hasUnits: boolean): string =>
+      `${pass ? `Pass with the ${ARM_WORDS[arm]}` : `The ${ARM_WORDS[arm]} act`}${hasUnits ? '' : ': you have none that can'}`,
+    activate: (names: string, fast: boolean): string =>
+      `${names}: act from here${fast ? ' at full speed' : ''}`,
     sail: (hex: string, cost: number, of: number): string => `Sail to ${hex}, ${cost} of ${points(of)}`,
-    sailAs: (names: string, hex: string): string => `${names}: act, sail to ${hex}`,
+    sailAs: (names: string, hex: string): string => `${names}: sail to ${hex}`,
     thenSail: (cost: number, of: number): string => `${cost} of ${points(of)}`,
     group: (names: string): string => `Make one force of ${names}`,
     scatter: 'Let each ship sail alone',
@@ -54,7 +55,7 @@ export const DESK_WORDS = {
     unassign: (name: string): string => `${name}: take the order back`,
     bounce: (name: string, target: string): string => `${name}: attack ${target}`,
     mine: (name: string, hex: string): string => `${name}: lay a mine in ${hex}`,
-    spot: (name: string, hex: string): string => `${name}: report the ships in ${hex}`,
+    spot: (name: string, place: string): string => `${name}: report the ships ${place}`,
     search: (name: string, submarine: string): string => `${name}: search for ${submarine}`,
     cap: (names: string, home: string): string => `${names}: fly patrol over ${home}`,
     takeOff: (names: string, role: string): string => `${names}: take off${role}`,
@@ -84,7 +85,7 @@ export const DESK_WORDS = {
       `${capital(cruise ? 'cruise missiles' : ATTACK_WORDS[attack])} on ${hex}: ${names}`,
     thenStrike: (attack: AttackType): string => ATTACK_WORDS[attack],
     onHex: (hex: string): string => `on ${hex}`,
-    from: (name: string, hex: string): string => `${name}, from ${hex}`,
+    afterSailing: (name: string): string => `${name}, after sailing`,
     stations: (arm: Arm, count: number): string =>
       `Send ${arm === 'submarine' ? several(count, 'submarine', 'submarines') : several(count, 'force', 'forces')} as proposed`,
     attackBy: (attack: AttackType, hex: string, names: string, from: string): string =>

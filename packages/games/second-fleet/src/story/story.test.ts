@@ -39,6 +39,16 @@ test('a strike of many entries is one battle: attackers with their points, every
   expect(settled.some(({ dice }) => dice.length > 1)).toBe(true);
 });
 
+test('[9] who is found: an alarm where they are one’s own, and the finder’s doing', () => {
+  const found = SCENES.filter(scene => scene.kind === 'news' && / found /.test(scene.caption));
+  const own = found.filter(({ caption }) => caption.startsWith('Your '));
+  expect([own.length > 0, found.length > own.length]).toEqual([true, true]);
+  for (const scene of found)
+    expect([scene.side, scene.danger !== undefined]).toEqual(
+      own.includes(scene) ? ['soviet', true] : ['nato', false],
+    );
+});
+
 test('a search that fails says so', () => {
   const verdicts = titled('Search').map(({ verdict }) => verdict);
   expect(verdicts.length).toBeGreaterThan(2);

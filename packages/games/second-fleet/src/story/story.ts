@@ -5,6 +5,7 @@ import type { SecondFleetTypes } from '../game.ts';
 import type { Event } from '../model/event.ts';
 import { hexOfUnit } from '../model/position.ts';
 import { specOf } from '../model/roster.ts';
+import { enemyOf } from '../model/vocabulary.ts';
 import type { View } from '../secrets/view.ts';
 import { tellAirCombat, tellReaction } from './air-combat.ts';
 import { tellMovement } from './movement.ts';
@@ -29,12 +30,15 @@ const TIMES = { am: 'morning', pm: 'afternoon', night: 'night' } as const;
 const at = (hex: number | undefined): { readonly hex?: number } => (hex === undefined ? {} : { hex });
 
 /** Detection that is new; nothing is said of marks that go. */
-const tellMark = ({ table }: View, { units, mark }: Extract<Event, { readonly type: 'marked' }>) => {
+const tellMark = ({ table, viewer }: View, { units, mark }: Extract<Event, { readonly type: 'marked' }>) => {
   const [first] = units;
   const hex = first === undefined ? undefined : hexOfUnit(table, first);
   if (first === undefined || hex === undefined || mark === 'none') return [];
-  const caption = SAY.detected(namesOf(table, units), where(hex), mark === 'strategic');
-  return [news('contact', caption, { side: specOf(table, first).side, pieces: units, hex })];
+  const { side } = specOf(table, first);
+  const isOwn = side === viewer;
+  const caption = SAY.detected(namesOf(table, units), where(hex), mark === 'strategic', isOwn);
+  const danger = isOwn ? { danger: SAY.canBeAttacked } : {};
+  return [news('contact', caption, { side: enemyOf(side), pieces: units, hex, ...danger })];
 };
 
 /** What is told of an event by itself. */

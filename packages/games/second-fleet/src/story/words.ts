@@ -30,7 +30,7 @@ export const STORY_WORDS = {
   sails: (names: readonly string[], from: string, to: string): string =>
     `${named(names)} ${verb(names.length, 'sails', 'sail')} from ${from} to ${to}.`,
   sailsOn: (names: readonly string[], place: string): string =>
-    `${named(names)} ${verb(names.length, 'is', 'are')} still sailing ${place}.`,
+    `${named(names)} ${verb(names.length, 'sails', 'sail')} on ${place}.`,
   flies: (names: readonly string[], from: string, to: string): string =>
     `${named(names)} ${verb(names.length, 'flies', 'fly')} from ${from} to ${to}.`,
   lands: (name: string, place: string): string => `${name} lands at ${place}.`,
@@ -103,8 +103,9 @@ export const STORY_WORDS = {
 
   lost: (names: readonly string[]): string =>
     `${capital(named(names))} ${verb(names.length, 'is', 'are')} lost.`,
-  detected: (names: readonly string[], where: string, isStrategic: boolean): string =>
-    `${named(names)} ${verb(names.length, 'is', 'are')} detected ${isStrategic ? 'by long-range search ' : ''}${where}.`,
+  detected: (names: readonly string[], where: string, isStrategic: boolean, isOwn: boolean): string =>
+    `${isOwn ? 'Your ' : ''}${named(names)} ${verb(names.length, 'is', 'are')} found ${isStrategic ? 'by long-range search ' : ''}${where}.`,
+  canBeAttacked: 'so the enemy can attack now',
   base: (base: string, part: string, grade: number): string =>
     `${base}: the ${part} is ${grade === 3 ? 'destroyed' : `damaged, grade ${grade}`}.`,
   taken: (base: string, name: SideName): string => `${base} is now held by ${side(name)}.`,

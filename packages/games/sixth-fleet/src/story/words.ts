@@ -40,7 +40,7 @@ export const STORY_WORDS = {
 
   sails: (who: string, from: string, to: string): string =>
     `${does(who, 'sails', 'sail')} from ${from} to ${to}.`,
-  within: (who: string, place: string): string => `${does(who, 'is', 'are')} still sailing ${place}.`,
+  within: (who: string, place: string): string => `${does(who, 'sails', 'sail')} on ${place}.`,
   flies: (who: string, from: string, to: string): string => `${who} flies from ${from} to ${to}.`,
   embarks: (who: string, carrier: string): string => `${who} lands aboard ${carrier}.`,
   grounded: (who: string, to: string): string => `${who} lands at ${to} and is out of the game.`,

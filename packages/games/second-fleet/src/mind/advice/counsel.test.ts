@@ -34,7 +34,7 @@ describe('an attack', () => {
   test('leads the title, and each step is said as on the screen', () => {
     expect(counsel.title(plan)).toBe('Missile attack on 3010: Frunze, Ottuk');
     expect(counsel.steps(plan)).toEqual([
-      'Frunze, Ottuk: act',
+      'Frunze, Ottuk: act from here',
       'Sail to 3009, 2 of 4 points',
       'Missile attack on 3010: Frunze, Ottuk',
     ]);
@@ -63,7 +63,7 @@ test('a voyage is told by where it leads, and how much nearer that is', () => {
     'standing-force turn 2 of 6',
   );
   const plan = planOf(start, 'nato activate HAWES GARY', 'nato sail 2921', 'nato done', 'nato done');
-  expect(counsel.title(plan)).toBe('Hawes, Gary: act, sail to 2921');
+  expect(counsel.title(plan)).toBe('Hawes, Gary: sail to 2921');
   expect(counsel.steps(plan).slice(2)).toEqual([
     'End this activation',
     'End the segment of the surface ships',
