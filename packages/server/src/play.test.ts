@@ -275,23 +275,6 @@ describe('agreeing', () => {
     expect((await house.client().post(`/games/${match.id}/rematch`)).status).toBe(403);
   });
 
-  test('both press Rematch at the same moment, again and again: there is one game, and both sit in it', async () => {
-    const gamesOf = async (client: TestClient): Promise<readonly string[]> => {
-      const { games } = (await client.get('/games?list=mine')).body as { games: { id: string }[] };
-      return games.map(({ id }) => id);
-    };
-    for (let round = 0; round < 5; round += 1) {
-      const { id, sides, players } = await meet();
-      await players[0].post(`/games/${id}/resign`, { as: sides[0], key: newKey() });
-      const answers = await Promise.all(players.map(player => player.post(`/games/${id}/rematch`)));
-      const rematch = madeIn(answers[0] as (typeof answers)[number]).id;
-      for (const [place, player] of players.entries()) {
-        expect((await told(player, rematch, sides[1 - place] ?? '')).mine).toEqual([sides[1 - place]]);
-        expect(await gamesOf(player)).toEqual([rematch]);
-      }
-    }
-  });
-
   test('a draw that is offered and accepted ends it', async () => {
     const match = await meet();
     const [one, other] = match.players;
