@@ -1,5 +1,5 @@
 import type { MapStyle } from '@narrow-seas/core';
-import { centreOf, type HexId, type HexMap, type Point } from '@narrow-seas/hex';
+import { type Bounds, centreOf, type HexId, type HexMap, type Point } from '@narrow-seas/hex';
 import type { Piece } from '@narrow-seas/core';
 import {
   boxAround,
@@ -73,6 +73,9 @@ const READABLE = 64;
 const MARGIN = 1.2;
 /** Pixels that the chart's border with its degrees takes from each side. */
 const BORDER = 32;
+/** From this width on the buttons of the layers are a row, which with the border takes this many pixels and half a counter. */
+const WITH_ROW = 640;
+const ROW = 148;
 /** Of a hex that counts as seen no more than this may lie beyond the edge. */
 const HALF = 0.5;
 
@@ -184,10 +187,14 @@ const frame = (mapCanvas: MapCanvas, hexes: readonly number[]): void => {
 
 const centre = ({ map }: MapCanvas, hex: number): Point => centreOf(map.grid, hex as HexId);
 
+/** Wide maps have a row of buttons along their top: what is under it is not seen. */
+const belowButtons = (box: Bounds, { width }: Size, { scale }: Camera): Bounds =>
+  width < WITH_ROW ? box : { ...box, minY: box.minY + Math.max(0, ROW / scale - MARGIN) };
+
 const reveal = (mapCanvas: MapCanvas, hex: number): void => {
   const [x, y] = centre(mapCanvas, hex);
   const camera = cameraOf(mapCanvas);
-  const box = seen(camera, mapCanvas.size, -MARGIN);
+  const box = belowButtons(seen(camera, mapCanvas.size, -MARGIN), mapCanvas.size, camera);
   look(mapCanvas, {
     scale: camera.scale,
     x: camera.x + Math.min(0, x - box.minX) + Math.max(0, x - box.maxX),
