@@ -24,23 +24,30 @@ interface Draft<T extends GameTypes> {
   readonly chosen: (T['action'] | undefined)[];
 }
 
+/** What a position is worth to who thinks. */
+export type Weigh = <T extends GameTypes, Q extends Question>(
+  thinker: Thinker<T, Q>,
+  state: T['state'],
+) => number;
+
 /** Takes the questions of the phase one by one, each by its best answer on the position as it is then. */
 export function* planGreedily<T extends GameTypes, Q extends Question>(
   thinker: Thinker<T, Q>,
   start: T['state'],
   random: Random,
+  weigh: Weigh = worth,
 ): Generator<Plan<T>, Plan<T>> {
   const { game, mind, side } = thinker;
   const draft: Draft<T> = {
     state: start,
-    value: worth(thinker, start),
+    value: weigh(thinker, start),
     nodes: 1,
     refused: 0,
     actions: [],
     chosen: [],
   };
   for (const question of mind.questions(game.view(start, side))) {
-    takeBest(thinker, draft, question, random);
+    takeBest(thinker, draft, question, { random, weigh });
     yield draft;
   }
   if (mind.stage(draft.state) === mind.stage(start))
@@ -62,7 +69,7 @@ const takeBest = <T extends GameTypes, Q extends Question>(
   thinker: Thinker<T, Q>,
   draft: Draft<T>,
   question: Q,
-  random: Random,
+  { random, weigh }: { readonly random: Random; readonly weigh: Weigh },
 ): void => {
   const { game, mind, side } = thinker;
   let best: { readonly action: T['action']; readonly state: T['state'] } | undefined;
@@ -74,7 +81,7 @@ const takeBest = <T extends GameTypes, Q extends Question>(
       draft.refused += 1;
       continue;
     }
-    const found = worth(thinker, state);
+    const found = weigh(thinker, state);
     if (found > value) {
       value = found;
       best = { action, state };

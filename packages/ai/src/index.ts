@@ -18,4 +18,5 @@ export * from './pool-decide.ts';
 export * from './pool-drive.ts';
 export * from './pool-hand.ts';
 export * from './pool-port.ts';
+export * from './recruit.ts';
 export * from './refine.ts';

@@ -10,9 +10,10 @@ import { admiral, type Campaign } from './admiral.ts';
 import { captain, type Foresight } from './captain.ts';
 import { planGreedily } from './greedy.ts';
 import { type Planner, type Player, planningPlayer, randomPlayer } from './player.ts';
+import { type Inexperience, recruit } from './recruit.ts';
 
 /** From the weakest to the strongest. */
-export const LEVELS = ['random', 'cadet', 'captain', 'admiral'] as const;
+export const LEVELS = ['random', 'recruit', 'cadet', 'captain', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A player of that level. Equal seeds play alike. */
@@ -32,9 +33,13 @@ const plannerOf = <T extends GameTypes, Q extends Question>(
   game: Game<T>,
   mind: Mind<T, Q>,
 ): Planner<T> => {
+  if (level === 'recruit') return recruit(game, mind, RECRUIT);
   if (level === 'cadet') return cadet(game, mind);
   return level === 'captain' ? captain(game, mind, CAPTAIN) : admiral(game, mind, ADMIRAL);
 };
+
+/** Beats random moves, and loses to a cadet. */
+export const RECRUIT: Inexperience = { forgets: 0.5, sees: 0.35, hopes: 0.5 };
 
 /** Plans the phase to its end, as often as the time for a phase allows. */
 export const CAPTAIN: Foresight = {

@@ -39,21 +39,43 @@ export const settle = <T extends GameTypes, Q extends Question>(
   return now;
 };
 
+/** The mean over the dice that are due, and the best of them. */
+interface Prospect {
+  readonly mean: number;
+  readonly best: number;
+}
+
+const prospectOf = <T extends GameTypes, Q extends Question>(
+  thinker: Thinker<T, Q>,
+  state: T['state'],
+): Prospect => {
+  const { game, mind, side } = thinker;
+  const quiet = settle(thinker, state);
+  let [sum, total, best] = [0, 0, Number.NEGATIVE_INFINITY];
+  if (game.actor(quiet) === 'chance')
+    for (const { action, ways } of mind.outcomes(quiet)) {
+      const next = after(game, quiet, 'chance', action);
+      if (next === undefined) continue;
+      const value = mind.evaluate(settle(thinker, next), side);
+      sum += ways * value;
+      total += ways;
+      best = Math.max(best, value);
+    }
+  if (total > 0) return { mean: sum / total, best };
+  const value = mind.evaluate(quiet, side);
+  return { mean: value, best: value };
+};
+
 /** What the position is worth to the thinker: the exact mean over the dice that are due. */
 export const worth = <T extends GameTypes, Q extends Question>(
   thinker: Thinker<T, Q>,
   state: T['state'],
-): number => {
-  const { game, mind, side } = thinker;
-  const quiet = settle(thinker, state);
-  if (game.actor(quiet) !== 'chance') return mind.evaluate(quiet, side);
-  let sum = 0;
-  let total = 0;
-  for (const { action, ways } of mind.outcomes(quiet)) {
-    const next = after(game, quiet, 'chance', action);
-    if (next === undefined) continue;
-    sum += ways * mind.evaluate(settle(thinker, next), side);
-    total += ways;
-  }
-  return total === 0 ? mind.evaluate(quiet, side) : sum / total;
-};
+): number => prospectOf(thinker, state).mean;
+
+/** The same to one who trusts in luck: this share of the way from the mean to the best throw. */
+export const hopefulWorth =
+  (hope: number) =>
+  <T extends GameTypes, Q extends Question>(thinker: Thinker<T, Q>, state: T['state']): number => {
+    const { mean, best } = prospectOf(thinker, state);
+    return mean + hope * (best - mean);
+  };

@@ -45,7 +45,7 @@ describe('every answer of the mind is legal', () => {
 });
 
 /** How many positions each level is asked about: the strong ones take seconds for each. */
-const POSITIONS = { random: 1000, cadet: 1000, captain: 4, admiral: 2 } as const;
+const POSITIONS = { random: 1000, recruit: 1000, cadet: 1000, captain: 4, admiral: 2 } as const;
 
 test.each(LEVELS)('%s takes up any position of random play and never has an idea refused', level => {
   let asked = 0;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sixthFleet } from '../catalogue/sixth-fleet.ts';
-import { rematchOf, strongerLevel, swapped } from './rematch.ts';
+import { nextLevel, rematchOf, swapped } from './rematch.ts';
 import type { TableState } from './table-state.ts';
 
 const { card } = sixthFleet;
@@ -18,11 +18,14 @@ test('a rematch is the same scenario, set up by the book where one click did it'
   expect(rematchOf(stateOf(undefined))).toBeUndefined();
 });
 
-test('swapping sides changes seats, and a stronger opponent is the next level', () => {
+test('swapping sides changes seats; a stronger or an easier opponent is the next level, and random moves are none', () => {
   const rematch = rematchOf(stateOf('short'));
   if (rematch === undefined) throw new Error('There is no rematch.');
   expect(swapped(rematch).order.seats).toEqual({ nato: 'person', soviet: 'cadet' });
-  expect(strongerLevel({ card }, rematch)?.level).toBe('captain');
+  expect(nextLevel({ card }, rematch, 1)?.level).toBe('captain');
+  expect(nextLevel({ card }, rematch, -1)?.level).toBe('recruit');
+  const worst = { order: { ...rematch.order, seats: { ...SEATS, nato: 'recruit' } } };
+  expect(nextLevel({ card }, worst, -1)).toBeUndefined();
   const best = { order: { ...rematch.order, seats: { ...SEATS, nato: card.levels.at(-1) ?? '' } } };
-  expect(strongerLevel({ card }, best)).toBeUndefined();
+  expect(nextLevel({ card }, best, 1)).toBeUndefined();
 });

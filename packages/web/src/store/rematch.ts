@@ -29,15 +29,17 @@ export const swapped = ({ order }: Rematch): Rematch => {
   return { order: { ...order, seats: Object.fromEntries(seats) } };
 };
 
-/** The next better level of the computer, where there is one. */
-export const strongerLevel = (
+/** The next level of the computer, upwards or downwards, where there is one. Random moves are nobody's opponent. */
+export const nextLevel = (
   { card }: Pick<TableState, 'card'>,
   { order, ...rest }: Rematch,
+  step: 1 | -1,
 ): { readonly level: string; readonly rematch: Rematch } | undefined => {
   const found = Object.entries(order.seats).find(([, level]) => level !== 'person');
   if (found === undefined) return undefined;
   const [side, present] = found;
-  const level = card.levels[card.levels.indexOf(present) + 1];
+  const place = card.levels.indexOf(present) + step;
+  const level = place < 1 ? undefined : card.levels[place];
   if (level === undefined || !card.levels.includes(present)) return undefined;
   return { level, rematch: { order: { ...order, seats: { ...order.seats, [side]: level } }, ...rest } };
 };

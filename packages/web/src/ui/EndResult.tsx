@@ -2,7 +2,7 @@ import type { Score } from '@narrow-seas/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Services } from '../store/opening.ts';
 import { beginGame } from '../store/opening.ts';
-import { type Rematch, rematchOf, strongerLevel, swapped } from '../store/rematch.ts';
+import { nextLevel, type Rematch, rematchOf, swapped } from '../store/rematch.ts';
 import { openReplay } from '../store/replay.ts';
 import type { TableStore } from '../store/table.ts';
 import { canAnalyse, withAnalysis } from '../store/table-state.ts';
@@ -73,7 +73,9 @@ const Ways = ({ table, services, navigation, rematch: online }: EndProps) => {
     table.set({ endSeen: true });
     then?.();
   };
-  const stronger = rematch === undefined ? undefined : strongerLevel(table.get(), rematch);
+  // Who has lost is offered the easier opponent.
+  const isLost = toneOf(table.get().snapshot.score) === 'bad';
+  const other = rematch === undefined ? undefined : nextLevel(table.get(), rematch, isLost ? -1 : 1);
   return (
     <div className="end-buttons">
       {online}
@@ -87,9 +89,9 @@ const Ways = ({ table, services, navigation, rematch: online }: EndProps) => {
           </button>
         </>
       )}
-      {stronger !== undefined && (
-        <button type="button" onClick={() => play(stronger.rematch)}>
-          {SAID.stronger(stronger.level)}
+      {other !== undefined && (
+        <button type="button" onClick={() => play(other.rematch)}>
+          {isLost ? SAID.easier(other.level) : SAID.stronger(other.level)}
         </button>
       )}
       <button type="button" onClick={() => close(() => openReplay(table, 0, true))}>

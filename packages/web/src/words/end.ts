@@ -24,6 +24,7 @@ export const END_WORDS = {
     rematch: 'Rematch',
     swap: 'Swap sides',
     stronger: (level: string): string => `Stronger opponent: ${level}`,
+    easier: (level: string): string => `Easier opponent: ${level}`,
     replay: 'Replay',
     report: 'Report',
     map: 'Look at the map',

@@ -2,6 +2,7 @@ import { plural } from './numbers.ts';
 
 const LEVELS: { readonly [level: string]: string } = {
   random: 'Landlubber: plays any legal move',
+  recruit: 'Recruit: for first games, forgets things and trusts in luck',
   cadet: 'Cadet: quick and sound',
   // The only level of games saved by the first version.
   computer: 'Cadet: quick and sound',

@@ -68,10 +68,15 @@ const offered = (view: View, random: Random): readonly Action[] => {
   return any === undefined ? all : [any];
 };
 
+/** What is done without thinking: nothing more in this phase, or where something must be done anything. */
+const lapse = (view: View, random: Random): readonly Action[] =>
+  optionsFor(view).refuse(DONE) === undefined ? [DONE] : offered(view, random);
+
 /** What is worth a thought in this phase; always something that the rules allow. */
 export const answersIn = (view: View, random: Random, doctrine?: Doctrine): readonly Action[] => {
   const scene = sceneOf(view, doctrine);
   if (scene === undefined) return [];
+  if (random.below(100) < scene.doctrine.lapses) return lapse(view, random);
   const answer = answerIn(scene, view.common.phase);
   return answer !== undefined && optionsFor(view).refuse(answer) === undefined
     ? [answer]

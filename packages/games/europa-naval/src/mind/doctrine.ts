@@ -24,6 +24,8 @@ export interface Doctrine {
   readonly rebases: boolean;
   /** [F.11.4] Fighters that nobody needs overhead look for the enemy. */
   readonly looksOut: boolean;
+  /** In how many of a hundred decisions it loses the thread: leaves the rest of a step undone, or does the next best thing. */
+  readonly lapses: number;
 }
 
 /** Sends everything where it is wanted, straight on and by day, and shoots at the largest. */
@@ -40,7 +42,11 @@ export const CADET: Doctrine = {
   strikesHarbours: false,
   rebases: false,
   looksOut: false,
+  lapses: 0,
 };
+
+/** A cadet in the first games. */
+export const RECRUIT: Doctrine = { ...CADET, lapses: 20 };
 
 /** Plans every voyage and every landing, with the ways and the patrols that belong to them. */
 export const CAPTAIN: Doctrine = {

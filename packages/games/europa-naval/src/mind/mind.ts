@@ -6,7 +6,7 @@ import type { State } from '../model/state.ts';
 import { actorOf } from '../turn/turn.ts';
 import { type View, viewFor } from '../secrets/view.ts';
 import { answerIn, answersIn } from './answers.ts';
-import { ADMIRAL, CADET, CAPTAIN, type Doctrine } from './doctrine.ts';
+import { ADMIRAL, CADET, CAPTAIN, type Doctrine, RECRUIT } from './doctrine.ts';
 import { evaluate } from './evaluate.ts';
 import { sceneOf } from './scene.ts';
 import { stageOf } from './stage.ts';
@@ -53,6 +53,7 @@ const mindWith = (doctrine: Doctrine) => ({
 const CADET_MIND = mindWith(CADET);
 
 const MINDS: { readonly [level: string]: typeof CADET_MIND } = {
+  recruit: mindWith(RECRUIT),
   captain: mindWith(CAPTAIN),
   admiral: mindWith(ADMIRAL),
 };

@@ -8,9 +8,10 @@ import { targetsOf } from '../rules/combat/targets.ts';
 import type { SeaActivation } from '../rules/movement/movement.ts';
 import type { PublicState } from '../model/state.ts';
 import type { View } from '../secrets/view.ts';
-import { lossOf, type Worth } from './strike-value.ts';
+import { gainOf } from './gain.ts';
+import type { Worth } from './strike-value.ts';
 
-/** What an attack takes from the enemy on average when all its points go to one target. */
+/** What an attack brings on average when all its points go to one target. */
 const lossBy = (
   table: PublicState,
   activation: SeaActivation,
@@ -22,10 +23,10 @@ const lossBy = (
   const aimed = { strike, aims: [{ target, points }], tacCoord: [], nuclear: false };
   const [odds] = oddsOfAimed(table, activation, aimed).targets;
   const spread = odds?.spread ?? [];
-  return spread.reduce((sum, ways, done) => sum + ways * lossOf(table, target, done, worthTo), 0) / WAYS;
+  return spread.reduce((sum, ways, done) => sum + ways * gainOf(table, target, done, worthTo), 0) / WAYS;
 };
 
-/** The most that the ships of an activation can take from the enemy by one attack where they are; 0 for none. */
+/** The most that the ships of an activation can gain by one attack where they are; 0 for none. */
 export const bestShot = (view: View, activation: SeaActivation, worthTo: Worth): number => {
   let best = 0;
   for (const action of strikesFrom(view, activation)) {

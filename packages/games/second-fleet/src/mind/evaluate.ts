@@ -9,22 +9,11 @@ import { scenarioOf } from '../scenarios/scenarios.ts';
 import { viewFor } from '../secrets/view.ts';
 import { enemyOf, type Side, type UnitId } from '../model/vocabulary.ts';
 import { bestShot } from './best-shot.ts';
+import { pendingGain } from './gain.ts';
 import { type Course, courseOn } from './goal.ts';
 import { netNow } from './net.ts';
-import { healthOf, pendingLoss, placeOf, type Worth, worthOf } from './strike-value.ts';
-
-const WEIGHTS = {
-  points: 2,
-  worth: 1,
-  /** For each hex nearer to where it should be. */
-  way: 0.08,
-  /** A unit that the enemy has found. */
-  found: 0.06,
-  /** An attack that the ships under way can still make from where they are: a little less than one that is made. */
-  shot: 0.85,
-  /** What an attack takes counts as much again as points. */
-  loss: 2,
-} as const;
+import { healthOf, placeOf, type Worth, worthOf } from './strike-value.ts';
+import { WEIGHTS } from './weights.ts';
 
 const signOf = (owner: Side, side: Side): number => (owner === side ? 1 : -1);
 
@@ -46,10 +35,10 @@ const wayLeft = (table: PublicState, course: Course, unit: UnitId, worthTo: Wort
   return hex === undefined ? 0 : WEIGHTS.way * Math.sqrt(worthTo(table, unit)) * course(unit, hex);
 };
 
-/** An attack that is under way counts as it will probably end. */
+/** An attack that is under way counts as what will come of it on average. */
 const pending = (table: PublicState, phase: Phase, side: Side, worthTo: Worth): number =>
   phase.name === 'attack-roll'
-    ? pendingLoss(table, phase, worthTo) * WEIGHTS.loss * signOf(phase.aimed.strike.side, side)
+    ? pendingGain(table, phase, worthTo) * signOf(phase.aimed.strike.side, side)
     : 0;
 
 const reachOf = (table: PublicState, { units }: SeaActivation): { ships: number; submarines: number } => ({
@@ -77,7 +66,7 @@ const promised = (state: State, side: Side, worthTo: Worth): number => {
   const isNear =
     isSeenWithin(table, surfaceStacks(table, enemy), phase.hex, reach.ships) ||
     isSeenWithin(table, submarineStacks(table, enemy), phase.hex, reach.submarines);
-  return isNear ? WEIGHTS.shot * WEIGHTS.loss * bestShot(viewFor(state, side), phase, worthTo) : 0;
+  return isNear ? WEIGHTS.shot * bestShot(viewFor(state, side), phase, worthTo) : 0;
 };
 
 /** Points that count against the Soviets as things stand, but not if their ships do what they still can. */

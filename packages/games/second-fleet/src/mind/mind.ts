@@ -12,15 +12,16 @@ import { type View, viewFor } from '../secrets/view.ts';
 import { answersIn } from './answers.ts';
 import { joinedOutcomes } from './chances.ts';
 import { evaluate } from './evaluate.ts';
+import { gainOf } from './gain.ts';
 import { ADMIRAL, CAPTAIN } from './staff/doctrine.ts';
 import { staffBy } from './staff/staff.ts';
 import { stageOf } from './stage.ts';
-import { lossOf } from './strike-value.ts';
+import { worthOf } from './strike-value.ts';
 
 /** One decision at a time. */
 const QUESTIONS: readonly Question[] = [{ required: true }];
 
-/** The aim with the most damage on what is worth most. */
+/** The aim that brings most. */
 const bestAim = (state: State, phase: Targeting): Action | undefined => {
   const view = viewFor(state, phase.side);
   let best: Action | undefined;
@@ -39,7 +40,9 @@ const valueOfAim = (
 ): number =>
   oddsOfAimed(table, phase.resume, aimedOf(table, phase, action)).targets.reduce(
     (sum, { aim, spread }) =>
-      sum + spread.reduce((loss, ways, points) => loss + ways * lossOf(table, aim.target, points), 0) / WAYS,
+      sum +
+      spread.reduce((gain, ways, points) => gain + ways * gainOf(table, aim.target, points, worthOf), 0) /
+        WAYS,
     0,
   );
 

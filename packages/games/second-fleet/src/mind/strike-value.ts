@@ -2,16 +2,13 @@ import { memo } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { valueOf } from '../rules/victory/values.ts';
 import { hitOf } from '../rules/damage/damage.ts';
-import { attackDieShift } from '../rules/combat/attack-die.ts';
-import { attackPoints, columnOf } from '../rules/combat/crt.ts';
-import type { Aim, AttackRoll, Target } from '../model/fire/phase.ts';
 import { hexOfUnit, pieceOf } from '../model/position.ts';
 import { specOf, unitCount } from '../model/roster.ts';
 import type { Piece, PublicState } from '../model/state.ts';
-import { DIE_FACES, type UnitId } from '../model/vocabulary.ts';
+import type { UnitId } from '../model/vocabulary.ts';
 
 /** What a damaged unit is worth less: it fights on, but not for long. */
-const HURT = 0.45;
+export const HURT = 0.45;
 
 const reckonWorth = (table: Pick<PublicState, 'pieces' | 'extra'>, unit: UnitId): number => {
   const { kind, front } = specOf(table, unit);
@@ -42,44 +39,12 @@ export const healthOf = (table: PublicState, unit: UnitId): number => {
   return damaged ? 1 - HURT : 1;
 };
 
-const BASE_POINT = 1.2;
-
-/** What this number of damage points takes from the enemy. */
-export const lossOf = (
-  table: PublicState,
-  target: Target,
-  points: number,
-  worthTo: Worth = worthOf,
-): number => {
-  if (target.kind === 'base') return points * BASE_POINT;
-  const hit = hitOf(table, target.unit, points);
+/** What a hit of this many points takes of a unit. */
+export const lossOf = (table: PublicState, unit: UnitId, points: number, worthTo: Worth): number => {
+  const hit = hitOf(table, unit, points);
   if (hit === 'none') return 0;
-  const worth = worthTo(table, target.unit);
-  return worth * (hit === 'damaged' ? HURT : healthOf(table, target.unit));
+  return worthTo(table, unit) * (hit === 'damaged' ? HURT : healthOf(table, unit));
 };
-
-const meanLoss = (table: PublicState, phase: AttackRoll, { target, points }: Aim, worthTo: Worth): number => {
-  const shift = attackDieShift(table, phase.aimed, target) - phase.defence;
-  const column = columnOf(points);
-  return (
-    DIE_FACES.reduce<number>(
-      (sum, face) => sum + lossOf(table, target, attackPoints(column, face + shift), worthTo),
-      0,
-    ) / DIE_FACES.length
-  );
-};
-
-/** [C.8.3] What an attack whose defence has been rolled will do: the dice already thrown count as they fell. */
-export const pendingLoss = (table: PublicState, phase: AttackRoll, worthTo: Worth = worthOf): number =>
-  phase.aims.reduce((sum, aim, place) => {
-    const fallen = phase.points[place];
-    return (
-      sum +
-      (fallen === undefined
-        ? meanLoss(table, phase, aim, worthTo)
-        : lossOf(table, aim.target, fallen, worthTo))
-    );
-  }, 0);
 
 export const placeOf = (table: PublicState, unit: UnitId): HexId | undefined =>
   pieceOf(table, unit).where.at === 'sea' ? hexOfUnit(table, unit) : undefined;

@@ -101,5 +101,5 @@ const cadetMind = {
 /** What the computer knows of the game beyond its rules: what is good, and what is worth trying. */
 export const sixthFleetMind = {
   ...captainMind,
-  at: (level: string) => (level === 'cadet' ? cadetMind : captainMind),
+  at: (level: string) => (level === 'cadet' || level === 'recruit' ? cadetMind : captainMind),
 } satisfies Mind<SixthFleetTypes, Question>;

@@ -17,7 +17,7 @@ export const facePackage: FacePackage<SkerryTypes> = {
   face: skerryFace,
   map: boardFor(FILES, 'sortie'),
   mapOf: ({ scenario }) => boardFor(FILES, scenario),
-  quick: { scenario: 'sortie', side: 'north', level: 'cadet', prepare: { commands: [], phases: 0 } },
+  quick: { scenario: 'sortie', side: 'north', level: 'recruit', prepare: { commands: [], phases: 0 } },
   dieFaces: 6,
   dieIn: sight => (sight.type === 'rolled' ? sight.face : undefined),
   // A shot that makes the target fall back neither hits nor misses: there is no one number that it needs.

@@ -25,7 +25,7 @@ export interface AimPlan {
 
 /** What this much damage to a target takes from the enemy. */
 const takenFrom = (table: PublicState, target: Target, points: number): number =>
-  target.kind === 'base' ? baseStake(table, target, points) : lossOf(table, target, points, stakeOf);
+  target.kind === 'base' ? baseStake(table, target, points) : lossOf(table, target.unit, points, stakeOf);
 
 const reckon = (
   table: PublicState,
