@@ -62,6 +62,7 @@ export const ADMIRAL: Campaign = {
   rehearsal: {
     first: { looks: 6000, heat: 0.4, sweeps: true },
     reply: { looks: 4000, heat: 0.3, sweeps: true },
+    alike: 4,
   },
 };
 

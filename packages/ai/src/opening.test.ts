@@ -24,7 +24,7 @@ const mindWith = (openings: readonly (readonly Action[])[]): typeof convoyMind =
           counts: [],
           chosen: () => 0,
           take: () => false,
-          value: () => north[0] ?? 0,
+          value: () => 10 * (north[0] ?? 0),
           gambits: [],
           actions: () => [],
         }
@@ -38,7 +38,31 @@ const play = (openings: readonly (readonly Action[])[]) =>
 test('of the openings the one is taken that leaves the other side least, wherever it stands', () => {
   expect(play([SHORT, LONG]).actions).toEqual(SHORT);
   expect(play([LONG, SHORT]).actions).toEqual(SHORT);
-  expect(play([LONG, SHORT]).value).toBe(-1);
+  expect(play([LONG, SHORT]).value).toBe(-10);
+});
+
+test('among openings that come off alike the seed chooses', () => {
+  const mind = mindWith([SHORT, [sail(1, 1), sail(0, 1), DONE]]);
+  const taken = Array.from(
+    { length: 20 },
+    (_, seed) => finish(admiral(convoy, mind, ADMIRAL)(view, 'north', seededRandom(seed))).actions.length,
+  );
+  expect(new Set(taken)).toEqual(new Set([2, 3]));
+});
+
+test('the other side answers with whichever of its openings is worst for the thinker', () => {
+  const atSea: typeof convoy = { ...convoy, actor: ({ to }) => (to === 'dice' ? [] : [to]) };
+  // The farther the ship is out the better, unless the other side comes out too.
+  const hostile: typeof convoyMind = {
+    ...convoyMind,
+    openings: ({ to }) => (to === 'north' ? [SHORT, LONG] : [[DONE], [sail(0, 1), DONE]]),
+    evaluate: ({ north, south }, side) =>
+      (side === 'north' ? 10 : -10) * (north[0] ?? 0) * (1 - 2 * (south[0] ?? 0)),
+  };
+  const { actions, value } = finish(
+    admiral(atSea, hostile, ADMIRAL)(atSea.view(START, 'north'), 'north', seededRandom(1)),
+  );
+  expect([actions, value]).toEqual([SHORT, -10]);
 });
 
 test('an opening with an action that the rules refuse is left out', () => {
@@ -58,7 +82,7 @@ test('without an opening that stands an admiral plans like a captain', () => {
 test('each step tells the best so far and how much is done', () => {
   const steps = [...admiral(convoy, mindWith([LONG, SHORT]), ADMIRAL)(view, 'north', seededRandom(1))];
   expect(steps.map(({ value, share }) => [value, share])).toEqual([
-    [-2, 0.5],
-    [-1, 1],
+    [-20, 0.5],
+    [-10, 1],
   ]);
 });

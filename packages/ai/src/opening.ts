@@ -11,10 +11,12 @@ import { type Plan, planGreedily } from './greedy.ts';
 import { after, type Thinker, worth } from './outlook.ts';
 import { type Refinement, refine } from './refine.ts';
 
-/** How long the first plan after an opening is improved, and the reply to it. */
+/** How openings are compared: how long the first plan after one is improved, and the reply to it. */
 export interface Rehearsal {
   readonly first: Refinement;
   readonly reply: Refinement;
+  /** A lead of no more points than this is luck: among such openings the seed chooses, so that games differ. */
+  readonly alike: number;
 }
 
 /** A plan that was known beforehand, and the position it leads to. */
@@ -39,7 +41,10 @@ export const openingsFrom = <T extends GameTypes, Q extends Question>(
   });
 };
 
-/** Rehearses each opening, all with the same chance, and takes the one that comes off best. */
+/**
+ * Rehearses each opening, all with the same chance, against every opening that the other side is known to have, and takes one of
+ * those that come off best where the reply is worst.
+ */
 export function* planOpening<T extends GameTypes, Q extends Question>(
   thinker: Thinker<T, Q>,
   openings: readonly Opening<T>[],
@@ -47,14 +52,22 @@ export function* planOpening<T extends GameTypes, Q extends Question>(
   rehearsal: Rehearsal,
 ): Generator<Plan<T>, Plan<T>> {
   const seed = random.below(SEEDS);
-  let best: Plan<T> = { actions: [], value: Number.NEGATIVE_INFINITY, nodes: 0, refused: 0, chosen: [] };
+  const taste = random.below(SEEDS);
+  const tried: { readonly actions: readonly T['action'][]; readonly value: number }[] = [];
+  let nodes = 0;
+  const choice = (): Plan<T> => {
+    const most = Math.max(...tried.map(({ value }) => value));
+    const good = tried.filter(({ value }) => value >= most - rehearsal.alike);
+    const taken = good[taste % good.length] ?? { actions: [], value: Number.NEGATIVE_INFINITY };
+    return { ...taken, nodes, refused: 0, chosen: [] };
+  };
   for (const [place, { actions, state }] of openings.entries()) {
-    const value = rehearse(thinker, state, seededRandom(seed), rehearsal);
-    if (value > best.value) best = { ...best, actions, value };
-    best = { ...best, nodes: best.nodes + rehearsal.first.looks + rehearsal.reply.looks };
-    yield { ...best, share: (place + 1) / openings.length };
+    const play = { thinker, seed, rehearsal, own: place };
+    tried.push({ actions, value: rehearse(play, state, undefined) });
+    nodes += rehearsal.first.looks + rehearsal.reply.looks;
+    yield { ...choice(), share: (place + 1) / openings.length };
   }
-  return best;
+  return choice();
 }
 
 const SEEDS = 2 ** 30;
@@ -62,21 +75,38 @@ const SEEDS = 2 ** 30;
 /** More phases than these without a plan to sketch would mean that none ever comes. */
 const MOST_PHASES = 40;
 
-/** Plays on greedily until somebody can sketch a plan; its worth after the reply is that of the position. */
+interface Play<T extends GameTypes, Q extends Question> {
+  readonly thinker: Thinker<T, Q>;
+  readonly seed: number;
+  readonly rehearsal: Rehearsal;
+  /** Which opening the thinker has begun: it goes on with the same one. */
+  readonly own: number;
+}
+
+/**
+ * Plays on until somebody can sketch a plan; its worth after the reply is that of the position. Who knows openings plays one: the
+ * thinker his own, the other side whichever is worst for the thinker. The rest is played greedily.
+ */
 const rehearse = <T extends GameTypes, Q extends Question>(
-  thinker: Thinker<T, Q>,
+  play: Play<T, Q>,
   start: T['state'],
-  random: Random,
-  rehearsal: Rehearsal,
+  foe: number | undefined,
 ): number => {
+  const { thinker, own, seed, rehearsal } = play;
   const { game, mind, side } = thinker;
+  const random = seededRandom(seed);
   let state = start;
   for (let phase = 0; phase < MOST_PHASES; phase += 1) {
     const actor = game.actor(state);
     const by = actor === 'chance' ? undefined : actor[0];
     const sketch = by === undefined ? undefined : mind.sketch?.(game.view(state, by), random);
     if (sketch !== undefined) return (by === side ? 1 : -1) * answeredBy(sketch, random, rehearsal);
-    const next = playOn(thinker, state, random);
+    const known =
+      by === undefined ? [] : openingsFrom({ game, mind, side: by }, game.view(state, by), random);
+    if (by !== side && foe === undefined && known.length > 1)
+      return Math.min(...known.map((opening, place) => rehearse(play, opening.state, place)));
+    const next =
+      known[(by === side ? own : (foe ?? 0)) % known.length]?.state ?? playOn(thinker, state, random);
     if (next === undefined) break;
     state = next;
   }

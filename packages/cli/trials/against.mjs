@@ -87,17 +87,20 @@ const games = Number(values.games);
 let [won, drawn, lost] = [0, 0, 0];
 /** @type {number[]} */
 const swings = [];
+/** What the account said when ours played this side. @type {Record<string, number[]>} */
+const asSide = Object.fromEntries(game.sides.map(side => [side, []]));
 /** @type {number[]} */
 const times = [];
 for (let pair = 0; 2 * pair < games; pair += 1) {
   const seed = Number(values.seed) + pair;
   const [first, second] = game.sides;
   const results = [first, second].map(mine => ({ mine, ...play(mine, seed) }));
-  for (const { mine, winner, times: spent } of results) {
+  for (const { mine, winner, points, times: spent } of results) {
     if (winner === mine) won += 1;
     else if (winner === undefined) drawn += 1;
     else lost += 1;
     times.push(...spent);
+    asSide[mine].push(points);
   }
   swings.push(results[0].points - results[1].points);
   if (!values.json) console.log(`${2 * (pair + 1)}: won ${won}, drawn ${drawn}, lost ${lost}`);
@@ -112,5 +115,5 @@ else
   console.log(
     `${id}/${scenario}, ${level} against the other's ${values.other ?? level}: won ${won}, drawn ${drawn}, lost ${lost} ` +
       `(${Math.round(100 * low)} to ${Math.round(100 * high)}%); swing ${swing?.mean.toFixed(1)} ` +
-      `(${swing?.low.toFixed(1)} to ${swing?.high.toFixed(1)}); a phase takes ${p95} ms at the 95th percentile`,
+      `(${swing?.low.toFixed(1)} to ${swing?.high.toFixed(1)}); ${game.sides.map(side => `as ${side} ${meanOf(asSide[side])?.mean.toFixed(1)}`).join(', ')}; a phase takes ${p95} ms at the 95th percentile`,
   );

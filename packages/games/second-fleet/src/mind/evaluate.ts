@@ -12,7 +12,7 @@ import { bestShot } from './best-shot.ts';
 import { pendingGain } from './gain.ts';
 import { type Course, courseOn } from './goal.ts';
 import { netNow } from './net.ts';
-import { healthOf, placeOf, type Worth, worthOf } from './strike-value.ts';
+import { placeOf, standingOf, type Worth, worthOf } from './strike-value.ts';
 import { WEIGHTS } from './weights.ts';
 
 const signOf = (owner: Side, side: Side): number => (owner === side ? 1 : -1);
@@ -26,7 +26,7 @@ export interface Judgement {
 const unitValue = (table: PublicState, unit: UnitId, worthTo: Worth): number => {
   const worth = worthTo(table, unit);
   const isFound = pieceOf(table, unit).mark !== 'none';
-  return WEIGHTS.worth * worth * healthOf(table, unit) - (isFound ? WEIGHTS.found * worth : 0);
+  return WEIGHTS.worth * worth * standingOf(table, unit) - (isFound ? WEIGHTS.found * worth : 0);
 };
 
 /** Only one's own: nearness that both sides count moves nobody. */

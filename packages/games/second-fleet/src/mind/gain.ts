@@ -14,7 +14,7 @@ import { isCarrier, specOf } from '../model/roster.ts';
 import type { BaseState, PublicState } from '../model/state.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import { DIE_FACES, enemyOf, type Grade, type Side, type UnitId } from '../model/vocabulary.ts';
-import { healthOf, HURT, type Worth } from './strike-value.ts';
+import { healthOf, HURT, standingOf, type Worth } from './strike-value.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
@@ -47,7 +47,7 @@ const unitGain = (table: PublicState, unit: UnitId, hit: Hit, worthTo: Worth): n
   const fate = fateOf(table, unit);
   const enemy = enemyOf(fate.spec.side);
   const points = pointsOf(table, fateAfter(fate, hit), enemy) - pointsOf(table, fate, enemy);
-  const taken = hit === 'damaged' ? HURT : healthOf(table, unit) - foundPart(table, unit);
+  const taken = hit === 'damaged' ? HURT : standingOf(table, unit) - foundPart(table, unit);
   const own = WEIGHTS.points * points + WEIGHTS.worth * taken * worthTo(table, unit);
   return hit === 'destroyed' && isCarrier(specOf(table, unit))
     ? own + lossesOf(table, unitsOn(table, { kind: 'carrier', carrier: unit }), worthTo)
@@ -66,10 +66,25 @@ type BaseTarget = Extract<Target, { readonly kind: 'base' }>;
 const baseGain = (table: PublicState, target: BaseTarget, grade: Grade, worthTo: Worth): number => {
   const before = baseState(table, target.base)[target.part];
   if (grade === before) return 0;
-  const isGone = target.part === 'airfield' && grade === 3;
-  const parked = isGone ? aircraftAt(table, { kind: 'base', base: target.base }) : [];
-  return WEIGHTS.points * pointsOfGrade(table, target, grade) + lossesOf(table, parked, worthTo);
+  const points = WEIGHTS.points * pointsOfGrade(table, target, grade);
+  if (target.part === 'port') return points;
+  const parked = aircraftAt(table, { kind: 'base', base: target.base });
+  return (
+    points +
+    (grade === DESTROYED ? lossesOf(table, parked, worthTo) : groundedNow(table, parked, before, worthTo))
+  );
 };
+
+const DESTROYED: Grade = 3;
+
+/** What it counts that nobody flies from a field that was whole. */
+const groundedNow = (table: PublicState, parked: readonly UnitId[], before: Grade, worthTo: Worth): number =>
+  before > 0
+    ? 0
+    : parked.reduce(
+        (sum, unit) => sum + WEIGHTS.worth * WEIGHTS.grounded * healthOf(table, unit) * worthTo(table, unit),
+        0,
+      );
 
 /** One list for each list of bases, filled as grades are asked about: the account is dear and seldom changes. Scenarios share a list and pay differently. */
 const pointsIn = memo((_bases: PublicState['bases']) => new Map<string, number>());

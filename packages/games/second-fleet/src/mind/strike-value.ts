@@ -4,8 +4,10 @@ import { valueOf } from '../rules/victory/values.ts';
 import { hitOf } from '../rules/damage/damage.ts';
 import { hexOfUnit, pieceOf } from '../model/position.ts';
 import { specOf, unitCount } from '../model/roster.ts';
+import { baseState } from '../rules/stacking/bases.ts';
 import type { Piece, PublicState } from '../model/state.ts';
 import type { UnitId } from '../model/vocabulary.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What a damaged unit is worth less: it fights on, but not for long. */
 export const HURT = 0.45;
@@ -38,6 +40,16 @@ export const healthOf = (table: PublicState, unit: UnitId): number => {
   if (where.at === 'lost' || where.at === 'unused') return 0;
   return damaged ? 1 - HURT : 1;
 };
+
+/** [14.4] Whether the airfield under a unit is damaged. */
+const isGrounded = (table: PublicState, unit: UnitId): boolean => {
+  const { where } = pieceOf(table, unit);
+  return where.at === 'home' && where.home.kind === 'base' && baseState(table, where.home.base).airfield > 0;
+};
+
+/** How much of a unit counts now. */
+export const standingOf = (table: PublicState, unit: UnitId): number =>
+  healthOf(table, unit) * (isGrounded(table, unit) ? 1 - WEIGHTS.grounded : 1);
 
 /** What a hit of this many points takes of a unit. */
 export const lossOf = (table: PublicState, unit: UnitId, points: number, worthTo: Worth): number => {
