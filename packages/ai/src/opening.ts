@@ -79,7 +79,7 @@ interface Play<T extends GameTypes, Q extends Question> {
   readonly thinker: Thinker<T, Q>;
   readonly seed: number;
   readonly rehearsal: Rehearsal;
-  /** Which opening the thinker has begun: it goes on with the same one. */
+  /** Which opening the thinker has begun: it continues with the same one. */
   readonly own: number;
 }
 

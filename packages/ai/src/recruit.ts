@@ -22,9 +22,9 @@ export const recruit = <T extends GameTypes, Q extends Question>(
   function* plan(view, side, random) {
     const start = game.imagine(view, random);
     const absent = { game, mind: absentMind(mind, inexperience, random), side };
-    const plan = yield* planGreedily(absent, start, random, hopefulWorth(inexperience.hopes));
+    const hasty = yield* planGreedily(absent, start, random, hopefulWorth(inexperience.hopes));
     // Something had to be done that was forgotten: the rules remind a beginner too.
-    return plan.actions.length > 0 ? plan : yield* planGreedily({ game, mind, side }, start, random);
+    return hasty.actions.length > 0 ? hasty : yield* planGreedily({ game, mind, side }, start, random);
   };
 
 const absentMind = <T extends GameTypes, Q extends Question>(

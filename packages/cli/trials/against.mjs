@@ -1,14 +1,16 @@
-/* oxlint-disable no-await-in-loop -- one game after another */
+/* oxlint-disable max-lines-per-function -- a script, told from top to bottom */
 // This build's computer against that of another checkout, which must be built and play by the same rules:
-// node packages/cli/trials/against.mjs FOLDER GAME SCENARIO LEVEL [--games 40] [--seed 1] [--other LEVEL] [--option NAME=VALUE] [--json]
+// node packages/cli/trials/against.mjs FOLDER GAME SCENARIO LEVEL [--games 40] [--seed 1] [--other LEVEL] [--option NAME=VALUE]
 // Each seed is played twice with the seats swapped.
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { choose, playerOf } from '@narrow-seas/ai';
+import { choose, LEVELS, playerOf } from '@narrow-seas/ai';
 import { loadCatalogue } from '@narrow-seas/catalogue';
 import { drawOutcome, idOf, mustBe, seededRandom } from '@narrow-seas/core';
 import { meanOf, wilson } from '../dist/simulate/statistics.js';
+
+/** @typedef {import('@narrow-seas/ai').Level} Level */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -17,103 +19,112 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     other: { type: 'string' },
     option: { type: 'string', multiple: true, default: [] },
-    json: { type: 'boolean', default: false },
   },
 });
 const [folder, id = '', scenario = '', level = 'admiral'] = positionals;
 if (folder === undefined)
   throw new Error('Name the folder of the other checkout, then game, scenario and level.');
 
+/** @param {string} name @returns {Level} */
+const levelNamed = name => {
+  const found = LEVELS.find(known => known === name);
+  if (found === undefined) throw new Error(`The computer has no level ${name}.`);
+  return found;
+};
+const ourLevel = levelNamed(level);
+const theirLevel = levelNamed(values.other ?? level);
+
 /** @param {string} name */
-const builtThere = name =>
-  import(pathToFileURL(join(resolve(folder), `packages/${name}/dist/index.js`)).href);
-const [theirAi, theirs] = await Promise.all([builtThere('ai'), builtThere('catalogue')]);
+const built = name => pathToFileURL(join(resolve(folder), `packages/${name}/dist/index.js`)).href;
+const theirAi = /** @type {typeof import('@narrow-seas/ai')} */ (await import(built('ai')));
+const theirCatalogue = /** @type {typeof import('@narrow-seas/catalogue')} */ (
+  await import(built('catalogue'))
+);
 
 /** @param {readonly import('@narrow-seas/core').SomeGame[]} shelf */
 const find = shelf => {
   const found = shelf.find(some => idOf(some) === id);
   if (found === undefined) throw new Error(`There is no game ${id}.`);
-  return found(pack => pack);
+  return found;
 };
-const ours = find(await loadCatalogue());
-const other = find(await theirs.loadCatalogue());
-const { game } = ours;
-if (game.version !== other.game.version) throw new Error('The two play by different versions of the rules.');
 
-const options = Object.fromEntries(values.option.map(text => text.split('=')));
+const options = Object.fromEntries(
+  values.option.map(text => {
+    const [name = '', value = ''] = text.split('=');
+    return [name, Number(value)];
+  }),
+);
 const MOST_MOVES = 50_000;
+const theirs = find(await theirCatalogue.loadCatalogue());
 
-/** One game; answers how it ended for ours. @param {string} mine @param {number} seed */
-const play = (mine, seed) => {
-  const seeds = seededRandom(seed);
-  const players = Object.fromEntries(
-    game.sides.map(side => {
+find(await loadCatalogue())(ours => {
+  const { game, mind, ledger } = ours;
+  const other = /** @type {typeof ours} */ (theirs(pack => /** @type {unknown} */ (pack)));
+  if (mind === undefined || other.mind === undefined) throw new Error(`The computer does not play ${id}.`);
+  if (game.version !== other.game.version)
+    throw new Error('The two play by different versions of the rules.');
+  const theirMind = other.mind;
+
+  /** One game; answers how it ended for ours. @param {string} mine @param {number} seed */
+  const play = (mine, seed) => {
+    const seeds = seededRandom(seed);
+    const players = game.sides.map(side => {
       const own = seeds.below(2 ** 31);
-      const player =
-        side === mine
-          ? playerOf(level, game, ours.mind, own)
-          : theirAi.playerOf(values.other ?? level, other.game, other.mind, own);
-      return [side, player];
+      return side === mine
+        ? playerOf(ourLevel, game, mind, own)
+        : theirAi.playerOf(theirLevel, other.game, theirMind, own);
+    });
+    const dice = seededRandom(seeds.below(2 ** 31));
+    /** @type {Map<number, number>} */
+    const spent = new Map();
+    let state = mustBe(game.setup({ scenario, options }));
+    for (let moves = 0; moves < MOST_MOVES && game.outcome(state) === undefined; moves += 1) {
+      const actor = game.actor(state);
+      const side = actor === 'chance' ? undefined : actor[0];
+      const player = side === undefined ? undefined : players[game.sides.indexOf(side)];
+      if (side === undefined || player === undefined) {
+        state = mustBe(game.decide(state, 'chance', drawOutcome(game.outcomes(state), dice))).state;
+        continue;
+      }
+      const began = performance.now();
+      const action = choose(player, game.view(state, side), side);
+      const stage = mind.stage(state);
+      if (side === mine) spent.set(stage, (spent.get(stage) ?? 0) + performance.now() - began);
+      if (action === undefined) throw new Error(`${side} has no move.`);
+      state = mustBe(game.decide(state, side, action)).state;
+    }
+    return {
+      mine,
+      winner: game.outcome(state)?.winner,
+      points: ledger?.points(state) ?? 0,
+      times: [...spent.values()],
+    };
+  };
+
+  const games = Number(values.games);
+  const results = Array.from({ length: games / 2 }, (_, pair) =>
+    game.sides.map(side => {
+      const result = play(side, Number(values.seed) + pair);
+      console.log(
+        `game ${2 * pair + game.sides.indexOf(side) + 1} of ${games}: ${result.winner ?? 'drawn'}, ours is ${side}`,
+      );
+      return result;
     }),
   );
-  const dice = seededRandom(seeds.below(2 ** 31));
-  /** @type {number[]} */
-  const times = [];
-  let state = mustBe(game.setup({ scenario, options }));
-  let [stage, spent] = [-1, 0];
-  for (let moves = 0; moves < MOST_MOVES && game.outcome(state) === undefined; moves += 1) {
-    const actor = game.actor(state);
-    if (actor === 'chance') {
-      state = mustBe(game.decide(state, 'chance', drawOutcome(game.outcomes(state), dice))).state;
-      continue;
-    }
-    const [side] = actor;
-    const began = performance.now();
-    const action = choose(players[side], game.view(state, side), side);
-    if (side === mine) {
-      const now = ours.mind.stage(state);
-      if (now !== stage) times.push(spent);
-      spent = (now === stage ? spent : 0) + performance.now() - began;
-      stage = now;
-    }
-    state = mustBe(game.decide(state, side, action)).state;
-  }
-  const outcome = game.outcome(state);
-  const points = ours.ledger?.points(state) ?? 0;
-  return { winner: outcome?.winner, points, times };
-};
-
-const games = Number(values.games);
-let [won, drawn, lost] = [0, 0, 0];
-/** @type {number[]} */
-const swings = [];
-/** What the account said when ours played this side. @type {Record<string, number[]>} */
-const asSide = Object.fromEntries(game.sides.map(side => [side, []]));
-/** @type {number[]} */
-const times = [];
-for (let pair = 0; 2 * pair < games; pair += 1) {
-  const seed = Number(values.seed) + pair;
-  const [first, second] = game.sides;
-  const results = [first, second].map(mine => ({ mine, ...play(mine, seed) }));
-  for (const { mine, winner, points, times: spent } of results) {
-    if (winner === mine) won += 1;
-    else if (winner === undefined) drawn += 1;
-    else lost += 1;
-    times.push(...spent);
-    asSide[mine].push(points);
-  }
-  swings.push(results[0].points - results[1].points);
-  if (!values.json) console.log(`${2 * (pair + 1)}: won ${won}, drawn ${drawn}, lost ${lost}`);
-}
-const { share, low, high } = wilson(won, won + drawn + lost);
-const sorted = times.toSorted((a, b) => a - b);
-const p95 = Math.round(sorted[Math.floor(0.95 * sorted.length)] ?? 0);
-const swing = meanOf(swings);
-if (values.json)
-  console.log(JSON.stringify({ id, scenario, level, won, drawn, lost, share, low, high, swing, p95 }));
-else
-  console.log(
-    `${id}/${scenario}, ${level} against the other's ${values.other ?? level}: won ${won}, drawn ${drawn}, lost ${lost} ` +
-      `(${Math.round(100 * low)} to ${Math.round(100 * high)}%); swing ${swing?.mean.toFixed(1)} ` +
-      `(${swing?.low.toFixed(1)} to ${swing?.high.toFixed(1)}); ${game.sides.map(side => `as ${side} ${meanOf(asSide[side])?.mean.toFixed(1)}`).join(', ')}; a phase takes ${p95} ms at the 95th percentile`,
+  const all = results.flat();
+  const won = all.filter(({ mine, winner }) => winner === mine).length;
+  const drawn = all.filter(({ winner }) => winner === undefined).length;
+  const { low, high } = wilson(won, all.length);
+  const swing = meanOf(results.map(([first, second]) => (first?.points ?? 0) - (second?.points ?? 0)));
+  const times = all.flatMap(result => result.times).toSorted((one, two) => one - two);
+  const asSide = game.sides.map(
+    side =>
+      `as ${side} ${meanOf(all.filter(({ mine }) => mine === side).map(({ points }) => points))?.mean.toFixed(1)}`,
   );
+  console.log(
+    `${id}/${scenario}, ${ourLevel} against the other's ${theirLevel}: won ${won}, drawn ${drawn}, lost ${all.length - won - drawn} ` +
+      `(${Math.round(100 * low)} to ${Math.round(100 * high)}%); points ${asSide.join(', ')}; swing ${swing?.mean.toFixed(1)} ` +
+      `(${swing?.low.toFixed(1)} to ${swing?.high.toFixed(1)}); a phase takes ${Math.round(times[Math.floor(0.95 * times.length)] ?? 0)} ms ` +
+      'at the 95th percentile',
+  );
+});

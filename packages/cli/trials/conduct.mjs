@@ -3,10 +3,16 @@
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { LEVELS } from '@narrow-seas/ai';
 import { drawOutcome, mustBe, seededRandom } from '@narrow-seas/core';
 import { gamePackage } from '@narrow-seas/second-fleet';
 import { gainOf } from '../../games/second-fleet/dist/mind/gain.js';
 import { specOf } from '../../games/second-fleet/dist/model/roster.js';
+
+/** @typedef {import('@narrow-seas/second-fleet').State} State */
+/** @typedef {import('@narrow-seas/second-fleet').Action} Action */
+/** @typedef {import('@narrow-seas/second-fleet').Event} Event */
+/** @typedef {Extract<Action, { readonly type: 'aim' }>['aims'][number]} Aim */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -18,18 +24,22 @@ const { values, positionals } = parseArgs({
   },
 });
 const [scenario = 'norway-convoy'] = positionals;
+const level = LEVELS.find(known => known === values.level);
+if (level === undefined) throw new Error(`The computer has no level ${values.level}.`);
+
 /** @param {string} name */
-const built = name =>
-  import(pathToFileURL(join(resolve(values.folder), `packages/${name}/dist/index.js`)).href);
-const [{ choose, playerOf }, { gamePackage: theirs }] = await Promise.all([
-  built('ai'),
-  built('games/second-fleet'),
-]);
-const { game } = gamePackage;
+const built = name => pathToFileURL(join(resolve(values.folder), `packages/${name}/dist/index.js`)).href;
+const { choose, playerOf } = /** @type {typeof import('@narrow-seas/ai')} */ (await import(built('ai')));
+const theirs = /** @type {typeof import('@narrow-seas/second-fleet')} */ (
+  await import(built('games/second-fleet'))
+).gamePackage;
+const { game, ledger } = gamePackage;
+if (theirs.mind === undefined) throw new Error('The other checkout has no mind for Second Fleet.');
+const { mind } = theirs;
 
 /** More than any hit does: whether anything at all is paid for the target. */
 const MOST = 99;
-/** Only what the score pays, nothing for what units are worth by themselves. */
+/** Only what the score pays, nothing for what units are worth by themselves. @param {State['table']} table @param {Aim} aim */
 const scores = (table, { target }) =>
   target.kind === 'base'
     ? [5, 7, 10].some(points => gainOf(table, target, points, () => 0) > 0)
@@ -37,10 +47,10 @@ const scores = (table, { target }) =>
 
 /** @type {Map<string, number>} */
 const counts = new Map();
-const count = (/** @type {string} */ what, many = 1) => counts.set(what, (counts.get(what) ?? 0) + many);
+const count = (/** @type {string} */ what) => counts.set(what, (counts.get(what) ?? 0) + 1);
 
-const noteAim = (state, side, aims) => {
-  const { table } = state;
+/** @param {State} state @param {string} side @param {readonly Aim[]} aims */
+const noteAims = ({ table }, side, aims) => {
   for (const aim of aims) {
     count(`${side}: aims`);
     if (scores(table, aim)) count(`${side}: aims at what scores`);
@@ -49,42 +59,47 @@ const noteAim = (state, side, aims) => {
   }
 };
 
-const noteEvents = (table, events) => {
+const TOLD = new Map([
+  ['CR', 'freighters'],
+  ['CV', 'carriers'],
+  ['AA', 'landing ships'],
+]);
+
+/** @param {State['table']} table @param {readonly Event[]} events */
+const noteFates = (table, events) => {
   for (const event of events) {
     if (event.type !== 'died' && event.type !== 'left') continue;
-    const spec = specOf(table, event.unit);
-    const fate = event.type === 'died' ? 'lost' : event.why;
-    if (spec.kind === 'CR') count(`freighters ${fate}`);
-    if (spec.kind === 'CV') count(`${spec.side}: carriers ${fate}`);
-    if (spec.kind === 'AA') count(`landing ships ${fate}`);
+    const kind = TOLD.get(specOf(table, event.unit).kind);
+    if (kind !== undefined) count(`${kind} ${event.type === 'died' ? 'lost' : event.why}`);
   }
 };
 
+/** The points at the end. @param {number} seed */
 const play = seed => {
   const seeds = seededRandom(seed);
-  const players = Object.fromEntries(
-    game.sides.map(side => [side, playerOf(values.level, theirs.game, theirs.mind, seeds.below(2 ** 31))]),
-  );
+  const players = game.sides.map(() => playerOf(level, theirs.game, mind, seeds.below(2 ** 31)));
   const dice = seededRandom(seeds.below(2 ** 31));
   let state = mustBe(game.setup({ scenario, options: {} }));
   while (game.outcome(state) === undefined) {
     const actor = game.actor(state);
-    const [side] = actor === 'chance' ? ['chance'] : actor;
+    const side = actor === 'chance' ? 'chance' : (actor[0] ?? 'chance');
+    const player = side === 'chance' ? undefined : players[game.sides.indexOf(side)];
     const action =
-      actor === 'chance'
+      side === 'chance' || player === undefined
         ? drawOutcome(game.outcomes(state), dice)
-        : choose(players[side], game.view(state, side), side);
-    if (action.type === 'aim') noteAim(state, side, action.aims);
+        : choose(player, game.view(state, side), side);
+    if (action === undefined) throw new Error(`${side} has no move.`);
+    if (action.type === 'aim') noteAims(state, side, action.aims);
     const decided = mustBe(game.decide(state, side, action));
-    noteEvents(state.table, decided.events);
-    state = decided.state;
+    noteFates(state.table, decided.events);
+    ({ state } = decided);
   }
-  return gamePackage.ledger.points(state);
+  return ledger?.points(state) ?? 0;
 };
 
 const games = Number(values.games);
-let points = 0;
-for (let place = 0; place < games; place += 1) points += play(Number(values.seed) + place);
-console.log(`${scenario}, ${values.level}, ${games} games from ${values.seed}; a game on average:`);
-for (const [what, many] of [...counts].toSorted()) console.log(`  ${what}: ${(many / games).toFixed(1)}`);
-console.log(`  points: ${(points / games).toFixed(1)}`);
+const points = Array.from({ length: games }, (_, place) => play(Number(values.seed) + place));
+console.log(`${scenario}, ${level}, ${games} games from ${values.seed}; a game on average:`);
+for (const [what, many] of [...counts].toSorted(([one], [two]) => one.localeCompare(two)))
+  console.log(`  ${what}: ${(many / games).toFixed(1)}`);
+console.log(`  points: ${(points.reduce((sum, each) => sum + each, 0) / games).toFixed(1)}`);
