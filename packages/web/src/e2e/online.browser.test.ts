@@ -234,6 +234,27 @@ describe.skipIf(!CHROMIUM)('online play', () => {
     await leave(match);
   });
 
+  test('who has played can look at the analysis of the finished game, and a reload leads back to the server', async () => {
+    const match = await meetAtOnce(site);
+    const { north, south } = match;
+    await untilSailing(match);
+    const [mover] = await inTurn(match);
+    await sailOnce(mover.page);
+    await south.page.getByRole('button', { name: 'Talk and game' }).click();
+    await south.page.getByRole('button', { name: 'Resign' }).click();
+    await south.page.getByRole('button', { name: 'Yes, I resign' }).click();
+    const end = north.page.getByRole('region', { name: 'The game is over' });
+    await end.getByRole('button', { name: 'Analysis' }).click();
+    const analysis = north.page.getByRole('region', { name: /analysis/i });
+    await analysis.getByRole('heading', { name: 'Luck and skill' }).waitFor();
+    expect(await analysis.getByRole('img', { name: /Expected result over the game/ }).count()).toBe(1);
+    await analysis.getByRole('button', { name: 'Close' }).click();
+    await north.page.getByRole('button', { name: 'Play from here' }).waitFor();
+    await north.page.reload();
+    await north.page.locator('.online-strip').waitFor();
+    await leave(match);
+  });
+
   test('a public game stands in the list, and a person on a phone takes the seat', async () => {
     const anna = await arrive(site, DESKTOP);
     await invite(anna.page, { ...SORTIE, name: 'Anna', isPublic: true });

@@ -191,13 +191,13 @@ const allPersons = ({ catalogue }: Services, game: string): Seats =>
 /** Something from outside is looked at first, as by a spectator; nothing is saved before somebody sits down. */
 const lookAt = async (
   services: Services,
-  asked: OpenRequest,
+  { eyes = 'spectator', ...asked }: OpenRequest & { readonly eyes?: string },
   ask: () => Answer,
   sitDown?: (seats: Seats) => Promise<Opened>,
 ): Promise<Opened> => {
   const opened = await openTable(services, asked, async () => {
     const result = await ask();
-    return result.ok ? ok(await services.client('look', 'spectator')) : result;
+    return result.ok ? ok(await services.client('look', eyes)) : result;
   });
   return opened.ok && sitDown !== undefined ? { ...opened, sitDown } : opened;
 };
@@ -209,8 +209,8 @@ export const lookAtPosition = (services: Services, game: string, position: strin
   return lookAt(services, asked, open, seats => beginGame(services, { game, opening, seats }));
 };
 
-/** A whole game, from a file or a link. */
-export const lookAtText = (services: Services, text: string): Promise<Opened> => {
+/** A whole game, from a file or a link; as by a spectator, unless eyes are named. */
+export const lookAtText = (services: Services, text: string, eyes = 'spectator'): Promise<Opened> => {
   const head = readHead(text);
   // The rules say best what is wrong with a file that names no game of ours.
   const game = (findListing(services.catalogue, head.game) ?? services.catalogue[0])?.card.id ?? '';
@@ -220,7 +220,7 @@ export const lookAtText = (services: Services, text: string): Promise<Opened> =>
   const asked: SavedGame = { game, text, title, seats, saveId: '', bookmarks: head.marks };
   const open = async (): Answer => services.client('resume', asked);
   if (head.isRecord) return lookAt(services, { ...asked, isRecord: true }, open);
-  return lookAt(services, asked, open, chosen =>
+  return lookAt(services, { ...asked, eyes }, open, chosen =>
     resume(services, { ...asked, seats: chosen, saveId: newToken() }),
   );
 };

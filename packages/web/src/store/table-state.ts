@@ -196,11 +196,14 @@ export interface TableState {
 export const viewShown = ({ replay, snapshot }: Pick<TableState, 'replay' | 'snapshot'>): View =>
   replay?.view ?? snapshot.view;
 
-/** A game in this browser, once it is over or against the computer: what another person hides is not analysed for one. */
-export const canAnalyse = ({ snapshot, online, isRecord, seats, card }: TableState): boolean => {
+/**
+ * A game in this browser, once it is over or against the computer: what another person hides is not analysed for one. Who looks at a
+ * file with the eyes of a side has its decisions analysed.
+ */
+export const canAnalyse = ({ snapshot, online, isRecord, seats, card, preview }: TableState): boolean => {
   if (online !== undefined || isRecord || snapshot.length === 0) return false;
   const people = Object.values(seats).filter(seat => seat === 'person').length;
-  const isOwn = snapshot.viewer !== 'spectator' && people < 2;
+  const isOwn = snapshot.viewer !== 'spectator' && (preview || people < 2);
   return snapshot.outcome !== undefined || !card.secrets || isOwn;
 };
 

@@ -1,5 +1,6 @@
 import type { Score } from '@narrow-seas/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { analyseFinished } from '../store/analyse-finished.ts';
 import type { Services } from '../store/opening.ts';
 import { beginGame } from '../store/opening.ts';
 import { nextLevel, type Rematch, rematchOf, swapped } from '../store/rematch.ts';
@@ -100,7 +101,7 @@ const Ways = ({ table, services, navigation, rematch: online }: EndProps) => {
       <button type="button" onClick={() => close(() => table.set({ report: true }))}>
         {SAID.report}
       </button>
-      <AnalysisButton table={table} />
+      <AnalysisButton table={table} services={services} navigation={navigation} />
       <button type="button" onClick={() => close()}>
         {SAID.map}
       </button>
@@ -108,9 +109,22 @@ const Ways = ({ table, services, navigation, rematch: online }: EndProps) => {
   );
 };
 
-const AnalysisButton = ({ table }: Pick<EndProps, 'table'>) =>
-  canAnalyse(table.get()) ? (
-    <button type="button" onClick={() => table.set(withAnalysis(table.get()))}>
+type AnalysisProps = Pick<EndProps, 'table' | 'services' | 'navigation'>;
+
+/** The match of an online game lies on the server: its file is fetched before the table is left. */
+const AnalysisButton = ({ table, services, navigation }: AnalysisProps) => {
+  const { online, snapshot } = table.get();
+  const isOnline = online !== undefined;
+  if (!isOnline && !canAnalyse(table.get())) return null;
+  const fetchAndAnalyse = async (): Promise<void> => {
+    const text = await table.client('share', undefined);
+    navigation.enter(() => analyseFinished(services, text, snapshot.viewer));
+  };
+  const analyse = (): void =>
+    isOnline ? void fetchAndAnalyse().catch(table.fail) : table.set(withAnalysis(table.get()));
+  return (
+    <button type="button" onClick={analyse}>
       {WORDS.menu.analysis}
     </button>
-  ) : null;
+  );
+};
