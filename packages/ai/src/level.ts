@@ -16,6 +16,9 @@ import { type Inexperience, recruit } from './recruit.ts';
 export const LEVELS = ['random', 'recruit', 'cadet', 'captain', 'admiral'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** Whose advice and whose grades are worth hearing: a recruit makes mistakes on purpose. */
+export const ADVISERS: readonly Level[] = ['cadet', 'captain', 'admiral'];
+
 /** A player of that level. Equal seeds play alike. */
 export const playerOf = <T extends GameTypes, Q extends Question>(
   level: Level,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { advise, drive, type Level, type Question } from '@narrow-seas/ai';
+import { ADVISERS, advise, drive, type Level, type Question } from '@narrow-seas/ai';
 import { type Advice, failed, type GameTypes, ok, type Result } from '@narrow-seas/core';
 import type { Command } from 'commander';
 import { complain, EXIT, type ExitCode } from '../complain.ts';
@@ -56,7 +56,7 @@ const requestOf = <T extends GameTypes, Q extends Question>(
   { levels }: ArenaKit<T, Q>,
   { level, seed = '1', milliseconds }: AdviseOptions,
 ): Result<Request, string> => {
-  const thinking = levels.filter(known => known !== 'random');
+  const thinking = levels.filter(known => ADVISERS.includes(known));
   if (thinking.length === 0) return failed(ADVISE_WORDS.onlyRandom);
   const asked = parseLevel(thinking, '--level', level ?? usualAmong(thinking));
   if (!asked.ok) return asked;

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { analyse, type AnalysisRequest, drive, type Level, scaleOf } from '@narrow-seas/ai';
+import { ADVISERS, analyse, type AnalysisRequest, drive, type Level, scaleOf } from '@narrow-seas/ai';
 import {
   type Analysis,
   counted,
@@ -100,7 +100,9 @@ const levelOf = <T extends GameTypes, Q extends Question>(
   pack: GamePackage<T, Q>,
   name = 'captain',
 ): Result<Level, string> => {
-  const levels = arenaOf(use => use(pack))(({ levels: known }) => known.filter(each => each !== 'random'));
+  const levels = arenaOf(use => use(pack))(({ levels: known }) =>
+    known.filter(each => ADVISERS.includes(each)),
+  );
   return parseLevel(levels, '--level', name);
 };
 

@@ -74,9 +74,6 @@ const Ways = ({ table, services, navigation, rematch: online }: EndProps) => {
     table.set({ endSeen: true });
     then?.();
   };
-  // Who has lost is offered the easier opponent.
-  const isLost = toneOf(table.get().snapshot.score) === 'bad';
-  const other = rematch === undefined ? undefined : nextLevel(table.get(), rematch, isLost ? -1 : 1);
   return (
     <div className="end-buttons">
       {online}
@@ -90,11 +87,7 @@ const Ways = ({ table, services, navigation, rematch: online }: EndProps) => {
           </button>
         </>
       )}
-      {other !== undefined && (
-        <button type="button" onClick={() => play(other.rematch)}>
-          {isLost ? SAID.easier(other.level) : SAID.stronger(other.level)}
-        </button>
-      )}
+      {rematch !== undefined && <OtherLevel table={table} rematch={rematch} play={play} />}
       <button type="button" onClick={() => close(() => openReplay(table, 0, true))}>
         {SAID.replay}
       </button>
@@ -106,6 +99,23 @@ const Ways = ({ table, services, navigation, rematch: online }: EndProps) => {
         {SAID.map}
       </button>
     </div>
+  );
+};
+
+interface LevelProps extends Pick<EndProps, 'table'> {
+  readonly rematch: Rematch;
+  readonly play: (rematch: Rematch) => void;
+}
+
+/** Who has lost is offered the easier opponent, who has not the stronger one. */
+const OtherLevel = ({ table, rematch, play }: LevelProps) => {
+  const isLost = toneOf(table.get().snapshot.score) === 'bad';
+  const other = nextLevel(table.get(), rematch, isLost ? -1 : 1);
+  if (other === undefined) return null;
+  return (
+    <button type="button" onClick={() => play(other.rematch)}>
+      {isLost ? SAID.easier(other.level) : SAID.stronger(other.level)}
+    </button>
   );
 };
 
