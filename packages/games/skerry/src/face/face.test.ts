@@ -25,7 +25,7 @@ test('boats are pieces, and only one’s own mines are marked', () => {
     ['red', 2, false],
     ['red', undefined, false],
   ]);
-  expect(markers).toEqual([{ hex: 6, kind: 'mine', text: 'mine', side: 'blue' }]);
+  expect(markers).toEqual([{ hex: 6, kind: 'mine', text: '', side: 'blue' }]);
   expect(face.track(view)).toMatchObject({ now: 2, boxes: { length: 6 } });
 });
 

@@ -7,7 +7,7 @@ import { SIDE_NAMES } from './words.ts';
 
 /** [2.4] Only one's own mines are in a view. */
 const minesIn = ({ mines, viewer }: View): readonly Marker[] =>
-  mines.map(hex => ({ hex, kind: 'mine', text: 'mine', side: viewer === 'north' ? 'blue' : 'red' }));
+  mines.map(hex => ({ hex, kind: 'mine', text: '', side: viewer === 'north' ? 'blue' : 'red' }));
 
 /** How Skerry looks and speaks. */
 export const skerryFace: Face<SkerryTypes> = {
