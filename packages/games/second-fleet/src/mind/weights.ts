@@ -1,7 +1,7 @@
 /** What counts how much in a position. */
 export const WEIGHTS = {
   points: 2,
-  worth: 1,
+  worth: 2,
   /** For each hex nearer to where it should be. */
   way: 0.08,
   /** A unit that the enemy has found. */

@@ -79,13 +79,13 @@ export const SCORING_READINGS: readonly Fill[] = [
     'scenario-kola-strike',
     'A17',
     'Strike on Kola as a whole, with a handicap of 25 and a draw within 1 point',
-    'Ours, for carriers and bases; forces and handicap are balanced by simulation. With nine bombers players who led them around the patrols won nearly always, others hardly ever; four are left. Results lie close together, so that a wider draw would be the commonest end. The handicap lies between what is fair: cadets and admirals may choose 30, captains 21.',
+    'Ours, for carriers and bases; forces and handicap are balanced by simulation. With nine bombers players who led them around the patrols won nearly always, others hardly ever; four are left. Results lie close together, so that a wider draw would be the commonest end. The handicap lies between what is fair: cadets and admirals may choose 33, captains 21.',
   ),
   fill(
     'scenario-norway-convoy',
     'A17',
     'Convoy to Norway as a whole, with a handicap of 15',
-    'Ours, for convoys; forces and handicap are balanced by simulation. Two bombers of eight are left and Orland has no fighters, because bombers that came around the patrols decided every game. The handicap is fair between cadets; admirals may choose 25, and captains, whose bombers fly straight through the patrols, 44. Soviets who stay in port cannot win by the handicap: the freighters unload.',
+    'Ours, for convoys; forces and handicap are balanced by simulation. Two bombers of eight are left and Orland has no fighters, because bombers that came around the patrols decided every game. Of the handicaps that are offered 25 is fair between admirals, 44 between captains, whose bombers fly straight through the patrols, and none is nearest to it between cadets. Soviets who stay in port cannot win by the handicap: the freighters unload.',
   ),
   fill(
     'handicap-choice',
