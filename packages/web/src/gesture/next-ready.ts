@@ -26,8 +26,13 @@ export const prefetchNext = (table: TableStore): void => {
 
 /** Who can act and is not on the map, such as aircraft over a sea area: the panel has what they can do. */
 const takeAside = (table: TableStore): void => {
-  const [first] = asideToAct(table.get());
-  table.pick(undefined, first === undefined ? [] : [first]);
+  const { picked } = table.get();
+  const aside = asideToAct(table.get());
+  const next = aside[(aside.indexOf(picked[0] ?? -1) + 1) % aside.length];
+  if (next === undefined) return table.pick(undefined, []);
+  table.pick(undefined, [next]);
+  // On a phone the sheet may be down, and nothing on the map would show who was taken.
+  table.set({ panelHeight: 'half' });
 };
 
 const take = (table: TableStore, stage: Stage, hand: Hand | undefined): void => {

@@ -18,8 +18,8 @@ import { healthOf, HURT, standingOf, type Worth } from './strike-value.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**
- * What damage is worth to the enemy of who takes it: just what the evaluation of the position afterwards will count. An attack that the
- * score does not pay for, such as one on a base of no account, is worth nothing before it either.
+ * What damage is worth to the enemy of who takes it: just what the evaluation of the position afterwards will count. An attack on a
+ * base that the score does not pay for is worth the aircraft that it grounds or destroys, and nothing more.
  */
 export const gainOf = (table: PublicState, target: Target, points: number, worthTo: Worth): number =>
   target.kind === 'base'
