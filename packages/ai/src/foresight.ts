@@ -1,10 +1,23 @@
-import { drawOutcome, type GameTypes, type Question, type Random } from '@narrow-seas/core';
+import {
+  drawOutcome,
+  type Game,
+  type GameTypes,
+  type Mind,
+  type Question,
+  type Random,
+} from '@narrow-seas/core';
 import { finish } from './finish.ts';
 import { planGreedily } from './greedy.ts';
 import { after, type Thinker, worth } from './outlook.ts';
 
 /** More moves than this in one look ahead would mean that the game stands still. */
 const MOST_MOVES = 600;
+
+/** Who plays on, where the sides do not think alike, and who counts the moves. */
+export interface Onlooker<T extends GameTypes, Q extends Question> {
+  readonly mindOf: (side: T['side']) => Mind<T, Q>;
+  readonly onMove: () => void;
+}
 
 /**
  * What the position is worth after both sides have played on greedily for this many phases, with dice that are drawn:
@@ -15,16 +28,19 @@ export const foresee = <T extends GameTypes, Q extends Question>(
   start: T['state'],
   phases: number,
   random: Random,
+  onlooker?: Onlooker<T, Q>,
 ): number => {
   const { game, mind } = thinker;
+  const mindOf = onlooker?.mindOf ?? (() => mind);
   const until = mind.stage(start) + phases;
   let state = start;
   let luck = 0;
   for (let moves = 0; moves < MOST_MOVES && mind.stage(state) < until; moves += 1) {
     const isChance = game.actor(state) === 'chance';
     const thrown = isChance ? throwDice(thinker, state, random) : undefined;
-    const next = isChance ? thrown?.state : playOn(thinker, state, random);
+    const next = isChance ? thrown?.state : playOn(game, mindOf, state, random);
     luck += thrown?.luck ?? 0;
+    onlooker?.onMove();
     if (next === undefined || game.outcome(next) !== undefined) return worth(thinker, next ?? state) - luck;
     state = next;
   }
@@ -59,14 +75,15 @@ const throwDice = <T extends GameTypes, Q extends Question>(
 
 /** All that the side to act would do now. */
 const playOn = <T extends GameTypes, Q extends Question>(
-  { game, mind }: Thinker<T, Q>,
+  game: Game<T>,
+  mindOf: (side: T['side']) => Mind<T, Q>,
   state: T['state'],
   random: Random,
 ): T['state'] | undefined => {
   const actor = game.actor(state);
   const side = actor === 'chance' ? undefined : actor[0];
   if (side === undefined) return undefined;
-  const thinker = { game, mind, side };
+  const thinker = { game, mind: mindOf(side), side };
   let now: T['state'] | undefined;
   for (const action of onlyAnswer(thinker, state, random) ?? greedyActions(thinker, state, random)) {
     const next = after(game, now ?? state, side, action);

@@ -8,6 +8,8 @@ import {
 } from '@narrow-seas/core';
 import { admiral, type Campaign } from './admiral.ts';
 import { captain, type Foresight } from './captain.ts';
+import { commander, type Memory } from './command/commander.ts';
+import type { Deliberation } from './command/effort.ts';
 import { planGreedily } from './greedy.ts';
 import { type Planner, type Player, planningPlayer, randomPlayer } from './player.ts';
 import { type Inexperience, recruit } from './recruit.ts';
@@ -19,16 +21,25 @@ export type Level = (typeof LEVELS)[number];
 /** Whose advice and whose grades are worth hearing: a recruit makes mistakes on purpose. */
 export const ADVISERS: readonly Level[] = ['cadet', 'captain', 'admiral'];
 
-/** A player of that level. Equal seeds play alike. */
+/** A player of that level, who may remember what was ordered before. Equal seeds play alike. */
 export const playerOf = <T extends GameTypes, Q extends Question>(
   level: Level,
   game: Game<T>,
   mind: Mind<T, Q>,
   seed: number,
+  memory: Memory = { tasking: undefined },
 ): Player<T> => {
   const random: Random = seededRandom(seed);
   if (level === 'random') return randomPlayer(game, random);
-  return planningPlayer(game, plannerOf(level, game, mind.at?.(level) ?? mind), random);
+  const own = mind.at?.(level) ?? mind;
+  const plannerBy = (by: Mind<T, Q>): Planner<T> => plannerOf(level, game, by);
+  const { command } = own;
+  const effort = DELIBERATION[level];
+  const planner =
+    command === undefined || effort === undefined
+      ? plannerBy(own)
+      : commander({ game, mind: own, command, plannerBy, effort, memory });
+  return planningPlayer(game, planner, random);
 };
 
 const plannerOf = <T extends GameTypes, Q extends Question>(
@@ -67,6 +78,12 @@ export const ADMIRAL: Campaign = {
     reply: { looks: 4000, heat: 0.3, sweeps: true },
     alike: 4,
   },
+};
+
+/** Who commands forces, and how much trouble is taken over it. */
+const DELIBERATION: { readonly [level in Level]?: Deliberation } = {
+  captain: { moves: 1200, looks: 4, least: 3, sure: 1, rounds: 1, answers: false },
+  admiral: { moves: 4000, looks: 8, least: 3, sure: 1, rounds: 2, answers: true },
 };
 
 /** Best answer first, question by question, over the exact mean of the dice. */

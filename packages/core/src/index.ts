@@ -54,6 +54,7 @@ export * from './legend.ts';
 export * from './marker.ts';
 export * from './match.ts';
 export * from './memo.ts';
+export * from './command.ts';
 export * from './mind.ts';
 export * from './mission.ts';
 export * from './notation.ts';

@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import type { Command } from './command.ts';
 import type { GameTypes } from './game.ts';
 import type { Random } from './random.ts';
 import type { Sketch } from './sketch.ts';
@@ -29,6 +30,8 @@ export interface Mind<T extends GameTypes, Q extends Question> {
   readonly openings?: (view: T['view']) => readonly (readonly T['action'][])[];
   /** A plan of the phase that is changed in place, where the game can reckon so. */
   readonly sketch?: (view: T['view'], random: Random) => Sketch<T['action']> | undefined;
+  /** How forces are given tasks that last, where the game has forces to command. */
+  readonly command?: Command<T, Q>;
   /** What a level knows beyond the others; left out where all know the same and only think harder. */
   readonly at?: (level: string) => Mind<T, Q>;
 }

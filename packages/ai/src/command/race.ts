@@ -1,0 +1,71 @@
+import type { GameTypes, Question } from '@narrow-seas/core';
+import type { Deliberation } from './effort.ts';
+import { type Staff, type Trial, type Tried, tryOut } from './trial.ts';
+
+/** Trials that were made, so that the same orders on the same truth are tried once. */
+export interface Bench {
+  readonly known: Map<string, Tried>;
+  moves: number;
+}
+
+export const openBench = (): Bench => ({ known: new Map(), moves: 0 });
+
+const keyOf = ({ ours, theirs }: Trial, number: number): string =>
+  [number, ...[ours, [], theirs].flat().map(({ force, aim }) => `${force}:${aim}`)].join('|');
+
+const valueOf = <T extends GameTypes, Q extends Question>(
+  staff: Staff<T, Q>,
+  bench: Bench,
+  trial: Trial,
+  number: number,
+): number => {
+  const key = keyOf(trial, number);
+  const known = bench.known.get(key);
+  if (known !== undefined) return known.value;
+  const tried = tryOut(staff, trial, number);
+  bench.known.set(key, tried);
+  bench.moves += tried.moves;
+  return tried.value;
+};
+
+/** This number of trials without any difference means that the change changes nothing. */
+const IDLE = 2;
+
+/** The change and what it would replace, against each answer of the enemy in turn. */
+export interface Rivals {
+  readonly now: Trial['ours'];
+  readonly changed: Trial['ours'];
+  /** What the enemy may have ordered; trials go through them in turn. */
+  readonly answers: readonly Trial['theirs'][];
+}
+
+/**
+ * Whether a change of orders is better, by trials in pairs with the same dice. It is given up as soon as it looks worse, and taken
+ * only when it is better by more than luck explains. Each step is one trial.
+ */
+export function* isBetter<T extends GameTypes, Q extends Question>(
+  staff: Staff<T, Q>,
+  bench: Bench,
+  { now, changed, answers }: Rivals,
+  { looks, least, sure, moves }: Deliberation,
+): Generator<undefined, boolean> {
+  let [sum, squares, count] = [0, 0, 0];
+  while (count < looks && bench.moves < moves) {
+    const theirs = answers[count % answers.length] ?? [];
+    const before = valueOf(staff, bench, { ours: now, theirs }, count);
+    yield undefined;
+    const gain = valueOf(staff, bench, { ours: changed, theirs }, count) - before;
+    yield undefined;
+    [sum, squares, count] = [sum + gain, squares + gain * gain, count + 1];
+    if (count >= IDLE && squares === 0) return false;
+    if (count >= least && sum + errorOf(sum, squares, count) * count < 0) return false;
+  }
+  return count >= least && sum > 0 && sum > sure * errorOf(sum, squares, count) * count;
+}
+
+/** One standard error of the mean. */
+const errorOf = (sum: number, squares: number, count: number): number => {
+  if (count < 2) return Number.POSITIVE_INFINITY;
+  const mean = sum / count;
+  return Math.sqrt(Math.max(0, squares / count - mean * mean) / (count - 1));
+};

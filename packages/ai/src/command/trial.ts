@@ -1,0 +1,56 @@
+import {
+  type Command,
+  type GameTypes,
+  type Mind,
+  type Question,
+  seededRandom,
+  type Task,
+} from '@narrow-seas/core';
+import { foresee } from '../foresight.ts';
+import type { Thinker } from '../outlook.ts';
+
+/** What is ordered on both sides of a trial. */
+export interface Trial {
+  readonly ours: readonly Task[];
+  readonly theirs: readonly Task[];
+}
+
+/** Who deliberates, on what he sees. */
+export interface Staff<T extends GameTypes, Q extends Question> extends Thinker<T, Q> {
+  readonly command: Command<T, Q>;
+  readonly view: T['view'];
+  readonly seed: number;
+}
+
+/** What a trial came to, and how many moves it took. */
+export interface Tried {
+  readonly value: number;
+  readonly moves: number;
+}
+
+/**
+ * Plays orders out on one truth that fits the view, with dice of its own whose luck is taken off: equal numbers mean equal truth and
+ * equal dice, so that trials of different orders can be compared.
+ */
+export const tryOut = <T extends GameTypes, Q extends Question>(
+  { game, mind, side, command, view, seed }: Staff<T, Q>,
+  { ours, theirs }: Trial,
+  number: number,
+): Tried => {
+  const truth = game.imagine(view, seededRandom(seed + number));
+  const minds = { ours: mindUnder(mind, command, ours), theirs: mindUnder(mind, command, theirs) };
+  let moves = 0;
+  const value = foresee({ game, mind, side }, truth, command.horizon, seededRandom(seed - 1 - number), {
+    mindOf: mover => (mover === side ? minds.ours : minds.theirs),
+    onMove: () => {
+      moves += 1;
+    },
+  });
+  return { value, moves };
+};
+
+export const mindUnder = <T extends GameTypes, Q extends Question>(
+  mind: Mind<T, Q>,
+  { under }: Pick<Command<T, Q>, 'under'>,
+  tasks: readonly Task[],
+): Mind<T, Q> => (tasks.length === 0 ? mind : under(tasks));
