@@ -1,5 +1,6 @@
 import { type GameTypes, type Mind, type Question, seededRandom, type Sketch } from '@narrow-seas/core';
 import { type Level, playerOf } from './level.ts';
+import { uncommanded } from './command/uncommanded.ts';
 import { after, type Thinker } from './outlook.ts';
 
 /** What a level would do in this phase, and where that leads. */
@@ -12,14 +13,14 @@ export interface PhasePlan<T extends GameTypes> {
 /** No phase has as many decisions as this; a mind that never ends its phase would hang the adviser. */
 const MOST_ACTIONS = 400;
 
-/** Plays a phase in mind with a player of that level; each step tells the positions looked at. */
+/** Plays a phase in mind with a player of that level who gives no orders; each step tells the positions looked at. */
 export function* planPhase<T extends GameTypes, Q extends Question>(
   { game, mind, side }: Thinker<T, Q>,
   start: T['state'],
   level: Level,
   seed: number,
 ): Generator<number, PhasePlan<T>> {
-  const player = playerOf(level, game, mind, seed);
+  const player = playerOf(level, game, uncommanded(mind), seed);
   const actions: T['action'][] = [];
   let state = start;
   while (actions.length < MOST_ACTIONS && isOurs({ game, mind, side }, start, state)) {

@@ -1,8 +1,19 @@
-import type { Advice, AdvisedPlan, Consideration, Counsel, GameTypes, Question } from '@narrow-seas/core';
+import type {
+  Advice,
+  AdvisedPlan,
+  Consideration,
+  Counsel,
+  GameTypes,
+  Mind,
+  Question,
+} from '@narrow-seas/core';
 import { toldApart } from './advice-apart.ts';
 import { imagined, type PhasePlan, planPhase, without } from './advice-plan.ts';
 import { changesBetween, shares, weigh } from './advice-weigh.ts';
-import type { Level } from './level.ts';
+import { deliberate } from './command/deliberate.ts';
+import { mindUnder } from './command/trial.ts';
+import { uncommanded } from './command/uncommanded.ts';
+import { DELIBERATION, type Level } from './level.ts';
 import { after, type Thinker, worth } from './outlook.ts';
 
 /** Who is asked, and how. Equal advisers give equal advice. */
@@ -31,11 +42,11 @@ export function* advise<T extends GameTypes, Q extends Question>(
   asked: Adviser<T, Q>,
   view: T['view'],
 ): Generator<Advice<T['action']>, Advice<T['action']>> {
-  const adviser = ofLevel(asked);
-  const { counsel, mind, level, side } = adviser;
-  const start = imagined(adviser, view, adviser.seed);
-  const now = worth(adviser, start);
-  const desk = { start, now, considered: weigh(adviser, counsel, start) };
+  const ofThatLevel = ofLevel(asked);
+  const { counsel, level, side } = ofThatLevel;
+  const start = imagined(ofThatLevel, view, asked.seed);
+  const now = worth(ofThatLevel, start);
+  const desk = { start, now, considered: weigh(ofThatLevel, counsel, start) };
   const plans: AdvisedPlan<T['action']>[] = [];
   const refused = new Set<string>();
   let nodes = 1;
@@ -47,6 +58,11 @@ export function* advise<T extends GameTypes, Q extends Question>(
     nodes,
     complete,
   });
+  const commanding = underOrders(ofThatLevel, view);
+  let ordering = commanding.next();
+  for (; !ordering.done; ordering = commanding.next()) yield soFar(false);
+  const mind = ordering.value;
+  const adviser = { ...ofThatLevel, mind };
   const proposals = counsel.plans?.(start, side)[Symbol.iterator]();
   while (plans.length < PLANS) {
     const planning =
@@ -66,6 +82,22 @@ export function* advise<T extends GameTypes, Q extends Question>(
     refused.add(found.idea);
   }
   return soFar(true);
+}
+
+/** The mind with the orders that a commander of the level would give now. Each step is a part of that thinking. */
+function* underOrders<T extends GameTypes, Q extends Question>(
+  { game, mind, side, level, seed }: Adviser<T, Q>,
+  view: T['view'],
+): Generator<undefined, Mind<T, Q>> {
+  const { command } = mind;
+  const effort = DELIBERATION[level];
+  const watch = command?.watch(view);
+  if (command === undefined || effort === undefined || watch === undefined) return mind;
+  const thinking = deliberate({ game, mind, side, command, view, seed }, watch, [], effort);
+  for (let step = thinking.next(); ; step = thinking.next()) {
+    if (step.done === true) return uncommanded(mindUnder(mind, command, step.value.tasks));
+    yield undefined;
+  }
 }
 
 /** Who plans also judges: by the mind of the level, and in words that speak of the same. */

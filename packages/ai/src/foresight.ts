@@ -13,12 +13,6 @@ import { after, type Thinker, worth } from './outlook.ts';
 /** More moves than this in one look ahead would mean that the game stands still. */
 const MOST_MOVES = 600;
 
-/** Who plays on, where the sides do not think alike, and who counts the moves. */
-export interface Onlooker<T extends GameTypes, Q extends Question> {
-  readonly mindOf: (side: T['side']) => Mind<T, Q>;
-  readonly onMove: () => void;
-}
-
 /**
  * What the position is worth after both sides have played on greedily for this many phases, with dice that are drawn:
  * the model of the reply. What was mere luck of the dice is taken off again, so that few looks tell plans apart.
@@ -28,10 +22,17 @@ export const foresee = <T extends GameTypes, Q extends Question>(
   start: T['state'],
   phases: number,
   random: Random,
-  onlooker?: Onlooker<T, Q>,
-): number => {
+): number => finish(foreseeing(thinker, start, phases, random, () => thinker.mind));
+
+/** The same where the sides do not think alike. Each step is one move. */
+export function* foreseeing<T extends GameTypes, Q extends Question>(
+  thinker: Thinker<T, Q>,
+  start: T['state'],
+  phases: number,
+  random: Random,
+  mindOf: (side: T['side']) => Mind<T, Q>,
+): Generator<undefined, number> {
   const { game, mind } = thinker;
-  const mindOf = onlooker?.mindOf ?? (() => mind);
   const until = mind.stage(start) + phases;
   let state = start;
   let luck = 0;
@@ -40,12 +41,12 @@ export const foresee = <T extends GameTypes, Q extends Question>(
     const thrown = isChance ? throwDice(thinker, state, random) : undefined;
     const next = isChance ? thrown?.state : playOn(game, mindOf, state, random);
     luck += thrown?.luck ?? 0;
-    onlooker?.onMove();
+    yield undefined;
     if (next === undefined || game.outcome(next) !== undefined) return worth(thinker, next ?? state) - luck;
     state = next;
   }
   return worth(thinker, state) - luck;
-};
+}
 
 interface Thrown<T extends GameTypes> {
   readonly state: T['state'] | undefined;

@@ -81,7 +81,7 @@ export const ADMIRAL: Campaign = {
 };
 
 /** Who commands forces, and how much trouble is taken over it. */
-const DELIBERATION: { readonly [level in Level]?: Deliberation } = {
+export const DELIBERATION: { readonly [level in Level]?: Deliberation } = {
   captain: { moves: 1200, looks: 4, least: 3, sure: 1, rounds: 1, answers: false },
   admiral: { moves: 4000, looks: 8, least: 3, sure: 1, rounds: 2, answers: true },
 };

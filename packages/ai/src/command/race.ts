@@ -1,32 +1,35 @@
 import type { GameTypes, Question } from '@narrow-seas/core';
 import type { Deliberation } from './effort.ts';
-import { type Staff, type Trial, type Tried, tryOut } from './trial.ts';
+import { type Staff, type Trial, tryingOut } from './trial.ts';
 
-/** Trials that were made, so that the same orders on the same truth are tried once. */
+/** What trials came to, so that the same orders on the same truth are tried once, and the moves they took. */
 export interface Bench {
-  readonly known: Map<string, Tried>;
+  readonly known: Map<string, number>;
   moves: number;
 }
 
 export const openBench = (): Bench => ({ known: new Map(), moves: 0 });
 
-const keyOf = ({ ours, theirs }: Trial, number: number): string =>
-  [number, ...[ours, [], theirs].flat().map(({ force, aim }) => `${force}:${aim}`)].join('|');
+const keyOf = ({ ours, theirs }: Trial, number: number): string => JSON.stringify([number, ours, theirs]);
 
-const valueOf = <T extends GameTypes, Q extends Question>(
+function* valueOf<T extends GameTypes, Q extends Question>(
   staff: Staff<T, Q>,
   bench: Bench,
   trial: Trial,
   number: number,
-): number => {
+): Generator<undefined, number> {
   const key = keyOf(trial, number);
   const known = bench.known.get(key);
-  if (known !== undefined) return known.value;
-  const tried = tryOut(staff, trial, number);
-  bench.known.set(key, tried);
-  bench.moves += tried.moves;
-  return tried.value;
-};
+  if (known !== undefined) return known;
+  const trying = tryingOut(staff, trial, number);
+  let step = trying.next();
+  for (; step.done !== true; step = trying.next()) {
+    bench.moves += 1;
+    yield undefined;
+  }
+  bench.known.set(key, step.value);
+  return step.value;
+}
 
 /** This number of trials without any difference means that the change changes nothing. */
 const IDLE = 2;
@@ -41,7 +44,7 @@ export interface Rivals {
 
 /**
  * Whether a change of orders is better, by trials in pairs with the same dice. It is given up as soon as it looks worse, and taken
- * only when it is better by more than luck explains. Each step is one trial.
+ * only when it is better by more than luck explains. Each step is one move in thought.
  */
 export function* isBetter<T extends GameTypes, Q extends Question>(
   staff: Staff<T, Q>,
@@ -52,10 +55,8 @@ export function* isBetter<T extends GameTypes, Q extends Question>(
   let [sum, squares, count] = [0, 0, 0];
   while (count < looks && bench.moves < moves) {
     const theirs = answers[count % answers.length] ?? [];
-    const before = valueOf(staff, bench, { ours: now, theirs }, count);
-    yield undefined;
-    const gain = valueOf(staff, bench, { ours: changed, theirs }, count) - before;
-    yield undefined;
+    const before = yield* valueOf(staff, bench, { ours: now, theirs }, count);
+    const gain = (yield* valueOf(staff, bench, { ours: changed, theirs }, count)) - before;
     [sum, squares, count] = [sum + gain, squares + gain * gain, count + 1];
     if (count >= IDLE && squares === 0) return false;
     if (count >= least && sum + errorOf(sum, squares, count) * count < 0) return false;

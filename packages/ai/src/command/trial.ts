@@ -6,7 +6,7 @@ import {
   seededRandom,
   type Task,
 } from '@narrow-seas/core';
-import { foresee } from '../foresight.ts';
+import { foreseeing } from '../foresight.ts';
 import type { Thinker } from '../outlook.ts';
 
 /** What is ordered on both sides of a trial. */
@@ -22,31 +22,21 @@ export interface Staff<T extends GameTypes, Q extends Question> extends Thinker<
   readonly seed: number;
 }
 
-/** What a trial came to, and how many moves it took. */
-export interface Tried {
-  readonly value: number;
-  readonly moves: number;
-}
-
 /**
  * Plays orders out on one truth that fits the view, with dice of its own whose luck is taken off: equal numbers mean equal truth and
- * equal dice, so that trials of different orders can be compared.
+ * equal dice, so that trials of different orders can be compared. Each step is one move.
  */
-export const tryOut = <T extends GameTypes, Q extends Question>(
+export const tryingOut = <T extends GameTypes, Q extends Question>(
   { game, mind, side, command, view, seed }: Staff<T, Q>,
   { ours, theirs }: Trial,
   number: number,
-): Tried => {
+): Generator<undefined, number> => {
   const truth = game.imagine(view, seededRandom(seed + number));
   const minds = { ours: mindUnder(mind, command, ours), theirs: mindUnder(mind, command, theirs) };
-  let moves = 0;
-  const value = foresee({ game, mind, side }, truth, command.horizon, seededRandom(seed - 1 - number), {
-    mindOf: mover => (mover === side ? minds.ours : minds.theirs),
-    onMove: () => {
-      moves += 1;
-    },
-  });
-  return { value, moves };
+  const dice = seededRandom(seed - 1 - number);
+  return foreseeing({ game, mind, side }, truth, command.horizon, dice, mover =>
+    mover === side ? minds.ours : minds.theirs,
+  );
 };
 
 export const mindUnder = <T extends GameTypes, Q extends Question>(

@@ -123,7 +123,7 @@ export const convoy: Game<Convoy> = {
 const convoyWorth = (ships: readonly number[]): number =>
   ships.every(far => far === 2) ? 10 : -ships.filter(far => far > 0).length;
 
-interface ShipQuestion {
+export interface ShipQuestion {
   readonly ship: number;
   readonly required: boolean;
 }
