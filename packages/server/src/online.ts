@@ -16,7 +16,8 @@ import { openNotices } from './storage/open-notices.ts';
 import { peopleIn } from './storage/people.ts';
 import { openThinking, workOnThinking } from './storage/thinking.ts';
 import { playComputer } from './thinking/computers.ts';
-import type { Task } from './thinking/think.ts';
+import { rememberOrders } from './thinking/remembered.ts';
+import type { Move, Task } from './thinking/think.ts';
 
 export interface OnlineParts {
   readonly store: Store;
@@ -24,7 +25,7 @@ export interface OnlineParts {
   readonly settings: Omit<Settings, 'host' | 'port' | 'storage' | 'proxies' | 'logLevel'>;
   /** How this machine reaches the server: what players see where nobody has said otherwise. */
   readonly address?: string;
-  readonly think: (task: Task) => Promise<object | undefined>;
+  readonly think: (task: Task) => Promise<Move | undefined>;
   readonly now?: () => number;
   readonly failed?: (error: unknown) => void;
   /** Tells the host something in a sentence. */
@@ -103,6 +104,9 @@ const tellChat = async (
   }
 };
 
+/** Sides of games whose orders are kept in memory: a few hundred bytes each. */
+const MOST_REMEMBERED = 5000;
+
 /** Everything of online play, put together over a store. */
 // oxlint-disable-next-line max-lines-per-function -- a list of what is put together
 export const openOnline = async (parts: OnlineParts): Promise<Online> => {
@@ -113,8 +117,9 @@ export const openOnline = async (parts: OnlineParts): Promise<Online> => {
   const told = await openNotices({ ...parts, now, nameOf: nameOfGame });
   const accounts = { store, now, seal: await openSeal(store, now), send: told.send, address: told.address };
   const gameOf = async (id: string): Promise<string | undefined> => (await games.see(id))?.file.game;
+  const remembered = rememberOrders(MOST_REMEMBERED);
   const play = async (id: string, number: number): Promise<void> =>
-    playComputer({ games, gameOf, think }, id, number);
+    playComputer({ games, gameOf, think, remembered }, id, number);
   const sweep = async (): Promise<void> => {
     // Nothing can be looked up: what is due stays due.
     if (store.state().is === 'down') return;

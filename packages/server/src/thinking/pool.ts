@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Task } from './think.ts';
+import type { Move, Task } from './think.ts';
 
 /** Threads that think for computer seats, so that nobody else waits for them. */
 export interface Pool {
-  readonly think: (task: Task) => Promise<object | undefined>;
+  readonly think: (task: Task) => Promise<Move | undefined>;
   readonly close: () => Promise<void>;
 }
 
@@ -12,7 +12,7 @@ const PROGRAM = new URL('../../dist/thinking/worker.js', import.meta.url);
 
 interface Waiting {
   readonly task: Task;
-  readonly done: (action: object | undefined) => void;
+  readonly done: (move: Move | undefined) => void;
   readonly failed: (error: Error) => void;
 }
 
@@ -49,10 +49,10 @@ export const createPool = (threads: number): Pool => {
     const release = (): void => {
       worker.off('message', answered).off('error', broken).off('exit', ended);
     };
-    const answered = (action: object | undefined): void => {
+    const answered = (move: Move | undefined): void => {
       release();
       idle.push(worker);
-      done(action);
+      done(move);
       next();
     };
     const broken = (error: Error): void => {
