@@ -47,10 +47,9 @@ found(({ game, mind }) => {
         const [eye] = game.sides;
         const before = worth({ game, mind: own, side: eye }, state);
         const gain = worth({ game, mind: own, side: eye }, next) - before;
-        const phase =
-          /** @type {{ phase?: { name: string }, table?: { phase: { name: string } }, common?: { phase: { name: string } } }} */ (
-            /** @type {unknown} */ (state)
-          );
+        const phase = /** @type {{ phase?: { name: string }, table?: { phase: { name: string } }, common?: { phase: { name: string } } }} */ (
+          /** @type {unknown} */ (state)
+        );
         const name = (phase.phase ?? phase.table?.phase ?? phase.common?.phase)?.name ?? '';
         const kind = `${side} ${name}: ${/** @type {{ type: string }} */ (/** @type {unknown} */ (action)).type}`;
         const row = jumps.get(kind) ?? { count: 0, sum: 0, squares: 0, most: 0 };
@@ -64,9 +63,7 @@ found(({ game, mind }) => {
       state = next;
     }
   }
-  for (const [kind, { count, sum, squares, most }] of [...jumps]
-    .toSorted(([, a], [, b]) => b.squares - a.squares)
-    .slice(0, 20))
+  for (const [kind, { count, sum, squares, most }] of [...jumps].toSorted(([, a], [, b]) => b.squares - a.squares).slice(0, 20))
     console.log(
       `${kind}: ${count} times, mean ${(sum / count).toFixed(2)}, spread ${Math.sqrt(squares / count).toFixed(2)}, most ${most.toFixed(1)}`,
     );

@@ -14,8 +14,6 @@ export const SURFACE = 1;
 
 export const indexOfSide = (side: Side): SideIndex => (side === 'nato' ? NATO : SOVIET);
 export const sideOfIndex = (index: SideIndex): Side => SIDES[index];
-/** Points for the Soviets as points for the side. */
-export const sideSign = (side: SideIndex): 1 | -1 => (side === SOVIET ? 1 : -1);
 export const opposite = (side: SideIndex): SideIndex => (side === NATO ? SOVIET : NATO);
 
 /** What is printed on the counters, a list for each number. */

@@ -2,10 +2,9 @@ import type { Movement, State } from '../model/state.ts';
 import { isNight } from '../rules/combat/strength.ts';
 import { type Board, hasRefuge, spread } from './board.ts';
 import { clash, type Price, type Slate, slateFor } from './clash.ts';
-import { AIR, indexOfSide, opposite, sideSign, type SideIndex, SOVIET, SURFACE } from './facts.ts';
+import { AIR, indexOfSide, opposite, type SideIndex, SOVIET, SURFACE } from './facts.ts';
 import { eachAway, isCaught, type Landings, landingsOf } from './landing.ts';
 import { gateOn } from './gate.ts';
-import { type Opinion, opinionBy } from './network/network.ts';
 import { lineSea, objectivesOn } from './sea-line.ts';
 import type { Stakes } from './stakes.ts';
 import { ENTRANCES, entrancesHeld } from './straits.ts';
@@ -38,7 +37,6 @@ interface Aids {
   readonly landings: Landings;
   readonly sea: Uint8Array;
   readonly gate: (board: Board) => number;
-  readonly opinion: Opinion | undefined;
   readonly stakes: Stakes;
   readonly sure: Float64Array;
   readonly price: Price;
@@ -59,7 +57,6 @@ export const prospector = (state: State, board: Board, phase: Movement, stakes: 
     landings: landingsOf(state),
     sea: lineSea(state),
     gate: gateOn(state),
-    opinion: stakes.network === undefined ? undefined : opinionBy(stakes.network, board),
     stakes,
     sure,
     price,
@@ -154,11 +151,10 @@ const caught = (board: Board, { side, landings, stakes }: Aids): number => {
 /** A bonus that counts for less than this is left out. */
 const FAR_OFF = 0.02;
 
-const lasting = (board: Board, { side, stakes, sea, gate, opinion }: Aids): number => {
+const lasting = (board: Board, { side, stakes, sea, gate }: Aids): number => {
   const held = entrancesHeld(board.control[side * 3 + SURFACE] as Uint8Array);
   const straits = (stakes.straits * held) / Math.max(1, ENTRANCES.length);
   const promise = stakes.objectives / (1 + stakes.patience * Math.max(0, board.lastTurn - board.turn)) ** 2;
   const bonuses = promise < FAR_OFF ? 0 : promise * objectivesOn(board, sea);
-  const taught = opinion === undefined ? 0 : opinion(board, side);
-  return straits + sideSign(side) * (bonuses + stakes.gate * gate(board)) + taught;
+  return straits + (side === SOVIET ? 1 : -1) * (bonuses + stakes.gate * gate(board));
 };

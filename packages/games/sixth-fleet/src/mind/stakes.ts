@@ -1,5 +1,3 @@
-import type { Layers } from './network/layers.ts';
-
 /** How much each thing counts at the end of a Movement Phase, in points. */
 export interface Stakes {
   /** [13.0] A living unit beyond its points: it will still fight. */
@@ -33,8 +31,6 @@ export interface Stakes {
   readonly gate: number;
   /** How much of what a reply took from a unit is held against the place where it stood. */
   readonly lesson: number;
-  /** What was learnt from games beyond all this; undefined for nothing. */
-  readonly network: Layers | undefined;
 }
 
 export const STAKES: Stakes = {
@@ -54,5 +50,4 @@ export const STAKES: Stakes = {
   patience: 3,
   gate: 8,
   lesson: 0.5,
-  network: undefined,
 };
