@@ -7,7 +7,7 @@ import { choose, LEVELS, playerOf } from '@narrow-seas/ai';
 import { loadCatalogue } from '@narrow-seas/catalogue';
 import { FACES } from '@narrow-seas/catalogue/face';
 import { drawOutcome, idOf, mustBe, seededRandom } from '@narrow-seas/core';
-import { trapMoves } from '../../games/sixth-fleet/dist/mind/adversary/trapper.js';
+import { trapMoves } from '@narrow-seas/sixth-fleet';
 import { adversaryOf, CHARACTERS } from '../dist/adversary/character.js';
 import { forcingPlayer } from '../dist/adversary/forcing.js';
 import { gapsBy } from '../dist/adversary/gap.js';
