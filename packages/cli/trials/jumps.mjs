@@ -1,9 +1,10 @@
 // Where the worth of a position jumps although nothing was decided and no die was thrown: the side had one action only, or ended its phase
 // with nothing left to do. node packages/cli/trials/jumps.mjs GAME SCENARIO [--games 4] [--seed 1] [--level captain]
 import { parseArgs } from 'node:util';
-import { choose, LEVELS, playerOf, worth } from '@narrow-seas/ai';
+import { LEVELS } from '@narrow-seas/ai';
 import { loadCatalogue } from '@narrow-seas/catalogue';
-import { drawOutcome, idOf, mustBe, seededRandom } from '@narrow-seas/core';
+import { idOf } from '@narrow-seas/core';
+import { jumpsIn } from '../dist/simulate/jumps.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,49 +22,26 @@ if (found === undefined) throw new Error(`There is no game ${id}.`);
 
 found(({ game, mind }) => {
   if (mind === undefined) throw new Error(`The computer does not play ${id}.`);
-  const own = mind.at?.(level) ?? mind;
   /** @type {Map<string, { count: number, sum: number, squares: number, most: number }>} */
-  const jumps = new Map();
-  for (let played = 0; played < Number(values.games); played += 1) {
-    const seeds = seededRandom(Number(values.seed) + played);
-    const players = game.sides.map(() => playerOf(level, game, mind, seeds.below(2 ** 31)));
-    const dice = seededRandom(seeds.below(2 ** 31));
-    let state = mustBe(game.setup({ scenario, options: {} }));
-    while (game.outcome(state) === undefined) {
-      const actor = game.actor(state);
-      const side = actor === 'chance' ? undefined : actor[0];
-      const player = side === undefined ? undefined : players[game.sides.indexOf(side)];
-      if (side === undefined || player === undefined) {
-        state = mustBe(game.decide(state, 'chance', drawOutcome(game.outcomes(state), dice))).state;
-        continue;
-      }
-      const view = game.view(state, side);
-      const action = choose(player, view, side);
-      if (action === undefined) throw new Error(`${side} has no move.`);
-      const next = mustBe(game.decide(state, side, action)).state;
-      const few = [];
-      for (const each of game.options(view).list()) if (few.push(each) > 1) break;
-      if (few.length === 1) {
-        const [eye] = game.sides;
-        const before = worth({ game, mind: own, side: eye }, state);
-        const gain = worth({ game, mind: own, side: eye }, next) - before;
-        const phase = /** @type {{ phase?: { name: string }, table?: { phase: { name: string } }, common?: { phase: { name: string } } }} */ (
-          /** @type {unknown} */ (state)
-        );
-        const name = (phase.phase ?? phase.table?.phase ?? phase.common?.phase)?.name ?? '';
-        const kind = `${side} ${name}: ${/** @type {{ type: string }} */ (/** @type {unknown} */ (action)).type}`;
-        const row = jumps.get(kind) ?? { count: 0, sum: 0, squares: 0, most: 0 };
-        jumps.set(kind, {
-          count: row.count + 1,
-          sum: row.sum + gain,
-          squares: row.squares + gain * gain,
-          most: Math.max(row.most, Math.abs(gain)),
-        });
-      }
-      state = next;
+  const kinds = new Map();
+  for (let played = 0; played < Number(values.games); played += 1)
+    for (const { side, action, gain, endsPhase } of jumpsIn(
+      { game, mind, level },
+      { scenario, options: {} },
+      Number(values.seed) + played,
+    )) {
+      const kind = `${side} ${action}${endsPhase ? ', ends the phase' : ''}`;
+      const row = kinds.get(kind) ?? { count: 0, sum: 0, squares: 0, most: 0 };
+      kinds.set(kind, {
+        count: row.count + 1,
+        sum: row.sum + gain,
+        squares: row.squares + gain * gain,
+        most: Math.max(row.most, Math.abs(gain)),
+      });
     }
-  }
-  for (const [kind, { count, sum, squares, most }] of [...jumps].toSorted(([, a], [, b]) => b.squares - a.squares).slice(0, 20))
+  for (const [kind, { count, sum, squares, most }] of [...kinds]
+    .toSorted(([, a], [, b]) => b.squares - a.squares)
+    .slice(0, 20))
     console.log(
       `${kind}: ${count} times, mean ${(sum / count).toFixed(2)}, spread ${Math.sqrt(squares / count).toFixed(2)}, most ${most.toFixed(1)}`,
     );

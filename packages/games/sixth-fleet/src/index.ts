@@ -2,6 +2,7 @@ export type { Action } from './model/action.ts';
 export { sixthFleetDesk } from './desk/desk.ts';
 export type { Event } from './model/event.ts';
 export { type SixthFleetTypes, sixthFleet, sixthFleetWith } from './game.ts';
+export { trapMoves } from './mind/adversary/trapper.ts';
 export { sixthFleetMind } from './mind/mind.ts';
 export type { State } from './model/state.ts';
 export type { Scenario } from './scenarios/scenario.ts';

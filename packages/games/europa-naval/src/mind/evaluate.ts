@@ -3,10 +3,10 @@ import { airSpec, groundSpec } from '../model/roster.ts';
 import type { Fleet, State } from '../model/state.ts';
 import { type AirId, enemyOf, type ShipId, type Side } from '../model/vocabulary.ts';
 import { viewFor } from '../secrets/view.ts';
+import { holderOf } from '../rules/ground/settle.ts';
 import { totalOf } from '../rules/surrender/cause.ts';
 import { countSupplies, isOfConvoy, worthOfMove, worthOfStores, worthOfSupply } from './demand.ts';
-import { worthOfPort } from './port-worth.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { outlookOf, type Scene, sceneOf } from './scene.ts';
 import { worthOfShip } from './ship-worth.ts';
 
 /** One thing that makes a position good, in victory points, for the people who read advice. */
@@ -66,11 +66,13 @@ const stores = (state: State, side: Side): number => {
 const fronts = ({ common }: State, side: Side): number =>
   side === 'axis' ? common.fronts.reduce((sum, { box }) => sum + BOX * box, 0) * HELD : 0;
 
-const ports = ({ common }: State, side: Side, scene: Pick<Scene, 'common' | 'chart'>): number =>
-  scene.chart.ports.reduce(
-    (sum, port) => (common.ports[port.id]?.owner === side ? sum + worthOfPort(scene, port) : sum),
-    0,
-  ) * HELD;
+/** A port counts for those who will have it when the phase on land ends: nothing is decided by then. */
+const ports = ({ common }: State, side: Side, { chart }: Scene): number => {
+  const { worthOfHolding, worthOfPort, keptOut } = outlookOf({ common });
+  const held = chart.ports.filter(({ id }) => holderOf(common, id) === side);
+  const worth = held.reduce((sum, port) => sum + (worthOfHolding ?? worthOfPort)(common, port), 0);
+  return (worth + (keptOut?.(common, side, held) ?? 0)) * HELD;
+};
 
 /** Troops that could still be brought out. */
 const troops = (state: State, side: Side): number => {

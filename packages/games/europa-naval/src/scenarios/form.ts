@@ -106,6 +106,10 @@ export interface Outlook {
   };
   /** Points that hang on whose the port is, and what follows from it. */
   readonly worthOfPort: (common: Common, port: PortSpec) => number;
+  /** What holding the port is worth, where that is not what taking it is worth. */
+  readonly worthOfHolding?: (common: Common, port: PortSpec) => number;
+  /** What a side has because of all the ports that it holds together. */
+  readonly keptOut?: (common: Common, side: Side, held: readonly PortSpec[]) => number;
   /** Points for an RE brought from one port to another. */
   readonly worthOfMove: (move: Move) => number;
 }

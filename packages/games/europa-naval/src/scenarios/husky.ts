@@ -2,6 +2,7 @@ import { CHARTS, type PortSpec } from '../model/chart.ts';
 import { dateOf } from '../model/date.ts';
 import { rosterIn, scenarioInFile } from '../model/scenario-file.ts';
 import type { Common } from '../model/state.ts';
+import type { Side } from '../model/vocabulary.ts';
 import { FERRIED_OUT, PORTS_HELD, scored } from '../rules/surrender/cause.ts';
 import { MAINLAND, SICILY } from './coasts.ts';
 import type { ByPortKind, ScenarioForm } from './form.ts';
@@ -39,11 +40,21 @@ const hasFoothold = ({ ports, map }: Common): boolean =>
   CHARTS[map].ports.some(({ id, name }) => SICILY.has(name) && ports[id]?.owner === 'allied');
 
 /** What a port is worth with what its loss does to Italy. */
-const worthOfPort = (common: Common, port: PortSpec): number => {
+const worthOfHolding = ({ italy }: Common, port: PortSpec): number => {
   const points = pointsOf(port);
-  if (points === 0 || common.italy.surrendered) return points;
-  const first = SICILY.has(port.name) && !hasFoothold(common) ? FOOTHOLD : 0;
-  return points + (MORALE[port.kind] + first);
+  return points === 0 || italy.surrendered ? points : points + MORALE[port.kind];
+};
+
+/** What taking a port is worth: the first of Sicily brings more, whichever it is. */
+const worthOfPort = (common: Common, port: PortSpec): number => {
+  const isFirst = SICILY.has(port.name) && !common.italy.surrendered && !hasFoothold(common);
+  return worthOfHolding(common, port) + (isFirst ? FOOTHOLD : 0);
+};
+
+/** The Axis keeps the enemy out while it holds every port of Sicily: once, and not for each of them. */
+const keptOut = ({ italy, map }: Common, side: Side, held: readonly PortSpec[]): number => {
+  const isWhole = CHARTS[map].ports.every(port => !SICILY.has(port.name) || held.includes(port));
+  return side === 'axis' && isWhole && !italy.surrendered ? FOOTHOLD : 0;
 };
 
 const FERRY_OUT = dateOf('Aug I 43');
@@ -103,6 +114,8 @@ export const HUSKY: ScenarioForm = {
     shipsWait: true,
     refuge: { side: 'axis', nation: 'DE', from: FERRY_OUT, port: 'Messina' },
     worthOfPort,
+    worthOfHolding,
+    keptOut,
     worthOfMove: ({ side, date, carried, from, to }) =>
       side === 'axis' &&
       carried.nation === 'DE' &&

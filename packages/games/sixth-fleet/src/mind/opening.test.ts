@@ -7,7 +7,7 @@ import { lifted, unitsAt } from '../model/position.ts';
 import { specOf } from '../model/roster.ts';
 import type { State } from '../model/state.ts';
 import type { Side, UnitId } from '../model/vocabulary.ts';
-import { trapsAround } from '../testing/traps.ts';
+import { trapsAround } from './adversary/traps.ts';
 import { BOOK } from './opening-book.ts';
 import { openings } from './opening.ts';
 

@@ -4,7 +4,7 @@ import { chartOf, ownerAt, portOf, strengthOf } from '../../model/fleet.ts';
 import { banksBeside } from '../movement/channel.ts';
 import type { Common, State, Troop } from '../../model/state.ts';
 import { finished, type StepName } from '../../turn/step.ts';
-import { enemyOf, type PortId, SIDES } from '../../model/vocabulary.ts';
+import { enemyOf, type Owner, type PortId, SIDES } from '../../model/vocabulary.ts';
 import { capturePort } from './capture.ts';
 import { groundKind, holding, sideOfGround, supportedRe } from './ground.ts';
 import { overrunNext } from './overrun.ts';
@@ -43,6 +43,13 @@ const portTaken = (common: Common, { unit, hex }: Troop): PortId | undefined => 
   if (port === undefined || portOf(common, port.id).owner !== enemy) return undefined;
   if (groundKind(common, unit) === 'engineer' || holding(common, enemy, hex) > 0) return undefined;
   return port.id;
+};
+
+/** Whose a port will be when the phase on land ends: its owner's, or theirs who stand there alone. */
+export const holderOf = (common: Common, port: PortId): Owner => {
+  const { owner } = portOf(common, port);
+  const takes = common.troops.find(troop => portTaken(common, troop) === port);
+  return takes === undefined ? owner : sideOfGround(common, takes.unit);
 };
 
 const captureNext = (state: State, afterwards: AfterCapture): Effect => {
