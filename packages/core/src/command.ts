@@ -24,6 +24,8 @@ export interface Command<T extends GameTypes, Q extends Question> {
   readonly choices: (view: T['view']) => readonly (readonly Task[])[];
   /** Whether the reason for the task still stands: until it ends the force is not called back for a whim. */
   readonly stands: (view: T['view'], task: Task) => boolean;
+  /** What forces that hold no task are thought to do best, before any trial. */
+  readonly proposed?: (view: T['view'], standing: readonly Task[]) => readonly Task[];
   /** The mind of a side whose forces do this; the others do what they do unasked. */
   readonly under: (tasks: readonly Task[]) => Mind<T, Q>;
   /** How many stages a trial of orders looks ahead. */

@@ -22,12 +22,21 @@ export function* deliberate<T extends GameTypes, Q extends Question>(
   held: readonly Task[],
   effort: Deliberation,
 ): Generator<Draft, Tasking> {
-  const standing = held.filter(task => staff.command.stands(staff.view, task));
-  if (!effort.answers) return { watch, tasks: yield* improve(staff, standing, [[]], effort) };
-  const first = yield* improve(staff, standing, [[]], part(effort, FIRST));
+  const begin = beginning(staff, held);
+  if (!effort.answers) return { watch, tasks: yield* improve(staff, begin, [[]], effort) };
+  const first = yield* improve(staff, begin, [[]], part(effort, FIRST));
   const answer = yield* answerTo(staff, first, part(effort, ANSWER));
   return { watch, tasks: yield* improve(staff, first, [[], answer], part(effort, AGAIN)) };
 }
+
+/** The tasks whose reason still stands, and what is proposed to the other forces. */
+const beginning = <T extends GameTypes, Q extends Question>(
+  { command, view }: Staff<T, Q>,
+  held: readonly Task[],
+): readonly Task[] => {
+  const standing = held.filter(task => command.stands(view, task));
+  return [...standing, ...(command.proposed?.(view, standing) ?? [])];
+};
 
 /** How the time is shared out: own orders, the enemy's answer, own orders again. */
 const FIRST = 0.45;
@@ -48,7 +57,8 @@ function* answerTo<T extends GameTypes, Q extends Question>(
   const { game, view, seed, side } = staff;
   const enemy = game.sides.find(other => other !== side) ?? side;
   const seen = game.view(game.imagine(view, seededRandom(seed)), enemy);
-  const thinking = improve({ ...staff, side: enemy, view: seen }, [], [tasks], effort);
+  const across = { ...staff, side: enemy, view: seen };
+  const thinking = improve(across, beginning(across, []), [tasks], effort);
   for (let step = thinking.next(); ; step = thinking.next()) {
     if (step.done === true) return step.value;
     yield { ...step.value, tasks };

@@ -13,7 +13,7 @@ import { isTheirs, type Scene } from './scene.ts';
 /** Where to lie in wait: with submarines off ports, with mines in the ways between them. */
 
 /** The same sea as the enemy looks at it, as far as we know it. */
-const fromAcross = (scene: Scene): Scene => ({
+export const fromAcross = (scene: Scene): Scene => ({
   ...scene,
   own: UNKNOWN,
   side: scene.enemy,
@@ -54,7 +54,7 @@ export const lurkingPlace = (scene: Scene, ships: readonly ShipId[], from: HexId
   let best: Errand | undefined;
   let most = 0;
   for (const { port, traffic } of busiest(scene, LURKING_PORTS)) {
-    const goal = besidePort(scene, port, from);
+    const goal = berthOff(scene, port, from);
     if (goal === undefined) continue;
     const cost = costFrom(laneTo(scene, 'submarine', goal), from);
     if (cost >= NO_WAY) continue;
@@ -66,7 +66,7 @@ export const lurkingPlace = (scene: Scene, ships: readonly ShipId[], from: HexId
 };
 
 /** The hex beside a port that has the fewest shores: the same from everywhere but for one who is there. */
-const besidePort = ({ chart, common }: Scene, { hex }: PortSpec, from: HexId): HexId | undefined => {
+export const berthOff = ({ chart, common }: Scene, { hex }: PortSpec, from: HexId): HexId | undefined => {
   const around = nextAtSea(chart, hex).filter(near => !common.mines.some(belt => belt.hex === near));
   if (around.includes(from)) return from;
   return around.toSorted((a, b) => ringAround(chart, b).length - ringAround(chart, a).length || a - b)[0];

@@ -1,4 +1,4 @@
-import type { Random } from '@narrow-seas/core';
+import type { Random, Task } from '@narrow-seas/core';
 import type { Action } from '../model/action.ts';
 import { isSeaPhase } from '../model/phase.ts';
 import { listActions } from '../turn/list.ts';
@@ -73,8 +73,13 @@ const lapse = (view: View, random: Random): readonly Action[] =>
   optionsFor(view).refuse(DONE) === undefined ? [DONE] : offered(view, random);
 
 /** What is worth a thought in this phase; always something that the rules allow. */
-export const answersIn = (view: View, random: Random, doctrine?: Doctrine): readonly Action[] => {
-  const scene = sceneOf(view, doctrine);
+export const answersIn = (
+  view: View,
+  random: Random,
+  doctrine?: Doctrine,
+  tasks?: readonly Task[],
+): readonly Action[] => {
+  const scene = sceneOf(view, doctrine, tasks);
   if (scene === undefined) return [];
   if (random.below(100) < scene.doctrine.lapses) return lapse(view, random);
   const answer = answerIn(scene, view.common.phase);

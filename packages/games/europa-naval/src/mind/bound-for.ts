@@ -8,6 +8,7 @@ import type { Cargo } from '../model/state.ts';
 import { stockOf } from '../rules/supply/stock.ts';
 import type { PortId, ShipId } from '../model/vocabulary.ts';
 import { incomePorts } from '../rules/points/income.ts';
+import { missionErrand } from './command/mission.ts';
 import { layingGround, lurkingPlace } from './ambush.ts';
 import {
   isOfConvoy,
@@ -215,6 +216,8 @@ const submarineErrand = (scene: Scene, ships: readonly ShipId[], from: HexId): E
 export const errandOf = (scene: Scene, { ships, place }: Party): Errand | undefined => {
   const from = place.at === 'atlantic' ? gibraltar(scene) : hexOfPlace(scene.common, place);
   if (from === undefined) return undefined;
+  const ordered = missionErrand(scene, ships, from);
+  if (ordered !== undefined) return ordered;
   const kinds = kindsOf(scene.common, ships);
   const cargo = cargoAboard(scene, ships);
   const troops = cargo.filter(each => each.kind === 'troops');

@@ -8,6 +8,8 @@ import type { NavalStep } from '../model/sea/phase.ts';
 import { readyToSail } from '../rules/reaction/reaction-stage.ts';
 import type { Place } from '../model/state.ts';
 import type { ShipId, ShipKind } from '../model/vocabulary.ts';
+import { taskOf } from './command/mission.ts';
+import { squadronsOf } from './command/squadrons.ts';
 import { errandOf, HOMECOMING } from './bound-for.ts';
 import { isThreatened, keepsSubmarines } from './demand.ts';
 import type { Errand, Party } from './errand.ts';
@@ -145,8 +147,9 @@ const stillLaden = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): Dep
 
 /** The best that can set out from a port now. */
 const fromPort = (scene: Scene, port: PortSpec): Departure | undefined => {
+  const bound = squadronsOf(scene).flatMap(({ ship }) => (taskOf(scene, [ship]) === undefined ? [] : [ship]));
   const ships = readyToSail(scene.common, scene.own, port.id).filter(
-    ship => specOf(scene.common, ship).name !== KEPT,
+    ship => specOf(scene.common, ship).name !== KEPT && !bound.includes(ship),
   );
   const place: Place = { at: 'port', port: port.id };
   const laden = stillLaden(scene, port, ships);
@@ -156,6 +159,16 @@ const fromPort = (scene: Scene, port: PortSpec): Departure | undefined => {
       worthwhile(scene, place, port.hex, party, plannedFrom(scene, port, party)),
     ),
   );
+};
+
+/** Before any voyage that somebody has only thought of. */
+const FIRST_OF_ALL = 1000;
+
+/** A squadron in port whose orders lead it elsewhere. */
+const ordered = (scene: Scene, ships: readonly ShipId[], place: Place): boolean => {
+  if (place.at !== 'port' || taskOf(scene, ships) === undefined) return false;
+  const errand = errandOf(scene, { ships, place });
+  return errand !== undefined && errand.goal !== portSpecOf(scene.common, place.port).hex;
 };
 
 const ALL_AT_ONCE: readonly ShipKind[] = ['NT', 'TF', 'CG'];
@@ -179,7 +192,10 @@ export const departure = (scene: Scene, step: NavalStep): Action | undefined => 
     fromAtlantic(scene),
     ...ports.filter(({ inland }) => !inland).map(port => fromPort(scene, port)),
   ];
-  const ready = all.filter(each => each !== undefined).toSorted((a, b) => b.value - a.value);
+  const orders = squadronsOf(scene).flatMap(({ ship, place }) =>
+    ordered(scene, [ship], place) ? [{ ships: [ship], value: FIRST_OF_ALL }] : [],
+  );
+  const ready = [...orders, ...all].filter(each => each !== undefined).toSorted((a, b) => b.value - a.value);
   return firstAllowed(
     scene,
     step,

@@ -6,7 +6,7 @@ import type { Style } from './lane.ts';
 /** Where ships that sail together are bound, and for what. */
 export interface Errand {
   readonly goal: HexId;
-  readonly task: 'port' | 'land' | 'lay' | 'lurk' | 'guns';
+  readonly task: 'port' | 'land' | 'lay' | 'lurk' | 'guns' | 'stand' | 'fire';
   readonly style: Style;
   /** Points that it brings when it comes off. */
   readonly worth: number;

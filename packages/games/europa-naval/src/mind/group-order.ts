@@ -8,6 +8,7 @@ import { wayHome } from '../rules/movement/reach.ts';
 import { refuseInSea } from '../turn/sea/refuse.ts';
 import type { Group } from '../model/state.ts';
 import { burnsFuel, FUELS } from '../rules/fuel/bunkers.ts';
+import { taskOf } from './command/mission.ts';
 import { errandOf } from './bound-for.ts';
 import type { Errand } from './errand.ts';
 import { laneTo, wayAlong } from './lane.ts';
@@ -61,7 +62,8 @@ const inPort = (
     (lading?.loads ?? []).map(each => ({ type: 'embark' as const, group: group.id, ...each })),
   );
   if (load !== undefined) return load;
-  if (errand === undefined || isHere || valueOf(scene, group, errand, port.hex) <= 0) return undefined;
+  if (errand === undefined || isHere) return undefined;
+  if (taskOf(scene, group.ships) === undefined && valueOf(scene, group, errand, port.hex) <= 0) return undefined;
   return firstAllowed(scene, step, leaving(scene, group, port.hex, errand));
 };
 
@@ -80,6 +82,7 @@ function* atGoal(scene: Scene, group: Group, { task }: Errand): Generator<Action
   if (task === 'port') yield { type: 'enter-port', group: group.id };
   if (task === 'land') yield* landing(scene, group);
   if (task === 'lay') for (const ship of group.ships) yield { type: 'lay-mine', group: group.id, ship };
+  if (task === 'fire') yield { type: 'bombard', group: group.id, target: 'ships' };
   if (task === 'guns')
     for (const ship of group.ships) yield { type: 'prepare', group: group.id, ship, share: 'quarter' };
 }
@@ -114,11 +117,18 @@ export const orderFor = (scene: Scene, step: NavalStep, group: Group): Action | 
   return undefined;
 };
 
+/** [F.8.8] Whether masts are seen in the port of the hex. */
+const hasTargets = ({ chart, view, enemy }: Scene, hex: HexId): boolean =>
+  view.harbours.some(
+    ({ port, side, count }) => side === enemy && count > 0 && chart.ports[port]?.hex === hex,
+  );
+
 /** Whether a group at sea that has not begun its step has anything to do. */
 export const isIdle = (scene: Scene, { place, ships, turnedBack }: Group): boolean => {
   if (place.at !== 'sea' || turnedBack) return false;
   const errand = errandOf(scene, { ships, place });
-  return errand === undefined || (errand.goal === place.hex && errand.task === 'lurk');
+  if (errand?.goal === place.hex && errand.task === 'fire') return !hasTargets(scene, place.hex);
+  return errand === undefined || (errand.goal === place.hex && ['lurk', 'stand'].includes(errand.task));
 };
 
 /** A group at sea takes up its step: by night where the enemy watches, but by day to land. */
@@ -129,6 +139,7 @@ export const takeUp = (scene: Scene, step: NavalStep, group: Group): Action | un
   const path = errand === undefined ? [] : [hex, ...wayOf(scene, errand, hex)];
   const lands = errand?.task === 'land' && path.length <= group.allowance;
   const night = !lands && wantsNight(scene, path);
-  const begin = (dark: boolean): Action => ({ type: 'begin', group: group.id, night: dark, hold: false });
+  const hold = errand?.goal === hex && errand.task === 'fire';
+  const begin = (dark: boolean): Action => ({ type: 'begin', group: group.id, night: dark, hold });
   return firstAllowed(scene, step, night ? [begin(true), begin(false)] : [begin(false)]);
 };

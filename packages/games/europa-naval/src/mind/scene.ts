@@ -1,3 +1,4 @@
+import type { Task } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { Chart, PortSpec } from '../model/chart.ts';
 import { chartOf } from '../model/fleet.ts';
@@ -17,13 +18,21 @@ export interface Scene {
   readonly enemy: Side;
   readonly chart: Chart;
   readonly doctrine: Doctrine;
+  /** What forces of the side have been ordered to do. */
+  readonly tasks: readonly Task[];
 }
 
+const NOTHING: readonly Task[] = [];
+
 /** Undefined for a spectator, who decides nothing. */
-export const sceneOf = (view: View, doctrine: Doctrine = ADMIRAL): Scene | undefined => {
+export const sceneOf = (
+  view: View,
+  doctrine: Doctrine = ADMIRAL,
+  tasks: readonly Task[] = NOTHING,
+): Scene | undefined => {
   const { viewer, own, common } = view;
   if (viewer === 'spectator' || own === undefined) return undefined;
-  return { view, common, own, side: viewer, enemy: enemyOf(viewer), chart: chartOf(common), doctrine };
+  return { view, common, own, side: viewer, enemy: enemyOf(viewer), chart: chartOf(common), doctrine, tasks };
 };
 
 /** What the scenario tells the computer. */

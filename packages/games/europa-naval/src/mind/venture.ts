@@ -55,18 +55,37 @@ const asGroup = ({ common, view, side }: Scene, { ships, place }: Party): Group 
 export const wayOf = (scene: Scene, { goal, style }: Errand, from: HexId): readonly HexId[] =>
   wayAlong(scene, laneTo(scene, style, goal), from, scene.chart.grid.size);
 
+const planFor = (scene: Scene, party: Party, path: readonly HexId[]) => {
+  const { view, own } = scene;
+  const group = asGroup(scene, party);
+  const known = { ...view, own: { ...own, groups: [...own.groups, group] } };
+  return planVoyage(known, group.id, path, true);
+};
+
+const oilFor = ({ common, side }: Scene, ships: readonly ShipId[], steps: number): number =>
+  FUEL * ships.filter(ship => burnsFuel(common, side, ship)).length * (steps + 1);
+
+/** What the way of warships costs, in points; undefined where none leads there. */
+export const priceOfWay = (
+  scene: Scene,
+  party: Party,
+  errand: Errand,
+  from: HexId,
+): number | undefined => {
+  const path = wayOf(scene, errand, from);
+  if (path.length === 0) return undefined;
+  const { loss, steps } = planFor(scene, party, path);
+  return loss * lossPer(scene, party.ships) + oilFor(scene, party.ships, steps);
+};
+
 /** What an errand brings on the whole: its worth if nothing turns it back, less what the way costs. */
 export const valueOf = (scene: Scene, party: Party, errand: Errand, from: HexId): number => {
-  const { view, own } = scene;
   const path = wayOf(scene, errand, from);
   if (path.length === 0 || !arrivesInTime(scene, party, errand, path.length)) return -1;
   if (!scene.doctrine.weighs && errand.task !== 'land') return errand.worth - path.length * PER_COST;
-  const group = asGroup(scene, party);
-  const known = { ...view, own: { ...own, groups: [...own.groups, group] } };
-  const { through, loss, steps } = planVoyage(known, group.id, path, true);
-  const thirsty = party.ships.filter(ship => burnsFuel(scene.common, scene.side, ship)).length;
+  const { through, loss, steps } = planFor(scene, party, path);
   // What goes down takes its share of the cargo with it.
   const afloat = Math.max(0, 1 - loss / strengthIn(scene, party.ships));
   const lost = loss * lossPer(scene, party.ships);
-  return errand.worth * through * afloat - lost - FUEL * thirsty * (steps + 1);
+  return errand.worth * through * afloat - lost - oilFor(scene, party.ships, steps);
 };

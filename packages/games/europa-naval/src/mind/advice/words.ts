@@ -24,6 +24,8 @@ const TASKS: Told = {
   land: (place, count) => `To land at ${place}, ${steps(count)}.`,
   lay: (place, count) => `To lay mines at ${place}, ${steps(count)}.`,
   lurk: (place, count) => `To lie in wait at ${place}, ${steps(count)}.`,
+  fire: (place, count) => `To bombard ${place}, ${steps(count)}.`,
+  stand: (place, count) => `To lie off ${place}, ${steps(count)}.`,
   guns: (place, count) => `To support the fight at ${place}, ${steps(count)}.`,
 };
 
