@@ -13,7 +13,7 @@ import { worth } from '../outlook.ts';
 import { lastStepOf, titleOfPlayed } from './better.ts';
 import { gradeOf, worthTelling } from './grade.ts';
 import type { Judged } from './judge.ts';
-import { analysisKey } from './key.ts';
+import { keyOf } from './key.ts';
 import { luckOf } from './luck.ts';
 import { momentsOf, type Thrown } from './moments.ts';
 import type { AnalysisRequest } from './request.ts';
@@ -62,10 +62,10 @@ interface Notes<T extends GameTypes> {
 export const openBoard = <T extends GameTypes, Q extends Question>(
   request: AnalysisRequest<T, Q>,
 ): Board<T> => {
-  const { game, match, side, isOwnView, level, seed, scale } = request;
+  const { match, isOwnView } = request;
   const notes: Notes<T> = {
     start: worth(request, seenIn(request, match.start)),
-    key: analysisKey(game, match, { side, isOwnView, level, seed, scale }),
+    key: keyOf(request),
     points: [],
     throws: [],
     cases: [],

@@ -1,4 +1,6 @@
 export * from './analyse.ts';
 export { scaleOf } from './grade.ts';
-export { analysisKey } from './key.ts';
+export { analysisKey, keyOf } from './key.ts';
+export * from './line.ts';
+export * from './position.ts';
 export type { AnalysisRequest } from './request.ts';

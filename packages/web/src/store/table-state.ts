@@ -83,6 +83,8 @@ export interface AnalysisScreen {
   /** How long the game was when it was asked for. */
   readonly length?: number;
   readonly isWorking?: boolean;
+  /** How far the work is, 0 to 1: what is shown may be older and whole already. */
+  readonly share?: number;
   /** The decision that is looked at, by its place in the list. */
   readonly chosen?: number;
   /** The reader steps through his own mistakes; the better plan is hidden until he wants it. */

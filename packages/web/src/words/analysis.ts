@@ -18,6 +18,7 @@ export const ANALYSIS_WORDS = {
   save: 'Save the analysis',
   file: (game: string): string => `narrow-seas-${game}-analysis.json`,
   working: (share: number): string => `The computer is analysing the game: ${percent(share * 100)} done.`,
+  earlier: 'Until it is as far again, you see what was found on an earlier visit.',
   stopped: (share: number): string => `Stopped at ${percent(share * 100)}. This is what was found so far.`,
   done: (level: string): string => `Analysed by the computer (${level}).`,
   none: 'The computer cannot analyse this game.',

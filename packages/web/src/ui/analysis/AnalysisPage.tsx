@@ -32,7 +32,8 @@ export const AnalysisPage = ({ table, services, navigation }: AnalysisProps) => 
       void orderFrom(table, at).then(order => navigation.enter(() => beginGame(services, order)), table.fail);
     setAnalysis(table, { playOn });
   }, [table, services, navigation]);
-  useEffect(() => runAnalysis(table), [table]);
+  const { studies } = services.archive;
+  useEffect(() => runAnalysis(table, studies), [table, studies]);
   const { display, title } = table.get();
   const told = analysis?.told;
   return (
@@ -42,7 +43,7 @@ export const AnalysisPage = ({ table, services, navigation }: AnalysisProps) => 
         <p>
           {display.title}, {title}
         </p>
-        <Ways table={table} told={told} />
+        <Ways table={table} told={told} goOn={() => runAnalysis(table, studies)} />
       </header>
       <State table={table} />
       {told !== undefined && <Told table={table} told={told} />}
@@ -50,7 +51,12 @@ export const AnalysisPage = ({ table, services, navigation }: AnalysisProps) => 
   );
 };
 
-const Ways = ({ table, told }: Props & { readonly told: Analysis<Action> | undefined }) => {
+interface WaysProps extends Props {
+  readonly told: Analysis<Action> | undefined;
+  readonly goOn: () => void;
+}
+
+const Ways = ({ table, told, goOn }: WaysProps) => {
   const isWorking = useStore(table, state => state.analysis?.isWorking === true);
   const save = (): void => saveFile(SAID.file(table.get().card.id), JSON.stringify(told, undefined, 2));
   return (
@@ -61,7 +67,7 @@ const Ways = ({ table, told }: Props & { readonly told: Analysis<Action> | undef
         </button>
       ) : (
         told?.complete === false && (
-          <button type="button" onClick={() => runAnalysis(table)}>
+          <button type="button" onClick={goOn}>
             {SAID.goOn}
           </button>
         )
@@ -79,14 +85,15 @@ const Ways = ({ table, told }: Props & { readonly told: Analysis<Action> | undef
 /** How far it is. The bar tells it to the eye, the sentence to everybody, in steps that one can follow. */
 const State = ({ table }: Props) => {
   const analysis = useStore(table, state => state.analysis);
-  const { told, isWorking = true } = analysis ?? {};
+  const { told, isWorking = true, share = 0 } = analysis ?? {};
   if (told === undefined) return <p role="status">{isWorking ? SAID.working(0) : SAID.none}</p>;
-  if (told.complete) return <p role="status">{SAID.done(told.level)}</p>;
-  if (!isWorking) return <p role="status">{SAID.stopped(told.share)}</p>;
+  if (!isWorking) return <p role="status">{told.complete ? SAID.done(told.level) : SAID.stopped(told.share)}</p>;
   return (
     <div>
-      <p role="status">{SAID.working(Math.floor(told.share * 10) / 10)}</p>
-      <progress max={1} value={told.share} aria-label={SAID.title} />
+      <p role="status">
+        {SAID.working(Math.floor(share * 10) / 10)} {share < told.share ? SAID.earlier : ''}
+      </p>
+      <progress max={1} value={share} aria-label={SAID.title} />
     </div>
   );
 };
