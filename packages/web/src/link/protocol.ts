@@ -225,6 +225,8 @@ export interface VariationOrder {
 
 export interface OpenedVariation {
   readonly snapshot: Snapshot;
+  /** Whose points are told of its moves. */
+  readonly side: string;
   readonly position: string;
   /** Others have secrets: it is played as its owner imagines the truth. */
   readonly isImagined: boolean;

@@ -1,4 +1,4 @@
-import type { Grade } from '@narrow-seas/core';
+import type { Grade, WinChance } from '@narrow-seas/core';
 import { percent, plural, signed } from './numbers.ts';
 
 const GRADES: { readonly [grade in Grade]: string } = {
@@ -85,4 +85,52 @@ export const ANALYSIS_WORDS = {
   playOnHint: 'A new game against the computer from this position, as you knew it',
   before: 'Position before',
   after: 'Position after',
+
+  engine: 'Engine',
+  weighing: 'Weighing the position.',
+  waits: 'It waits for the computer at the table.',
+  worth: (side: string, value: number, chance: WinChance | undefined): string =>
+    `${side}: ${signed(value)} points${chance === undefined ? '' : `, ${chances(chance)}`}`,
+  /** What is expected where a win is 100 and a draw 50. */
+  scoreOf: ({ win, draw }: WinChance): string => percent((win + draw / 2) * 100),
+  best: (side: string, isDone: boolean): string =>
+    `Best for ${side}${isDone ? '' : ' (still thinking)'}`,
+  hidePlan: 'Hide on the map',
+  playPlan: 'Play this plan',
+
+  tryMoves: 'Try other moves',
+  tryHint: 'Move both sides from this position, or play it against the computer. The game itself stays as it is.',
+  variation: 'Variation',
+  variations: 'Variations',
+  noVariations:
+    'None yet. Show a moment on the map and press “Try other moves”: what you play there is kept here.',
+  closeVariation: 'Close the variation',
+  imagined:
+    'The game is not over. You play on one position that fits what you know; what the other side really has may differ.',
+  from: (turn: number | undefined, at: number): string =>
+    turn === undefined ? `From entry ${at}` : `From turn ${turn}, entry ${at}`,
+  start: 'The position it began with',
+  nothingYet: 'Move on the map: every move is written down here.',
+  moves: (count: number): string => plural(count, 'move', 'moves'),
+  players: 'Who moves',
+  you: 'You',
+  diceOf: 'Dice',
+  thrown: 'Thrown',
+  chosenByYou: 'You choose how they fall',
+  diceDue: 'Dice are due',
+  throwNow: 'Throw them',
+  otherThrow: 'Let the dice fall otherwise',
+  throwOf: (text: string, percentage: number): string => `${text} (${percent(percentage)})`,
+  moreThrows: (count: number): string => `and ${plural(count, 'other', 'others')}`,
+  previousMove: 'One step back',
+  nameOf: 'Name',
+  drop: 'Delete from here on',
+  dropAll: 'Delete all of it',
+  dropped: 'Deleted.',
+  open: 'Open',
+  full: 'There are too many moves in the variations of this game: what you play now is not kept. Delete some.',
+  unkept: 'The browser has no room for this: it is lost when you leave. Save the analysis as a file.',
 };
+
+const chances = ({ win, draw, loss }: WinChance): string =>
+  `wins ${percent(win * 100)}, draws ${percent(draw * 100)}, loses ${percent(loss * 100)}`;

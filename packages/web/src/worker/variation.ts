@@ -90,6 +90,7 @@ export const variationsOf =
       told: {
         snapshot: room.session().snapshot(),
         position,
+        side: found.side,
         isImagined: found.isOwnView,
         made: first.length,
         ...(turnOf === undefined ? {} : { turn: turnOf(start.value) }),

@@ -9,6 +9,7 @@ import { saveFile } from '../files.ts';
 import { AnalysisDecisions } from './AnalysisDecisions.tsx';
 import { AnalysisGraph } from './AnalysisGraph.tsx';
 import { AnalysisMoments } from './AnalysisMoments.tsx';
+import { AnalysisVariations } from './AnalysisVariations.tsx';
 import type { AnalysisProps } from './analysis-props.ts';
 import { orderFrom } from './look.ts';
 import { runAnalysis, setAnalysis, stopAnalysis } from './run.ts';
@@ -47,6 +48,11 @@ export const AnalysisPage = ({ table, services, navigation }: AnalysisProps) => 
       </header>
       <State table={table} />
       {told !== undefined && <Told table={table} told={told} />}
+      <div className="account">
+        <Part title={SAID.variations}>
+          <AnalysisVariations table={table} studies={studies} />
+        </Part>
+      </div>
     </section>
   );
 };
@@ -58,7 +64,10 @@ interface WaysProps extends Props {
 
 const Ways = ({ table, told, goOn }: WaysProps) => {
   const isWorking = useStore(table, state => state.analysis?.isWorking === true);
-  const save = (): void => saveFile(SAID.file(table.get().card.id), JSON.stringify(told, undefined, 2));
+  const save = (): void => {
+    const { card, variations } = table.get();
+    saveFile(SAID.file(card.id), JSON.stringify({ ...told, variations }, undefined, 2));
+  };
   return (
     <div className="ways">
       {isWorking ? (
