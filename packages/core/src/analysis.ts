@@ -1,4 +1,5 @@
 import type { AdvisedPlan, ConsideredChange } from './advice.ts';
+import type { GameTypes } from './game.ts';
 
 /** From the best to the worst. */
 export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;
@@ -9,6 +10,25 @@ export interface WinChance {
   readonly win: number;
   readonly draw: number;
   readonly loss: number;
+}
+
+/** How values and results hang together in one scenario, from many games between equal players. */
+export interface WinCurve {
+  /** The stage at which games end, in the middle. */
+  readonly length: number;
+  /** The points by which a result may still differ: at the start and at the end of the game. The second is the smaller one. */
+  readonly spread: readonly [number, number];
+  /** What the first side of the game has beyond the value: at the start and at the end. */
+  readonly lean: readonly [number, number];
+  /** Half of the points within which a result is a draw. */
+  readonly draw: number;
+}
+
+/** The curves of a game. */
+export interface WinCurves<T extends GameTypes> {
+  readonly scenarioOf: (state: T['state']) => string;
+  /** By the id of the scenario; one without a curve has no chances. */
+  readonly curves: { readonly [scenario: string]: WinCurve };
 }
 
 /** One point of the graph: how the game stood after one or several entries that belong together. */
@@ -114,7 +134,6 @@ export interface PositionReport<A> {
   readonly side: string;
   readonly value: number;
   readonly chance?: WinChance;
-  readonly turn?: number;
   /** Who plans: left out where dice are due, where all is over, and where it is not the turn of the one who may be shown. */
   readonly by?: string;
   readonly level: string;

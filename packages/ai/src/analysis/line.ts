@@ -2,12 +2,13 @@ import { type GameTypes, type LineWords, type Question, replay } from '@narrow-s
 import { ofLevel } from '../advice.ts';
 import { worth } from '../outlook.ts';
 import { titleOfPlayed } from './better.ts';
+import { chanceIn } from './chance.ts';
 import type { AnalysisRequest } from './request.ts';
 import { stretchesOf } from './stretch.ts';
 
 type LineRequest<T extends GameTypes, Q extends Question> = Pick<
   AnalysisRequest<T, Q>,
-  'game' | 'mind' | 'counsel' | 'match' | 'side' | 'level' | 'turnOf'
+  'game' | 'mind' | 'counsel' | 'match' | 'side' | 'level' | 'turnOf' | 'chances'
 >;
 
 /** What each entry of a line led to. */
@@ -25,8 +26,11 @@ export const lineInWords = <T extends GameTypes, Q extends Question>(
   const told: LineWords[] = [];
   for (const { after } of replay(game, match)) {
     const title = titles.get(told.length + 1);
+    const value = worth(judge, after);
+    const chance = chanceIn(judge, after, judge.side, value);
     told.push({
-      value: worth(judge, after),
+      value,
+      ...(chance === undefined ? {} : { chance }),
       ...(turnOf === undefined ? {} : { turn: turnOf(after) }),
       ...(title === undefined ? {} : { title }),
     });

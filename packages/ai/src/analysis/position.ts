@@ -6,9 +6,11 @@ import {
   type PositionReport,
   type Question,
   seededRandom,
+  type WinCurves,
 } from '@narrow-seas/core';
 import { advise, ofLevel } from '../advice.ts';
 import type { Level } from '../level.ts';
+import { chanceIn } from './chance.ts';
 import { worth } from '../outlook.ts';
 
 /** A position that somebody wants to know the worth of. */
@@ -23,6 +25,7 @@ export interface PositionRequest<T extends GameTypes, Q extends Question> {
   readonly isOwnView: boolean;
   readonly level: Level;
   readonly seed: number;
+  readonly chances?: WinCurves<T>;
 }
 
 /**
@@ -34,8 +37,11 @@ export function* reportPosition<T extends GameTypes, Q extends Question>(
 ): Generator<PositionReport<T['action']>, PositionReport<T['action']>> {
   const { game, side, isOwnView, level, seed, state } = request;
   const seen = isOwnView ? game.imagine(game.view(state, side), seededRandom(seed)) : state;
-  const value = worth(ofLevel(request), seen);
-  const first = { side, value, level, plans: [], complete: false };
+  const judge = ofLevel(request);
+  const value = worth(judge, seen);
+  const chance = chanceIn(judge, seen, side, value);
+  const worthOf = { value, ...(chance === undefined ? {} : { chance }) };
+  const first = { side, ...worthOf, level, plans: [], complete: false };
   const by = plannerIn(request, seen);
   if (by === undefined) return { ...first, complete: true };
   yield { ...first, by };

@@ -24,7 +24,9 @@ export const ANALYSIS_WORDS = {
   none: 'The computer cannot analyse this game.',
   ownView: 'The game is not over, so this shows only what you knew, and grades only your decisions.',
   figures: (side: string): string =>
-    `Figures are points for ${side}. The expected result is what the position was worth by the computer's evaluation; it is not a forecast.`,
+    `Figures are for ${side}. Points are what the position was worth by the computer's evaluation. They are no forecast.`,
+  counted:
+    'Chances are how often such a position was won, drawn and lost in many games between equal computers.',
 
   graph: 'Expected result over the game',
   expected: 'Expected result',
@@ -33,6 +35,25 @@ export const ANALYSIS_WORDS = {
   table: 'The graph as a table',
   turn: 'Turn',
   turnName: (turn: number): string => `Turn ${turn}`,
+
+  unit: 'The graph shows',
+  units: { chances: 'Chances', points: 'Points' },
+  scrub: 'Moment of the game',
+  mark: (number: number, title: string): string =>
+    `What decided the game, ${number}${title === '' ? '' : `: ${title}`}`,
+  chanceLines: (side: string): readonly (readonly [kind: string, words: string])[] => [
+    ['win', `${side} wins`],
+    ['draw', 'Draw'],
+    ['loss', `${side} loses`],
+    ['expected', 'Expected result: wins and half of the draws'],
+  ],
+  pointLines: [
+    ['expected', 'Expected result'],
+    ['luck', 'Luck so far'],
+    ['skill', 'Decisions so far'],
+  ] as const,
+  chanceHeads: ['Win', 'Draw'],
+  share: (chance: number | undefined): string => (chance === undefined ? '' : percent(chance * 100)),
 
   moments: 'What decided the game',
   noMoments: 'No single moment decided it.',
@@ -64,7 +85,9 @@ export const ANALYSIS_WORDS = {
   count: (name: string, count: number): string => `${name} (${count})`,
   noDecisions: 'No decision cost much: the computer found nothing clearly better.',
   noneOfThese: 'There are none of these.',
-  lost: (points: number): string => `${signed(-points)} points`,
+  /** The chance is the expected result that it cost, 0 to 1. */
+  lost: (points: number, chance: number | undefined): string =>
+    `${signed(-points)} points${chance === undefined || chance < 0.005 ? '' : `, −${percent(chance * 100)} chance`}`,
 
   learn: 'Learn from your mistakes',
   nothingToLearn: 'You made no mistake that the computer found.',
@@ -80,7 +103,7 @@ export const ANALYSIS_WORDS = {
     `What hurt most: ${step}. Without it the position would be ${signed(points)} points.`,
   gain: (title: string, points: number): string => `${title}: ${signed(points)} points`,
   noBetter: 'The better plan is not worked out yet.',
-  steps: (count: number): string => `${plural(count, 'step', 'steps')} that differ`,
+  steps: (count: number): string => plural(count, 'step that differs', 'steps that differ'),
   playOn: 'Play on from here',
   playOnHint: 'A new game against the computer from this position, as you knew it',
   before: 'Position before',

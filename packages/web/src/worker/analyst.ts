@@ -18,6 +18,7 @@ import type {
   LineWords,
   Match,
   PositionReport,
+  WinCurves,
 } from '@narrow-seas/core';
 
 /** Whose points are told, and whether only what that side sees may be looked at. */
@@ -54,18 +55,22 @@ interface AnalystParts<T extends GameTypes, Q extends Question> {
   readonly counsel: Counsel<T>;
   readonly desk: Desk<T>;
   readonly ledger: Ledger<T> | undefined;
+  readonly chances: WinCurves<T> | undefined;
 }
 
 export const analystOf = <T extends GameTypes, Q extends Question>(
   parts: AnalystParts<T, Q>,
 ): Analyst<T> => {
-  const { game, mind, counsel, desk, ledger } = parts;
+  const { game, mind, counsel, desk, ledger, chances } = parts;
   const turnOf = ledger?.turn;
-  const turns = turnOf === undefined ? {} : { turnOf };
+  const more = {
+    ...(turnOf === undefined ? {} : { turnOf }),
+    ...(chances === undefined ? {} : { chances }),
+  };
   const requestFor = (match: Match<T>, { side, isOwnView }: Eyes<T>) => {
     const leadOf = (state: T['state']): number => desk.score(game.view(state, side)).lead;
     const scale = scaleOf(desk.score(game.view(match.state, side)).scale);
-    const how = { level: LEVEL, seed: SEED, scale, leadOf, ...turns };
+    const how = { level: LEVEL, seed: SEED, scale, leadOf, ...more };
     return { game, mind, counsel, match, side, isOwnView, ...how };
   };
   return {
@@ -73,7 +78,7 @@ export const analystOf = <T extends GameTypes, Q extends Question>(
     analyse: (match, eyes) => analyse(requestFor(match, eyes)),
     keyOf: (match, eyes) => keyOf(requestFor(match, eyes)),
     report: (_match, state, eyes) =>
-      reportPosition({ game, mind, counsel, state, ...eyes, level: LEVEL, seed: SEED }),
-    line: (match, side) => lineInWords({ game, mind, counsel, match, side, level: LEVEL, ...turns }),
+      reportPosition({ game, mind, counsel, state, ...eyes, level: LEVEL, seed: SEED, ...more }),
+    line: (match, side) => lineInWords({ game, mind, counsel, match, side, level: LEVEL, ...more }),
   };
 };

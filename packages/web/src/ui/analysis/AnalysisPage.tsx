@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Action } from '../../link/protocol.ts';
 import { beginGame } from '../../store/opening.ts';
 import { useStore } from '../../store/store.ts';
+import type { Studies } from '../../store/studies.ts';
 import type { TableStore } from '../../store/table.ts';
 import { ANALYSIS_WORDS as SAID } from '../../words/analysis.ts';
 import { saveFile } from '../files.ts';
@@ -47,7 +48,7 @@ export const AnalysisPage = ({ table, services, navigation }: AnalysisProps) => 
         <Ways table={table} told={told} goOn={() => runAnalysis(table, studies)} />
       </header>
       <State table={table} />
-      {told !== undefined && <Told table={table} told={told} />}
+      {told !== undefined && <Told table={table} studies={studies} told={told} />}
       <div className="account">
         <Part title={SAID.variations}>
           <AnalysisVariations table={table} studies={studies} />
@@ -107,14 +108,16 @@ const State = ({ table }: Props) => {
   );
 };
 
-const Told = ({ table, told }: ToldProps) => {
+const Told = ({ table, studies, told }: ToldProps & { readonly studies: Studies }) => {
   const { display } = table.get();
   return (
     <div className="account">
       {told.viewer !== undefined && <p>{SAID.ownView}</p>}
-      <p className="hint">{SAID.figures(display.saySide(told.side))}</p>
+      <p className="hint">
+        {SAID.figures(display.saySide(told.side))} {told.startChance === undefined ? '' : SAID.counted}
+      </p>
       <Part title={SAID.graph}>
-        <AnalysisGraph told={told} />
+        <AnalysisGraph table={table} studies={studies} told={told} />
       </Part>
       <Part title={SAID.moments}>
         <AnalysisMoments table={table} told={told} />

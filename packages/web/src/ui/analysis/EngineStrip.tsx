@@ -5,6 +5,7 @@ import { useStore } from '../../store/store.ts';
 import type { Studies } from '../../store/studies.ts';
 import type { TableStore } from '../../store/table.ts';
 import { ANALYSIS_WORDS as SAID } from '../../words/analysis.ts';
+import { useNarrow } from '../useNarrow.ts';
 import { drawPlan, isDrawn, isEngineFree, momentShown, runEngine, switchEngine } from './engine.ts';
 import { tryFrom } from './variation.ts';
 
@@ -54,9 +55,10 @@ const Worth = ({ table }: Props) => {
 
 const Plans = ({ table }: Props) => {
   const told = useStore(table, state => state.engine?.told);
+  const isNarrow = useNarrow();
   if (told?.by === undefined) return null;
   return (
-    <details open>
+    <details open={!isNarrow}>
       <summary>{SAID.best(table.get().display.saySide(told.by), told.complete)}</summary>
       <ol>
         {told.plans.map(plan => (
@@ -81,7 +83,7 @@ const Plan = ({ table, told, plan }: PlanProps) => {
   );
   return (
     <li>
-      {plan.title} <span className="points">{SAID.swing(plan.change)}</span>
+      {plan.title} <span className="worth-of">{SAID.swing(plan.change)}</span>
       <div className="row">
         {plan.ways !== undefined && (
           <button type="button" className="link" aria-pressed={isShown} onClick={() => drawPlan(table, plan)}>

@@ -21,7 +21,7 @@ export const TreeList = (props: Props) => {
         <li>
           <button
             type="button"
-            className="move"
+            className="tree-move"
             aria-current={at === root.id ? 'step' : undefined}
             onClick={() => goTo(root.id)}
           >
@@ -55,7 +55,7 @@ const Row = ({ row, ...props }: Props & { readonly row: TreeRow }) => {
     <li>
       <button
         type="button"
-        className={`move ${display.sides[node.by]?.tint ?? 'dice'}`}
+        className={`tree-move ${display.sides[node.by]?.tint ?? 'dice'}`}
         aria-current={ids.includes(at) ? 'step' : undefined}
         title={node.text}
         onClick={() => goTo(node.id)}
@@ -64,7 +64,7 @@ const Row = ({ row, ...props }: Props & { readonly row: TreeRow }) => {
           {node.by !== 'chance' && <b>{display.saySide(node.by)}: </b>}
           {wordsOf(node)} {ids.length > 1 && <small>{SAID.moves(ids.length)}</small>}
         </span>
-        <span className="points">{worth}</span>
+        <span className="worth-of">{worth}</span>
       </button>
       <Branches {...props} branches={branches} />
     </li>

@@ -88,7 +88,7 @@ const Players = ({ table, variation }: VariationProps) => {
 /** Dice that wait: thrown, or chosen. */
 const Due = ({ table, variation: { throws, at } }: VariationProps) =>
   throws.length === 0 ? null : (
-    <fieldset className="throws">
+    <fieldset className="throw-list">
       <legend>{SAID.diceDue}</legend>
       <button type="button" className="primary" onClick={() => throwDice(table)}>
         {SAID.throwNow}
@@ -160,7 +160,7 @@ const OtherThrow = ({
   );
   if (throws.length < 2) return null;
   return (
-    <details className="throws">
+    <details className="throw-list">
       <summary>{SAID.otherThrow}</summary>
       <Throws
         table={table}
