@@ -1,8 +1,35 @@
 import type { AdvisedPlan, ConsideredChange } from './advice.ts';
+import type { GameTypes } from './game.ts';
 
 /** From the best to the worst. */
 export const GRADES = ['best', 'good', 'inaccuracy', 'mistake', 'blunder'] as const;
 export type Grade = (typeof GRADES)[number];
+
+/** The chances of one side; together they are 1. */
+export interface WinChance {
+  readonly win: number;
+  readonly draw: number;
+  readonly loss: number;
+}
+
+/** How values and results hang together in one scenario, from many games between equal players. */
+export interface WinCurve {
+  /** The stage at which games end, in the middle. */
+  readonly length: number;
+  /** The points by which a result may still differ: at the start and at the end of the game. The second is the smaller one. */
+  readonly spread: readonly [number, number];
+  /** What the first side of the game has beyond the value: at the start and at the end. */
+  readonly lean: readonly [number, number];
+  /** Half of the points within which a result is a draw. */
+  readonly draw: number;
+}
+
+/** The curves of a game. */
+export interface WinCurves<T extends GameTypes> {
+  readonly scenarioOf: (state: T['state']) => string;
+  /** By the id of the scenario; one without a curve has no chances. */
+  readonly curves: { readonly [scenario: string]: WinCurve };
+}
 
 /** One point of the graph: how the game stood after one or several entries that belong together. */
 export interface AnalysisPoint {
@@ -12,6 +39,8 @@ export interface AnalysisPoint {
   readonly turn?: number;
   /** What the position is worth to the side, in points. */
   readonly value: number;
+  /** What that value has meant in many games, where that is known. */
+  readonly chance?: WinChance;
   /** The lead of the side by the score of that moment, where it was asked for. */
   readonly lead?: number;
   /** By how much a throw was better for the side than the mean of all throws; 0 for decisions. */
@@ -39,6 +68,8 @@ export interface GradedDecision<A> {
   readonly grade: Grade;
   /** Points that the best plan found is better, from what the side could know. */
   readonly lost: number;
+  /** By how much it cut the expected result of the side, where a win is 1 and a draw a half; where that is known. */
+  readonly lostChance?: number;
   /** The step that hurt most: without it the position would be better by this much. */
   readonly hurt?: { readonly step: string; readonly points: number };
   /** Told where the decision is not good. */
@@ -87,6 +118,7 @@ export interface Analysis<A> {
   /** The points of one level of victory, by which decisions are graded. */
   readonly scale: number;
   readonly start: number;
+  readonly startChance?: WinChance;
   readonly points: readonly AnalysisPoint[];
   readonly decisions: readonly GradedDecision<A>[];
   readonly moments: readonly DecidingMoment[];
@@ -94,4 +126,27 @@ export interface Analysis<A> {
   /** How much of the work is done, 0 to 1. */
   readonly share: number;
   readonly complete: boolean;
+}
+
+/** What one position is worth, and the best plans in it, as far as that is thought out. */
+export interface PositionReport<A> {
+  /** The value and the chances are for this side. */
+  readonly side: string;
+  readonly value: number;
+  readonly chance?: WinChance;
+  /** Who plans: left out where dice are due, where all is over, and where it is not the turn of the one who may be shown. */
+  readonly by?: string;
+  readonly level: string;
+  /** Different plans of that side, best first; their points are for it. */
+  readonly plans: readonly AdvisedPlan<A>[];
+  readonly complete: boolean;
+}
+
+/** What one entry of a line led to. */
+export interface LineWords {
+  readonly value: number;
+  readonly chance?: WinChance;
+  readonly turn?: number;
+  /** At the end of what a side did at a stretch: that, in a few words. */
+  readonly title?: string;
 }

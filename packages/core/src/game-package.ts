@@ -1,4 +1,5 @@
 import type { Counsel } from './advice.ts';
+import type { WinCurves } from './analysis.ts';
 import type { Desk } from './desk.ts';
 import type { ExamKit } from './examination/kit.ts';
 import type { Game, GameTypes } from './game.ts';
@@ -25,6 +26,8 @@ export interface GamePackage<T extends GameTypes, Q extends Question> {
   readonly counsel?: Counsel<T>;
   /** Left out where a game keeps no account. */
   readonly ledger?: Ledger<T>;
+  /** How values become chances; left out where nobody has counted. */
+  readonly chances?: WinCurves<T>;
   /** Left out where nothing is told but the log. */
   readonly story?: Storyteller<T>;
   /** Pages of history for its scenarios; left out where it has none. */

@@ -69,7 +69,10 @@ function* secondLooks<T extends GameTypes, Q extends Question>(
       found.lost = lossOf(judged, later);
     }
     if ((found.lost ?? 0) >= worthTelling(scale))
-      Object.assign(found, yield* unhurried(tellCase(judge, counsel, judged, actions), board.told));
+      Object.assign(found, yield* unhurried(
+          tellCase(judge, counsel, { ...judged, lost: found.lost ?? judged.lost }, actions),
+          board.told,
+        ));
     board.advance(GRAPH + FIRST + ((1 - GRAPH - FIRST) * (place + 1)) / doubtful.length);
     yield board.tell();
   }

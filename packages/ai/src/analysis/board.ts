@@ -11,9 +11,10 @@ import {
 } from '@narrow-seas/core';
 import { worth } from '../outlook.ts';
 import { lastStepOf, titleOfPlayed } from './better.ts';
+import { chanceIn, lostChanceIn } from './chance.ts';
 import { gradeOf, worthTelling } from './grade.ts';
 import type { Judged } from './judge.ts';
-import { analysisKey } from './key.ts';
+import { keyOf } from './key.ts';
 import { luckOf } from './luck.ts';
 import { momentsOf, type Thrown } from './moments.ts';
 import type { AnalysisRequest } from './request.ts';
@@ -62,10 +63,10 @@ interface Notes<T extends GameTypes> {
 export const openBoard = <T extends GameTypes, Q extends Question>(
   request: AnalysisRequest<T, Q>,
 ): Board<T> => {
-  const { game, match, side, isOwnView, level, seed, scale } = request;
+  const { match, isOwnView } = request;
   const notes: Notes<T> = {
     start: worth(request, seenIn(request, match.start)),
-    key: analysisKey(game, match, { side, isOwnView, level, seed, scale }),
+    key: keyOf(request),
     points: [],
     throws: [],
     cases: [],
@@ -106,6 +107,16 @@ const about = <T extends GameTypes, Q extends Question>(
   ...(leadOf === undefined ? {} : { lead: leadOf(after) }),
 });
 
+/** A value with the chances that it means. */
+const withChance = <T extends GameTypes, Q extends Question>(
+  request: AnalysisRequest<T, Q>,
+  state: T['state'],
+  value: number,
+): Pick<AnalysisPoint, 'value' | 'chance'> => {
+  const chance = chanceIn(request, state, request.side, value);
+  return { value, ...(chance === undefined ? {} : { chance }) };
+};
+
 const markThrow = <T extends GameTypes, Q extends Question>(
   request: AnalysisRequest<T, Q>,
   { points, throws, plan }: Notes<T>,
@@ -115,7 +126,13 @@ const markThrow = <T extends GameTypes, Q extends Question>(
   const found = luckOf(request, seenIn(request, before), action);
   const isKnown = found !== undefined && !request.isOwnView;
   const value = isKnown ? found.value : worth(request, seenIn(request, after));
-  points.push({ at: to, by: 'chance', ...about(request, stretch), value, luck: found?.luck ?? 0 });
+  points.push({
+    at: to,
+    by: 'chance',
+    ...about(request, stretch),
+    ...withChance(request, after, value),
+    luck: found?.luck ?? 0,
+  });
   if (found === undefined) return;
   const { luck: swing, percent } = found;
   const last = throws.at(-1);
@@ -133,7 +150,7 @@ const markDecision = <T extends GameTypes, Q extends Question>(
   const { points, cases } = notes;
   const { to, by, before, after, actions, isOrdered } = stretch;
   const value = worth(request, seenIn(request, after));
-  points.push({ at: to, by, ...about(request, stretch), value, luck: 0 });
+  points.push({ at: to, by, ...about(request, stretch), ...withChance(request, after, value), luck: 0 });
   notes.plan = stretch;
   if (isOrdered || (request.isOwnView && by !== request.side)) return;
   const title = titleOfPlayed({ ...request, side: by }, request.counsel, before, actions);
@@ -159,8 +176,9 @@ const toldFrom = <T extends GameTypes, Q extends Question>(
   { start, key, points, throws, cases, share }: Notes<T>,
   complete: boolean,
 ): Analysis<T['action']> => {
-  const { game, side, isOwnView, level, scale } = request;
-  const decisions = cases.flatMap(found => graded(found, scale));
+  const { game, side, isOwnView, level, scale, match } = request;
+  const startChance = chanceIn(request, match.start, side, start);
+  const decisions = cases.flatMap(found => graded(request, found, points[found.point]?.value ?? 0));
   for (const { point, lost } of cases)
     if (lost !== undefined) points[point] = { ...(points[point] as AnalysisPoint), lost };
   const moments = momentsOf(side, throws, decisions, worthTelling(scale));
@@ -174,6 +192,7 @@ const toldFrom = <T extends GameTypes, Q extends Question>(
     level,
     scale,
     start,
+    ...(startChance === undefined ? {} : { startChance }),
     points: [...points],
     decisions,
     moments: moments.map(each => withTitle(request, each)),
@@ -189,11 +208,18 @@ const isHidden = <T extends GameTypes, Q extends Question>(
   { before, after }: Stretch<T>,
 ): boolean => sameData(game.view(before, side), game.view(after, side));
 
-const graded = <T extends GameTypes>(
-  { stretch: { from, to, by }, title, lost, better, hurt }: Case<T>,
-  scale: number,
+const graded = <T extends GameTypes, Q extends Question>(
+  request: AnalysisRequest<T, Q>,
+  { stretch: { from, to, by, before }, title, lost, better, hurt }: Case<T>,
+  value: number,
 ): readonly GradedDecision<T['action']>[] => {
   if (lost === undefined) return [];
-  const told = { ...(hurt === undefined ? {} : { hurt }), ...(better === undefined ? {} : { better }) };
-  return [{ from, to, by, title, grade: gradeOf(lost, scale), lost, ...told }];
+  const own = by === request.side ? value : 0 - value;
+  const lostChance = lostChanceIn(request, before, by, own, lost);
+  const told = {
+    ...(lostChance === undefined ? {} : { lostChance }),
+    ...(hurt === undefined ? {} : { hurt }),
+    ...(better === undefined ? {} : { better }),
+  };
+  return [{ from, to, by, title, grade: gradeOf(lost, request.scale), lost, ...told }];
 };

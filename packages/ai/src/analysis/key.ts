@@ -1,4 +1,19 @@
-import { entriesOf, type Game, type GameTypes, type Match } from '@narrow-seas/core';
+import { entriesOf, type Game, type GameTypes, type Match, type Question } from '@narrow-seas/core';
+import type { AnalysisRequest } from './request.ts';
+
+/** The key of the analysis that answers a request, without making it. */
+export const keyOf = <T extends GameTypes, Q extends Question>({
+  game,
+  match,
+  side,
+  isOwnView,
+  level,
+  seed,
+  scale,
+}: Pick<
+  AnalysisRequest<T, Q>,
+  'game' | 'match' | 'side' | 'isOwnView' | 'level' | 'seed' | 'scale'
+>): string => analysisKey(game, match, { side, isOwnView, level, seed, scale });
 
 /** Tells analyses apart: equal for equal logs and equal wishes, so that what is known need not be worked out again. */
 export const analysisKey = <T extends GameTypes>(

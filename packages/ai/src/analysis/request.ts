@@ -1,4 +1,4 @@
-import type { Counsel, Game, GameTypes, Match, Mind, Question } from '@narrow-seas/core';
+import type { Counsel, Game, GameTypes, Match, Mind, Question, WinCurves } from '@narrow-seas/core';
 import type { Level } from '../level.ts';
 
 /** What is to be analysed, and how. Equal requests give equal analyses. */
@@ -19,4 +19,6 @@ export interface AnalysisRequest<T extends GameTypes, Q extends Question> {
   readonly leadOf?: (state: T['state']) => number;
   /** The turn of a position, where the game counts turns. */
   readonly turnOf?: (state: T['state']) => number;
+  /** How values become chances, where somebody has counted. */
+  readonly chances?: WinCurves<T>;
 }

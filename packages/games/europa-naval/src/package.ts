@@ -2,6 +2,7 @@ import type { GamePackage, Question } from '@narrow-seas/core';
 import { europaNavalDesk } from './desk/desk.ts';
 import { europaNaval, type EuropaNavalTypes } from './game.ts';
 import { europaNavalKit } from './kit.ts';
+import { europaNavalChances } from './mind/win-chances.ts';
 import { europaNavalCounsel } from './mind/advice/counsel.ts';
 import { europaNavalLedger } from './mind/ledger.ts';
 import { europaNavalMind } from './mind/mind.ts';
@@ -18,6 +19,7 @@ export const gamePackage: GamePackage<EuropaNavalTypes, Question> = {
   mind: europaNavalMind,
   counsel: europaNavalCounsel,
   ledger: europaNavalLedger,
+  chances: europaNavalChances,
   story: europaNavalStory,
   histories: OWN_SCENARIOS.map(({ id, history }) => ({ scenario: id, ...history })),
 };

@@ -2,6 +2,7 @@ import type { GamePackage, Question } from '@narrow-seas/core';
 import { secondFleetDesk } from './desk/desk.ts';
 import { secondFleet, type SecondFleetTypes } from './game.ts';
 import { secondFleetKit } from './kit.ts';
+import { secondFleetChances } from './mind/win-chances.ts';
 import { secondFleetCounsel } from './mind/advice/counsel.ts';
 import { secondFleetLedger } from './mind/ledger.ts';
 import { secondFleetMind } from './mind/mind.ts';
@@ -18,6 +19,7 @@ export const gamePackage: GamePackage<SecondFleetTypes, Question> = {
   mind: secondFleetMind,
   counsel: secondFleetCounsel,
   ledger: secondFleetLedger,
+  chances: secondFleetChances,
   story: secondFleetStory,
   histories: SCENARIO_SPECS.map(({ id, title, history }) => ({ scenario: id, title, ...history })),
 };

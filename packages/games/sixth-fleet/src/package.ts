@@ -2,6 +2,7 @@ import type { GamePackage } from '@narrow-seas/core';
 import { sixthFleetDesk } from './desk/desk.ts';
 import { sixthFleet, type SixthFleetTypes } from './game.ts';
 import { sixthFleetKit } from './kit.ts';
+import { sixthFleetChances } from './mind/win-chances.ts';
 import { sixthFleetCounsel } from './mind/advice/counsel.ts';
 import { sixthFleetLedger } from './mind/advice/ledger.ts';
 import { type Question, sixthFleetMind } from './mind/mind.ts';
@@ -18,6 +19,7 @@ export const gamePackage: GamePackage<SixthFleetTypes, Question> = {
   mind: sixthFleetMind,
   counsel: sixthFleetCounsel,
   ledger: sixthFleetLedger,
+  chances: sixthFleetChances,
   story: sixthFleetStory,
   histories: HISTORIES,
 };

@@ -3,6 +3,7 @@ import { skerryDesk } from './desk/desk.ts';
 import { skerry, type SkerryTypes } from './game.ts';
 import { skerryKit } from './kit.ts';
 import type { Question } from './mind/answers.ts';
+import { skerryChances } from './mind/win-chances.ts';
 import { skerryCounsel } from './mind/counsel.ts';
 import { skerryLedger } from './mind/ledger.ts';
 import { skerryMind } from './mind/mind.ts';
@@ -18,5 +19,6 @@ export const gamePackage: GamePackage<SkerryTypes, Question> = {
   mind: skerryMind,
   counsel: skerryCounsel,
   ledger: skerryLedger,
+  chances: skerryChances,
   story: skerryStory,
 };

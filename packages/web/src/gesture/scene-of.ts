@@ -79,10 +79,15 @@ const fanOf = ({
   return piecesAt(board.pieces, selected);
 };
 
-/** The layers that are on, the ways of an order to many, and the plan of an adviser. */
+/** The plan of an adviser, now or at the moment replayed. */
+const planShown = (state: TableState): Overlay | undefined => {
+  const better = isDecisionShown(state) ? state.analysis?.drawn : undefined;
+  return planDrawn(state.engine?.drawn ?? better ?? state.advice);
+};
+
+/** The layers that are on, the ways of an order to many, and a plan. */
 const drawnOver = (state: TableState, under: ActionChoice | undefined): Overlay | undefined =>
-  planDrawn(state.advice ?? (isDecisionShown(state) ? state.analysis?.drawn : undefined)) ??
-  withWays(under ?? chosenIn(state), layersShown(state));
+  planShown(state) ?? withWays(under ?? chosenIn(state), layersShown(state));
 
 export const sceneOf = (state: TableState): Scene => {
   const { board, snapshot, picked, selected, cursor, replay, choices } = state;
@@ -103,7 +108,7 @@ export const sceneOf = (state: TableState): Scene => {
     pathLabel: under?.cost === undefined ? '' : WORDS.map.cost(under.cost),
     culprits: ringedIn(state),
     duties: mine ? snapshot.survey.duties.flatMap(({ hexes }) => hexes) : [],
-    overlay: replay === undefined ? drawnOver(state, under) : undefined,
+    overlay: replay === undefined ? drawnOver(state, under) : planShown(state),
     pins: mine ? pinsOf(snapshot.survey.duties) : NO_PINS,
     fan: fanOf(state),
     routes: replay === undefined ? (state.draft?.ways?.rows ?? []) : [],

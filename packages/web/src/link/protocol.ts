@@ -4,6 +4,7 @@ import type {
   Briefing,
   Choice,
   Fault,
+  LineWords,
   Opening,
   OptionalRule,
   OptionValue,
@@ -13,6 +14,7 @@ import type {
   Outcome,
   Overlay,
   OverlayTitle,
+  PositionReport,
   Refusal,
   Result,
   RuleIndex,
@@ -187,6 +189,66 @@ export interface PastMoment extends Pick<Moment, 'view' | 'score'> {
   readonly trays: readonly Tray[];
 }
 
+export interface AnalysisKey {
+  readonly key: string;
+  /** Which build of the page works it out: another one may find something else. */
+  readonly maker: string;
+}
+
+/** After this many of the viewer's entries; left out: now. */
+export interface ReportQuestion {
+  readonly at?: number;
+  /** Whose points are wanted, where all is open; left out: the viewer's. */
+  readonly side?: string;
+  /** Milliseconds. */
+  readonly slice: number;
+}
+
+/** A move of a variation: who, and what. Dice move too. */
+export interface VariationMove {
+  readonly by: string;
+  readonly action: Action;
+}
+
+/** Where a variation begins: in the game after this many of the viewer's entries, or in a position that was written down. */
+export type VariationRoot = { readonly at: number } | { readonly position: string };
+
+export interface VariationOrder {
+  readonly root: VariationRoot;
+  readonly moves: readonly VariationMove[];
+  readonly seats: Seats;
+  /** Whose eyes look where no person acts. */
+  readonly viewer: string;
+  /** The dice wait for somebody who says how they fall. */
+  readonly isChosen: boolean;
+}
+
+export interface OpenedVariation {
+  readonly snapshot: Snapshot;
+  /** Whose points are told of its moves. */
+  readonly side: string;
+  readonly position: string;
+  /** Others have secrets: it is played as its owner imagines the truth. */
+  readonly isImagined: boolean;
+  /** How many of the moves the rules still let be made. */
+  readonly made: number;
+  readonly turn?: number;
+}
+
+/** A move that was made in a variation, and what came of it. */
+export interface VariationStep extends VariationMove, LineWords {
+  /** What the viewer saw of it. */
+  readonly entry: LogEntry;
+}
+
+/** One way in which dice may fall. */
+export interface PossibleThrow {
+  readonly action: Action;
+  /** In percent. */
+  readonly percent: number;
+  readonly entry: LogEntry;
+}
+
 /** A game to continue, as it lies in this browser. */
 export interface Reopening {
   readonly id: string;
@@ -258,6 +320,25 @@ export interface Calls {
    * complete. Undefined where there is none: for a record, and for who plays neither side of a game with secrets.
    */
   readonly analysis: { readonly ask: number; readonly answer: Analysis<Action> | undefined };
+  /** What the analysis would be kept under; undefined where there is none. */
+  readonly analysisKey: { readonly ask: undefined; readonly answer: AnalysisKey | undefined };
+  /** What a position is worth, after this many milliseconds more; asked again until it is complete. */
+  readonly report: {
+    readonly ask: ReportQuestion;
+    readonly answer: PositionReport<Action> | undefined;
+  };
+  /** Opens a variation beside the game: until it is closed, all that follows is asked of it. */
+  readonly openVariation: {
+    readonly ask: VariationOrder;
+    readonly answer: Result<OpenedVariation, Fault>;
+  };
+  readonly closeVariation: { readonly ask: undefined; readonly answer: undefined };
+  /** What has been played in the variation, from its first move. */
+  readonly variationLine: { readonly ask: undefined; readonly answer: readonly VariationStep[] };
+  /** What the dice may bring, where they are due after this many moves of the variation. */
+  readonly throws: { readonly ask: number; readonly answer: readonly PossibleThrow[] };
+  /** Throws the dice that are due in the variation. */
+  readonly throwDice: { readonly ask: undefined; readonly answer: Snapshot };
   readonly look: { readonly ask: string; readonly answer: Snapshot };
   readonly choices: { readonly ask: Selection; readonly answer: readonly Choice<Action>[] };
   readonly why: { readonly ask: Selection; readonly answer: Refusal | undefined };

@@ -1,8 +1,12 @@
 import { WORDS } from '../words.ts';
 
-const NAME = 'narrow-seas';
-/** Version 1 kept each game as one whole text, in the store `OLD`. */
-const VERSION = 2;
+/** One database of this site, and what its transactions give access to. */
+export interface Shape<S> {
+  readonly name: string;
+  readonly version: number;
+  readonly build: (database: IDBDatabase) => void;
+  readonly storesOf: (transaction: IDBTransaction) => S;
+}
 
 /** What is known of each game without its moves, by its name. */
 const HEADERS = 'games';
@@ -24,26 +28,21 @@ const sayStorage = (error: unknown): StorageError => {
   return new StorageError(message === '' ? WORDS.storage.none : WORDS.storage.failed(message));
 };
 
-const build = (database: IDBDatabase): void => {
-  database.createObjectStore(HEADERS, { keyPath: 'id' });
-  database.createObjectStore(ENTRIES);
-};
-
 /** Some private windows have none; a page without an origin may not even ask. */
-const ask = (): IDBOpenDBRequest => {
+const ask = ({ name, version }: Pick<Shape<unknown>, 'name' | 'version'>): IDBOpenDBRequest => {
   if (typeof indexedDB === 'undefined') throw sayStorage(undefined);
   try {
-    return indexedDB.open(NAME, VERSION);
+    return indexedDB.open(name, version);
   } catch (failure) {
     throw sayStorage(failure);
   }
 };
 
-const open = (): Promise<IDBDatabase> =>
+const open = (shape: Omit<Shape<unknown>, 'storesOf'>): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {
-    const asked = ask();
+    const asked = ask(shape);
     const state = { isGivenUp: false };
-    asked.addEventListener('upgradeneeded', () => build(asked.result));
+    asked.addEventListener('upgradeneeded', () => shape.build(asked.result));
     asked.addEventListener('blocked', () => {
       state.isGivenUp = true;
       reject(new StorageError(WORDS.storage.blocked));
@@ -75,13 +74,27 @@ const completed = (transaction: IDBTransaction): Promise<void> =>
     transaction.addEventListener('abort', () => reject(sayStorage(transaction.error)));
   });
 
-const storesOf = (transaction: IDBTransaction): Stores => ({
-  headers: transaction.objectStore(HEADERS),
-  entries: transaction.objectStore(ENTRIES),
-  old: transaction.objectStoreNames.contains(OLD) ? transaction.objectStore(OLD) : undefined,
-});
+/** The games. */
+export const GAMES: Shape<Stores> = {
+  name: 'narrow-seas',
+  /** Version 1 kept each game as one whole text, in the store `OLD`. */
+  version: 2,
+  build: database => {
+    database.createObjectStore(HEADERS, { keyPath: 'id' });
+    database.createObjectStore(ENTRIES);
+  },
+  storesOf: transaction => ({
+    headers: transaction.objectStore(HEADERS),
+    entries: transaction.objectStore(ENTRIES),
+    old: transaction.objectStoreNames.contains(OLD) ? transaction.objectStore(OLD) : undefined,
+  }),
+};
 
-const workIn = async <R>(transaction: IDBTransaction, work: (stores: Stores) => Promise<R>): Promise<R> => {
+const workIn = async <S, R>(
+  { storesOf }: Pick<Shape<S>, 'storesOf'>,
+  transaction: IDBTransaction,
+  work: (stores: S) => Promise<R>,
+): Promise<R> => {
   try {
     return await work(storesOf(transaction));
   } catch (failure) {
@@ -100,14 +113,17 @@ const abort = (transaction: IDBTransaction): void => {
 };
 
 /** Runs a transaction; it is done only when the browser has confirmed it. */
-export type Transact = <R>(mode: IDBTransactionMode, work: (stores: Stores) => Promise<R>) => Promise<R>;
+export type Transact<S = Stores> = <R>(
+  mode: IDBTransactionMode,
+  work: (stores: S) => Promise<R>,
+) => Promise<R>;
 
 /** A connection that is opened when it is needed, and again after it was lost. */
-export const makeTransact = (): Transact => {
+export const makeTransact = <S>(shape: Shape<S>): Transact<S> => {
   const state: { opening: Promise<IDBDatabase> | undefined } = { opening: undefined };
   const forget = (): void => void (state.opening = undefined);
   const connect = async (): Promise<IDBDatabase> => {
-    const database = await open();
+    const database = await open(shape);
     // A newer version of the page must not wait for this one.
     database.addEventListener('versionchange', () => {
       database.close();
@@ -125,7 +141,7 @@ export const makeTransact = (): Transact => {
   return async (mode, work) => {
     const database = await connected();
     const transaction = begin(database, mode);
-    const [result] = await Promise.all([workIn(transaction, work), completed(transaction)]);
+    const [result] = await Promise.all([workIn(shape, transaction, work), completed(transaction)]);
     return result;
   };
 };

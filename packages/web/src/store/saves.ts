@@ -1,7 +1,8 @@
 import { assembleSave } from '@narrow-seas/core';
-import { answerOf, makeTransact, type Stores, type Transact } from './database.ts';
+import { answerOf, GAMES, makeTransact, type Stores, type Transact } from './database.ts';
 import type { SaveHeader, Stamp } from './header.ts';
 import { carryOver, headerOfOld, type OldSave, oldSaveIn } from './old-saves.ts';
+import { openStudies, type Studies } from './studies.ts';
 
 export interface Addition {
   readonly header: SaveHeader;
@@ -37,8 +38,10 @@ export interface Archive {
   /** Reads the game and makes `owner` the only one who may add to it. */
   readonly claim: (id: string, owner: string) => Promise<Claimed | undefined>;
   readonly add: (addition: Addition) => Promise<Added>;
-  /** The answer brings it back. */
+  /** The answer brings it back. What was found out about the game goes with it, and comes back with it. */
   readonly drop: (id: string) => Promise<() => Promise<void>>;
+  /** What was found out about games, beside them. */
+  readonly studies: Studies;
 }
 
 const movesOf = (id: string, after = 0): IDBKeyRange =>
@@ -146,8 +149,10 @@ const makeCarried = (transact: Transact): Transact => {
 };
 
 export const openArchive = (): Archive => {
-  const transact = makeCarried(makeTransact());
+  const transact = makeCarried(makeTransact(GAMES));
+  const studies = openStudies();
   return {
+    studies,
     list: () => transact('readonly', list),
     header: id => transact('readonly', stores => headerIn(stores, id)),
     text: async id => (await transact('readonly', stores => read(stores, id)))?.text,
@@ -155,7 +160,11 @@ export const openArchive = (): Archive => {
     add: addition => transact('readwrite', stores => add(stores, addition)),
     drop: async id => {
       const bringBack = await transact('readwrite', stores => drop(stores, id));
-      return () => transact('readwrite', bringBack);
+      const bringStudies = await studies.drop(id);
+      return async () => {
+        await transact('readwrite', bringBack);
+        await bringStudies();
+      };
     },
   };
 };

@@ -7,6 +7,7 @@ import type {
   Duty,
   MissionSheet,
   Piece,
+  PositionReport,
   Refusal,
   Score,
   Track,
@@ -19,18 +20,25 @@ import type {
   Bookmark,
   OrdersSheet,
   PastMoment,
+  PossibleThrow,
   Seats,
   Snapshot,
   View,
 } from '../link/protocol.ts';
 import type { GameDisplay } from '../catalogue/game-display.ts';
 import type { StartCard } from '../catalogue/listing.ts';
+import type { VariationTree } from '../ui/analysis/tree.ts';
 import { WORDS } from '../words.ts';
 import type { Layer } from './layers.ts';
+import type { Studies } from './studies.ts';
+import type { TableStore } from './table.ts';
 
 export const TABS = ['orders', 'here', 'forces', 'log', 'rules'] as const;
-/** The legend is opened from the map and lies over the tab that was open; standing orders and missions over their own. */
-export type Tab = (typeof TABS)[number] | 'legend' | 'standing' | 'mission';
+/**
+ * Only a variation has its line. The legend is opened from the map and lies over the tab that was open; standing orders
+ * and missions over their own.
+ */
+export type Tab = (typeof TABS)[number] | 'line' | 'legend' | 'standing' | 'mission';
 
 export const PANEL_HEIGHTS = ['low', 'half', 'full'] as const;
 /** How high the panel stands on a phone. */
@@ -83,6 +91,8 @@ export interface AnalysisScreen {
   /** How long the game was when it was asked for. */
   readonly length?: number;
   readonly isWorking?: boolean;
+  /** How far the work is, 0 to 1: what is shown may be older and whole already. */
+  readonly share?: number;
   /** The decision that is looked at, by its place in the list. */
   readonly chosen?: number;
   /** The reader steps through his own mistakes; the better plan is hidden until he wants it. */
@@ -92,6 +102,37 @@ export interface AnalysisScreen {
   readonly drawn?: AdviceRequest | undefined;
   /** Begins another game from the position after this many entries. */
   readonly playOn?: (at: number) => void;
+}
+
+/** What the position on the screen is worth, while somebody wants to know. */
+export interface EngineScreen {
+  readonly isOn: boolean;
+  readonly told?: PositionReport<Action> | undefined;
+  /** The plan that is drawn on the map. */
+  readonly drawn?: AdviceRequest | undefined;
+}
+
+/** What is tried out beside a game, at a table of its own. */
+export interface VariationScreen {
+  /** The table of the game, and where its variations are kept. */
+  readonly main: TableStore;
+  readonly studies: Studies;
+  readonly tree: VariationTree;
+  /** Where it began, and the root or move that is shown. */
+  readonly root: number;
+  readonly at: number;
+  /** Points are for this side. */
+  readonly side: string;
+  /** The dice wait for somebody who says how they fall. */
+  readonly isChosen: boolean;
+  /** How the dice may fall, where they are due. */
+  readonly throws: readonly PossibleThrow[];
+  /** What is played is no longer kept: there are too many moves, or the browser has no room. */
+  readonly isFull: boolean;
+  readonly isUnkept: boolean;
+  /** A computer whose turn it is waits there, unless it is to play. */
+  readonly goTo: (id: number, plays?: boolean) => void;
+  readonly leave: () => void;
 }
 
 /** Enemies that cannot be attacked with what is in the hand, and why not. */
@@ -175,6 +216,13 @@ export interface TableState {
   readonly advice: AdviceRequest | undefined;
   /** Undefined until somebody opens it. */
   readonly analysis: AnalysisScreen | undefined;
+  readonly engine?: EngineScreen;
+  /** The variations of this game; undefined until they are read. */
+  readonly variations?: VariationTree;
+  /** The table of a variation, shown in the place of this one. */
+  readonly beside?: TableStore | undefined;
+  /** This is the table of a variation. */
+  readonly variation?: VariationScreen;
   /** Text to share that could not be put on the clipboard. */
   readonly copyByHand: string;
   /** A short word on what has just been done. */
@@ -200,8 +248,9 @@ export const viewShown = ({ replay, snapshot }: Pick<TableState, 'replay' | 'sna
  * A game in this browser, once it is over or against the computer: what another person hides is not analysed for one. Who looks at a
  * file with the eyes of a side has its decisions analysed.
  */
-export const canAnalyse = ({ snapshot, online, isRecord, seats, card, preview }: TableState): boolean => {
-  if (online !== undefined || isRecord || snapshot.length === 0) return false;
+export const canAnalyse = (state: TableState): boolean => {
+  const { snapshot, online, isRecord, seats, card, preview, variation } = state;
+  if (variation !== undefined || online !== undefined || isRecord || snapshot.length === 0) return false;
   const people = Object.values(seats).filter(seat => seat === 'person').length;
   const isOwn = snapshot.viewer !== 'spectator' && (preview || people < 2);
   return snapshot.outcome !== undefined || !card.secrets || isOwn;
@@ -217,6 +266,10 @@ export const withAnalysis = ({ analysis }: Pick<TableState, 'analysis'>): Partia
 /** One decision of the analysis, beside the map with the position that it was made in. */
 export const isDecisionShown = ({ analysis, replay }: TableState): boolean =>
   replay !== undefined && analysis?.isOpen === false && analysis.chosen !== undefined;
+
+/** Whether the worth of what is shown may be asked: of a moment in a replay, or in a variation. */
+export const hasEngine = (state: TableState): boolean =>
+  state.variation !== undefined || (state.replay !== undefined && !state.replay.film && canAnalyse(state));
 
 /** A game that one has played is over, and its result has not been put away. */
 export const isOverForMe = ({ snapshot, endSeen, preview, isRecord, replay, report }: TableState): boolean =>

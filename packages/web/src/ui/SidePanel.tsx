@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useStore } from '../store/store.ts';
+import type { Studies } from '../store/studies.ts';
 import type { TableStore } from '../store/table.ts';
-import { isDecisionShown, PANEL_HEIGHTS, TABS, type Tab } from '../store/table-state.ts';
+import { hasEngine, isDecisionShown, PANEL_HEIGHTS, TABS, type Tab } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
 import { HerePanel } from './HerePanel.tsx';
 import { Icon } from './Icon.tsx';
@@ -14,6 +15,7 @@ const PANELS: { readonly [tab in Tab]: (props: SidePanelProps) => React.ReactNod
   orders: OrdersPanel,
   here: HerePanel,
   forces: late('ForcesPanel'),
+  line: late('VariationPanel'),
   log: late('LogPanel'),
   rules: late('RulesPanel'),
   legend: late('LegendPanel'),
@@ -23,6 +25,9 @@ const PANELS: { readonly [tab in Tab]: (props: SidePanelProps) => React.ReactNod
 
 const AdvicePanel = late('AdvicePanel');
 const AnalysisPanel = late('AnalysisPanel');
+const EngineStrip = late('EngineStrip');
+
+const WITH_LINE = ['line', ...TABS] as const;
 
 /** What lies over a tab belongs to it. */
 const tabOf = (tab: Tab): Tab => {
@@ -33,6 +38,7 @@ const tabOf = (tab: Tab): Tab => {
 const Tabs = ({ table }: { readonly table: TableStore }) => {
   const tab = useStore(table, state => state.tab);
   const panelHeight = useStore(table, state => state.panelHeight);
+  const isVariation = useStore(table, state => state.variation !== undefined);
   const open = (next: Tab): void =>
     table.set({
       tab: next,
@@ -43,7 +49,7 @@ const Tabs = ({ table }: { readonly table: TableStore }) => {
     });
   return (
     <div className="tabs" role="tablist" aria-label={WORDS.panel.title}>
-      {TABS.map(name => (
+      {(isVariation ? WITH_LINE : TABS).map(name => (
         <button
           key={name}
           type="button"
@@ -86,13 +92,19 @@ const useScrollToTop = (table: TableStore) => {
 };
 
 /** Beside the map, or under it on a phone. */
-export const SidePanel = ({ table, stage, settings }: SidePanelProps) => {
+export const SidePanel = ({
+  table,
+  stage,
+  settings,
+  studies,
+}: SidePanelProps & { readonly studies: Studies }) => {
   const tab = useStore(table, state => state.tab);
   const panelHeight = useStore(table, state => state.panelHeight);
   const panel = useScrollToTop(table);
   const Panel = PANELS[tab];
   const isAdvised = useStore(table, state => state.advice !== undefined);
   const isAnalysed = useStore(table, isDecisionShown);
+  const isWeighed = useStore(table, hasEngine);
   return (
     <aside className={`side ${panelHeight}`} aria-label={WORDS.panel.title}>
       <Grip table={table} />
@@ -107,6 +119,7 @@ export const SidePanel = ({ table, stage, settings }: SidePanelProps) => {
         tabIndex={0}
       >
         <MissionAlerts table={table} stage={stage} />
+        {isWeighed && <EngineStrip table={table} studies={studies} />}
         {isAdvised && <AdvicePanel table={table} />}
         {isAnalysed && <AnalysisPanel table={table} />}
         {!isAdvised && !isAnalysed && <Panel table={table} stage={stage} settings={settings} />}

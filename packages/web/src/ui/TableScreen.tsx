@@ -87,8 +87,10 @@ export const TableScreen = (props: Props) => {
   const failure = useStore(table, state => state.failure);
   const hiddenFor = useStore(table, state => (isScreenHidden(state) ? handOverTo(state) : undefined));
   const isOvertaken = useStore(watch, state => state.isOvertaken && state.id === table.get().saveId);
+  const beside = useStore(table, state => state.beside);
   if (failure !== undefined) throw failure;
   if (isOvertaken) return <Overtaken {...props} />;
+  if (beside !== undefined) return <Beside {...props} table={beside} />;
   if (hiddenFor === undefined) return <OpenTable {...props} />;
   const name = table.get().display.saySide(hiddenFor);
   return (
@@ -97,6 +99,12 @@ export const TableScreen = (props: Props) => {
       <HandOverScreen name={name} arrive={() => table.takeOver(hiddenFor)} leave={navigation.leave} />
     </>
   );
+};
+
+/** A variation, in the place of the game that it belongs to: who leaves it is back in the game. */
+const Beside = (props: Props) => {
+  const leave = (): void => props.table.get().variation?.leave();
+  return <TableScreen {...props} key="beside" navigation={{ ...props.navigation, leave }} />;
 };
 
 /** The worker still has the game as it was here: what was saved nowhere can be downloaded. */
@@ -140,7 +148,7 @@ const OpenTable = (props: Props) => {
         <KeysPanel table={table} />
         <Note table={table} />
       </main>
-      <SidePanel table={table} stage={stage} settings={settings} />
+      <SidePanel table={table} stage={stage} settings={settings} studies={services.archive.studies} />
       <Foot {...props} stage={stage} />
       <EndScreen table={table} services={services} navigation={navigation} />
       <ReportScreen table={table} />

@@ -71,12 +71,13 @@ const sideOf = (table: TableStore): string => {
 
 /** One line, always: what the scenario is, the turn, who leads, the menu. Words give way before anything wraps. */
 export const TopBar = ({ table, leave }: Props & { readonly leave: () => void }) => {
-  const { display, title } = table.get();
+  const { display, title, variation } = table.get();
+  const out = variation === undefined ? SAID.leave : SAID.toGame;
   const menu = useStore(table, state => state.menu);
   const side = useStore(table, () => sideOf(table));
   return (
     <header className="top">
-      <button type="button" className="quiet" onClick={leave} aria-label={SAID.leave} title={SAID.leave}>
+      <button type="button" className="quiet" onClick={leave} aria-label={out} title={out}>
         ‹
       </button>
       <h1>

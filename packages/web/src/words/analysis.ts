@@ -1,4 +1,4 @@
-import type { Grade } from '@narrow-seas/core';
+import type { Grade, WinChance } from '@narrow-seas/core';
 import { percent, plural, signed } from './numbers.ts';
 
 const GRADES: { readonly [grade in Grade]: string } = {
@@ -18,12 +18,15 @@ export const ANALYSIS_WORDS = {
   save: 'Save the analysis',
   file: (game: string): string => `narrow-seas-${game}-analysis.json`,
   working: (share: number): string => `The computer is analysing the game: ${percent(share * 100)} done.`,
+  earlier: 'Until it is as far again, you see what was found on an earlier visit.',
   stopped: (share: number): string => `Stopped at ${percent(share * 100)}. This is what was found so far.`,
   done: (level: string): string => `Analysed by the computer (${level}).`,
   none: 'The computer cannot analyse this game.',
   ownView: 'The game is not over, so this shows only what you knew, and grades only your decisions.',
   figures: (side: string): string =>
-    `Figures are points for ${side}. The expected result is what the position was worth by the computer's evaluation; it is not a forecast.`,
+    `Figures are for ${side}. Points are what the position was worth by the computer's evaluation. They are no forecast.`,
+  counted:
+    'Chances are how often such a position was won, drawn and lost in many games between equal computers.',
 
   graph: 'Expected result over the game',
   expected: 'Expected result',
@@ -32,6 +35,25 @@ export const ANALYSIS_WORDS = {
   table: 'The graph as a table',
   turn: 'Turn',
   turnName: (turn: number): string => `Turn ${turn}`,
+
+  unit: 'The graph shows',
+  units: { chances: 'Chances', points: 'Points' },
+  scrub: 'Moment of the game',
+  mark: (number: number, title: string): string =>
+    `What decided the game, ${number}${title === '' ? '' : `: ${title}`}`,
+  chanceLines: (side: string): readonly (readonly [kind: string, words: string])[] => [
+    ['win', `${side} wins`],
+    ['draw', 'Draw'],
+    ['loss', `${side} loses`],
+    ['expected', 'Expected result: wins and half of the draws'],
+  ],
+  pointLines: [
+    ['expected', 'Expected result'],
+    ['luck', 'Luck so far'],
+    ['skill', 'Decisions so far'],
+  ] as const,
+  chanceHeads: ['Win', 'Draw'],
+  share: (chance: number | undefined): string => (chance === undefined ? '' : percent(chance * 100)),
 
   moments: 'What decided the game',
   noMoments: 'No single moment decided it.',
@@ -63,7 +85,9 @@ export const ANALYSIS_WORDS = {
   count: (name: string, count: number): string => `${name} (${count})`,
   noDecisions: 'No decision cost much: the computer found nothing clearly better.',
   noneOfThese: 'There are none of these.',
-  lost: (points: number): string => `${signed(-points)} points`,
+  /** The chance is the expected result that it cost, 0 to 1. */
+  lost: (points: number, chance: number | undefined): string =>
+    `${signed(-points)} points${chance === undefined || chance < 0.005 ? '' : `, −${percent(chance * 100)} chance`}`,
 
   learn: 'Learn from your mistakes',
   nothingToLearn: 'You made no mistake that the computer found.',
@@ -79,9 +103,57 @@ export const ANALYSIS_WORDS = {
     `What hurt most: ${step}. Without it the position would be ${signed(points)} points.`,
   gain: (title: string, points: number): string => `${title}: ${signed(points)} points`,
   noBetter: 'The better plan is not worked out yet.',
-  steps: (count: number): string => `${plural(count, 'step', 'steps')} that differ`,
+  steps: (count: number): string => plural(count, 'step that differs', 'steps that differ'),
   playOn: 'Play on from here',
   playOnHint: 'A new game against the computer from this position, as you knew it',
   before: 'Position before',
   after: 'Position after',
+
+  engine: 'Engine',
+  weighing: 'Weighing the position.',
+  waits: 'It waits for the computer at the table.',
+  worth: (side: string, value: number, chance: WinChance | undefined): string =>
+    `${side}: ${signed(value)} points${chance === undefined ? '' : `, ${chances(chance)}`}`,
+  /** What is expected where a win is 100 and a draw 50. */
+  scoreOf: ({ win, draw }: WinChance): string => percent((win + draw / 2) * 100),
+  best: (side: string, isDone: boolean): string =>
+    `Best for ${side}${isDone ? '' : ' (still thinking)'}`,
+  hidePlan: 'Hide on the map',
+  playPlan: 'Play this plan',
+
+  tryMoves: 'Try other moves',
+  tryHint: 'Move both sides from this position, or play it against the computer. The game itself stays as it is.',
+  variation: 'Variation',
+  variations: 'Variations',
+  noVariations:
+    'None yet. Show a moment on the map and press “Try other moves”: what you play there is kept here.',
+  closeVariation: 'Close the variation',
+  imagined:
+    'The game is not over. You play on one position that fits what you know; what the other side really has may differ.',
+  from: (turn: number | undefined, at: number): string =>
+    turn === undefined ? `From entry ${at}` : `From turn ${turn}, entry ${at}`,
+  start: 'The position it began with',
+  nothingYet: 'Move on the map: every move is written down here.',
+  moves: (count: number): string => plural(count, 'move', 'moves'),
+  players: 'Who moves',
+  you: 'You',
+  diceOf: 'Dice',
+  thrown: 'Thrown',
+  chosenByYou: 'You choose how they fall',
+  diceDue: 'Dice are due',
+  throwNow: 'Throw them',
+  otherThrow: 'Let the dice fall otherwise',
+  throwOf: (text: string, percentage: number): string => `${text} (${percent(percentage)})`,
+  moreThrows: (count: number): string => `and ${plural(count, 'other', 'others')}`,
+  previousMove: 'One step back',
+  nameOf: 'Name',
+  drop: 'Delete from here on',
+  dropAll: 'Delete all of it',
+  dropped: 'Deleted.',
+  open: 'Open',
+  full: 'There are too many moves in the variations of this game: what you play now is not kept. Delete some.',
+  unkept: 'The browser has no room for this: it is lost when you leave. Save the analysis as a file.',
 };
+
+const chances = ({ win, draw, loss }: WinChance): string =>
+  `wins ${percent(win * 100)}, draws ${percent(draw * 100)}, loses ${percent(loss * 100)}`;

@@ -10,12 +10,13 @@ export const TABLE_WORDS = {
     night: 'night',
     menu: 'Menu',
     leave: 'Back to the games',
+    toGame: 'Back to the game',
     score: 'Score',
   },
 
   panel: {
     title: 'Details',
-    tabs: { orders: 'Orders', here: 'Here', forces: 'Forces', log: 'Log', rules: 'Rules' },
+    tabs: { line: 'Moves', orders: 'Orders', here: 'Here', forces: 'Forces', log: 'Log', rules: 'Rules' },
     nothing: 'Click a hex to see what is there.',
     stack: 'In this hex, top first',
     can: 'What it can do',

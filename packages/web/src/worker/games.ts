@@ -9,7 +9,7 @@ import { levelsOf } from './levels.ts';
 export type GameHosts = { readonly [game: string]: () => Promise<GameHost> };
 
 const hostFor = (some: SomeGame): GameHost =>
-  some(({ game, desk, standing, mind, counsel, story, ledger }) => {
+  some(({ game, desk, standing, mind, counsel, story, ledger, chances }) => {
     if (desk === undefined) throw new Error(`${game.title} has no desk, so nobody can play it on a screen.`);
     return gameHostOf({
       game,
@@ -21,7 +21,7 @@ const hostFor = (some: SomeGame): GameHost =>
         ? {}
         : {
             adviser: adviserOf(game, mind, counsel),
-            analyst: analystOf({ game, mind, counsel, desk, ledger }),
+            analyst: analystOf({ game, mind, counsel, desk, ledger, chances }),
           }),
     });
   });

@@ -19,6 +19,7 @@ import type { GameHosts } from './games.ts';
 import { type GameLock, lockGame } from './game-lock.ts';
 import { type SaveInfo, type Autosave, makeAutosave } from './autosave.ts';
 import type { AnySession, SessionOrder } from './session.ts';
+import type { Variation } from './variation.ts';
 
 /** Where the worker keeps games, and whom it tells how that went. */
 export interface Environment {
@@ -32,6 +33,8 @@ interface CurrentGame {
   /** Undefined for what is only looked at. */
   autosave: Autosave | undefined;
   lock: GameLock | undefined;
+  /** What is tried out beside the game: then the page plays that. */
+  variation: Variation | undefined;
 }
 
 interface WorkerState extends Environment {
@@ -50,6 +53,7 @@ const leave = async ({ current }: WorkerState): Promise<void> => {
   current.session = undefined;
   current.autosave = undefined;
   current.lock = undefined;
+  current.variation = undefined;
   await autosave?.settled();
   lock?.release();
 };
@@ -237,14 +241,45 @@ const openerOf = (worker: WorkerState): Opener => ({
   },
 });
 
+type VariationCall = 'openVariation' | 'closeVariation' | 'variationLine' | 'throws' | 'throwDice';
+
+/** What is tried out beside the game. */
+const variationsIn = (current: CurrentGame): Pick<Service, VariationCall> => {
+  const open = (): Variation => {
+    if (current.variation === undefined) throw new Error(WORDS.error.noSession);
+    return current.variation;
+  };
+  return {
+    openVariation: order => {
+      const opened = sessionIn(current).openVariation(order);
+      if (opened === undefined) return fault('ERR_SEAT', 'viewer', WORDS.refusal.noSeat);
+      if (!opened.ok) return opened;
+      current.variation = opened.value.variation;
+      return ok(opened.value.told);
+    },
+    closeVariation: () => void (current.variation = undefined),
+    variationLine: () => open().line(),
+    throws: at => open().throws(at),
+    throwDice: () => open().throwDice(),
+  };
+};
+
 /** What the page may ask. One match is open at a time. */
 export const makeService = (hosts: GameHosts, environment: Environment): Service => {
-  const current: CurrentGame = { session: undefined, autosave: undefined, lock: undefined };
-  const session = (): AnySession => sessionIn(current);
+  const current: CurrentGame = {
+    session: undefined,
+    autosave: undefined,
+    lock: undefined,
+    variation: undefined,
+  };
+  const session = (): AnySession => current.variation?.session() ?? sessionIn(current);
   return {
     ...openerOf({ ...environment, hosts, current }),
+    ...variationsIn(current),
     setBookmarks: bookmarks => {
-      current.autosave?.setBookmarks(session().setBookmarks(bookmarks));
+      const stored = session().setBookmarks(bookmarks);
+      // Those of a variation go with it.
+      if (current.variation === undefined) current.autosave?.setBookmarks(stored);
       return undefined;
     },
     retrySave: () => {
@@ -260,7 +295,9 @@ export const makeService = (hosts: GameHosts, environment: Environment): Service
     undo: ask => session().undo(ask),
     computer: turn => session().computer(turn),
     advice: slice => session().advice(slice),
-    analysis: slice => session().analysis(slice),
+    analysis: slice => sessionIn(current).analysis(slice),
+    analysisKey: () => sessionIn(current).analysisKey(undefined),
+    report: question => session().report(question),
     look: viewer => session().look(viewer),
     choices: selection => session().choices(selection),
     why: selection => session().why(selection),

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@narrow-seas/core';
 import type { Bookmark, Calls, Snapshot } from '../link/protocol.ts';
+import type { OpenVariation } from './variation.ts';
 
 type SessionCall = Exclude<
   keyof Calls,
@@ -12,6 +13,11 @@ type SessionCall = Exclude<
   | 'leave'
   | 'retrySave'
   | 'setBookmarks'
+  | 'closeVariation'
+  | 'variationLine'
+  | 'throws'
+  | 'throwDice'
+  | 'openVariation'
 >;
 
 /** What a session is asked, and whether the answer is there at once or must come from a server. */
@@ -22,6 +28,8 @@ export type Answers<Wrapped extends 'at-once' | 'in-time'> = {
 };
 
 export interface SessionParts {
+  /** Undefined where nobody can analyse the match. */
+  readonly openVariation: OpenVariation;
   readonly snapshot: () => Snapshot;
   /** Takes the viewer's bookmarks; answers with everybody's, at places of the log. */
   readonly setBookmarks: (bookmarks: readonly Bookmark[]) => readonly Bookmark[];

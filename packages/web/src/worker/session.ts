@@ -32,7 +32,7 @@ import type { Bookmark, Seats, Snapshot } from '../link/protocol.ts';
 import { withBookmarks } from '../store/save-head.ts';
 import { WORDS } from '../words.ts';
 import { type Adviser, openAdvisory } from './adviser.ts';
-import { type Analyst, openAnalysisDesk } from './analyst.ts';
+import type { Analyst } from './analyst.ts';
 import { bookmarksStored, bookmarksTold } from './bookmarks.ts';
 import { compactSave, expandSave } from './compact-save.ts';
 import { seatComputer } from './computer.ts';
@@ -45,7 +45,9 @@ import { pastMoment, timelineOf, sampledTimeline } from './timeline.ts';
 import type { Answers, SessionParts } from './session-calls.ts';
 import { missionsTold, sheetFor, suggestionsFor } from './missions.ts';
 import { safeDesk } from './safe-desk.ts';
+import { openStudyDesk, type StudyDesk } from './study-desk.ts';
 import { type GivenOrder, refuseUndo, undoFor } from './undo.ts';
+import { type OpenVariation, variationsOf } from './variation.ts';
 
 /** What a game brings to the worker. */
 export interface GameParts<T extends GameTypes> {
@@ -182,7 +184,7 @@ export const sessionOf = <T extends GameTypes>(
   const computer = seatComputer(match, levels);
   const advisory = openAdvisory(match, desk, adviser);
   // A record has views and no match.
-  const analyses = openAnalysisDesk(match, desk, only === undefined ? analyst : undefined);
+  const study = openStudyDesk(match, desk, only === undefined ? analyst : undefined);
   const done = <E>(result: Result<number, E>): Result<Snapshot, E> => (result.ok ? ok(changed()) : result);
   return {
     ...answersOf(match, parts, memory),
@@ -201,13 +203,36 @@ export const sessionOf = <T extends GameTypes>(
     },
     setBookmarks: told => (memory.bookmarks = bookmarksStored(match, memory.viewer, memory.bookmarks, told)),
     advice: slice => advisory.ask(memory.viewer, slice),
-    analysis: slice => analyses.ask(memory.viewer, slice),
+    analysis: slice => study.analysis(memory.viewer, slice),
+    analysisKey: () => study.analysisKey(memory.viewer),
+    report: question => study.report(memory.viewer, question),
+    openVariation: variationsAt(match, parts, study, memory),
     look: viewer => {
       memory.viewer = only ?? sideNamed(match, viewer) ?? 'spectator';
       memory.told = 0;
       return tell();
     },
   };
+};
+
+/** A variation has no secrets: one person moves both sides of what he knows or imagines. */
+const variationsAt = <T extends GameTypes>(
+  match: MatchTable<T>,
+  { game, desk, levels, adviser, analyst }: GameParts<T>,
+  study: StudyDesk<T>,
+  memory: Readonly<Memory<T>>,
+): OpenVariation => {
+  if (analyst === undefined) return () => undefined;
+  const parts: GameParts<T> = {
+    game,
+    levels,
+    analyst,
+    desk: { ...desk, secrets: false },
+    ...(adviser === undefined ? {} : { adviser }),
+  };
+  const seat = (table: MatchTable<T>): Session =>
+    sessionOf({ match: table }, parts, { bookmarks: [], prepared: 0 }, () => undefined);
+  return variationsOf({ game, analyst, seat }, study, match.placeOf, () => memory.viewer);
 };
 
 /** Tells the page how the match stands and, after a change, the autosave what is new. */
@@ -277,6 +302,9 @@ type Readings = Omit<
   | 'setBookmarks'
   | 'advice'
   | 'analysis'
+  | 'analysisKey'
+  | 'report'
+  | 'openVariation'
   | 'look'
 >;
 

@@ -57,7 +57,7 @@ const Decision = ({ table, told, placed }: Props & { readonly placed: PlacedDeci
   return (
     <li className={display.sides[decision.by]?.tint}>
       <b>{SAID.grade(decision.grade)}</b>, {display.saySide(decision.by)}
-      {turn === undefined ? '' : `, ${SAID.turnName(turn)}`}, {SAID.lost(decision.lost)}
+      {turn === undefined ? '' : `, ${SAID.turnName(turn)}`}, {SAID.lost(decision.lost, decision.lostChance)}
       <p>
         {SAID.played}: {decision.title}
       </p>

@@ -1,94 +1,163 @@
-import type { Analysis, AnalysisPoint } from '@narrow-seas/core';
+import type { Analysis } from '@narrow-seas/core';
+import { type MouseEvent, useState } from 'react';
 import type { Action } from '../../link/protocol.ts';
+import type { Studies } from '../../store/studies.ts';
+import type { TableStore } from '../../store/table.ts';
 import { ANALYSIS_WORDS as SAID } from '../../words/analysis.ts';
-import { LineChart } from '../LineChart.tsx';
+import { GraphPicture } from './GraphPicture.tsx';
+import { GraphTable } from './GraphTable.tsx';
+import { showMoment, showThrow } from './look.ts';
+import { acrossOf, type Standing, standingsOf } from './standings.ts';
+import { tryFrom } from './variation.ts';
 
-/** How the game stood at a point, with what luck and decisions have brought until then. */
-interface Standing {
-  readonly turn: number | undefined;
-  readonly value: number;
-  readonly luck: number;
-  readonly skill: number;
+interface Props {
+  readonly table: TableStore;
+  readonly studies: Studies;
+  readonly told: Analysis<Action>;
 }
 
-/** More points than these one cannot tell apart. */
-const MOST = 160;
-
-const rounded = (value: number): number => Math.round(value * 10) / 10;
-
-/** What a decision cost counts for the side or against it. */
-const skillAt = ({ by, lost = 0 }: AnalysisPoint, side: string): number => (by === side ? -lost : lost);
-
-const standingsOf = ({ points, side, start }: Analysis<Action>): readonly Standing[] => {
-  let [luck, skill] = [0, 0];
-  const first = { turn: points[0]?.turn, value: start, luck, skill };
-  return [
-    first,
-    ...points.map(point => {
-      luck += point.luck;
-      skill += skillAt(point, side);
-      return { turn: point.turn, value: point.value, luck, skill };
-    }),
-  ];
-};
-
-const sampled = <A,>(list: readonly A[]): readonly A[] => {
-  const step = Math.max(1, Math.ceil(list.length / MOST));
-  return list.filter((_, place) => place % step === 0 || place === list.length - 1);
-};
-
-/** The last standing of each turn. */
-const byTurn = (standings: readonly Standing[]): readonly Standing[] =>
-  standings.filter(({ turn }, place) => turn !== standings[place + 1]?.turn);
-
-/** The expected result, with luck and decisions apart; the same as a table. */
-export const AnalysisGraph = ({ told }: { readonly told: Analysis<Action> }) => {
+/** The expected result over the game, as chances where they are known; every point leads to the map. */
+export const AnalysisGraph = (props: Props) => {
+  const { told, table } = props;
   const standings = standingsOf(told);
-  const shown = sampled(standings);
-  const line = (of: (standing: Standing) => number): readonly number[] => shown.map(at => rounded(of(at)));
-  const ticks = shown.flatMap(({ turn }, place) =>
-    turn !== undefined && turn !== shown[place - 1]?.turn ? { place, name: String(turn) } : [],
-  );
+  const hasChances = standings.some(({ chance }) => chance !== undefined);
+  const [unit, setUnit] = useState<'chances' | 'points'>('chances');
+  const [chosen, setChosen] = useState<number>();
+  const isChance = hasChances && unit === 'chances';
+  const place = Math.min(chosen ?? standings.length - 1, standings.length - 1);
+  const here = standings[place];
+  const last = Math.max(1, standings.length - 1);
+  const side = table.get().display.saySide(told.side);
+  if (here === undefined) return null;
   return (
     <>
-      <LineChart
-        title={SAID.graph}
-        ticks={ticks}
-        lines={[
-          { name: SAID.expected, tint: 'choice', values: line(({ value }) => value) },
-          { name: SAID.luck, tint: 'blue', values: line(({ luck }) => luck) },
-          { name: SAID.skill, tint: 'red', values: line(({ skill }) => skill) },
-        ]}
+      {hasChances && <Units unit={unit} choose={setUnit} />}
+      <div className="graph">
+        <div className="graph-field" onPointerDown={event => setChosen(Math.round(acrossIn(event) * last))}>
+          <GraphPicture
+            standings={standings}
+            isChance={isChance}
+            across={place / last}
+            label={`${SAID.graph}: ${sayStanding(side, standings[last] ?? here)}`}
+          />
+          <Marks {...props} standings={standings} />
+        </div>
+        <Turns standings={standings} />
+      </div>
+      <input
+        type="range"
+        className="graph-scrub"
+        min={0}
+        max={standings.length - 1}
+        value={place}
+        aria-label={SAID.scrub}
+        aria-valuetext={sayStanding(side, here)}
+        onChange={event => setChosen(Number(event.target.value))}
       />
-      <Figures standings={standings} />
+      <Here {...props} here={here} side={side} />
+      <Legend isChance={isChance} side={side} />
+      <GraphTable standings={standings} hasChances={hasChances} />
     </>
   );
 };
 
-const Figures = ({ standings }: { readonly standings: readonly Standing[] }) => (
-  <details>
-    <summary>{SAID.table}</summary>
-    <table>
-      <thead>
-        <tr>
-          {[SAID.turn, SAID.expected, SAID.luck, SAID.skill].map(name => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {byTurn(standings).map(({ turn, value, luck, skill }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a game may count no turns
-          <tr key={place}>
-            <th scope="row">{turn ?? place + 1}</th>
-            <td>{SAID.swing(value)}</td>
-            <td>{SAID.swing(luck)}</td>
-            <td>{SAID.swing(skill)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </details>
+const acrossIn = ({ currentTarget, clientX }: MouseEvent): number => {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  return Math.min(1, Math.max(0, (clientX - left) / Math.max(1, width)));
+};
+
+const sayStanding = (side: string, { turn, value, chance }: Standing): string =>
+  [turn === undefined ? '' : `${SAID.turnName(turn)}.`, SAID.worth(side, value, chance)].join(' ').trim();
+
+interface UnitsProps {
+  readonly unit: 'chances' | 'points';
+  readonly choose: (unit: 'chances' | 'points') => void;
+}
+
+const Units = ({ unit, choose }: UnitsProps) => (
+  <fieldset className="units">
+    <legend>{SAID.unit}</legend>
+    {(['chances', 'points'] as const).map(each => (
+      <button key={each} type="button" aria-pressed={each === unit} onClick={() => choose(each)}>
+        {SAID.units[each]}
+      </button>
+    ))}
+  </fieldset>
+);
+
+/** The width of a mark as a share of a narrow graph: closer ones stand under each other. */
+const MARK = 0.09;
+
+/** The deciding moments, by their numbers. */
+const Marks = ({ table, told, standings }: Props & { readonly standings: readonly Standing[] }) => {
+  const ends: number[] = [];
+  return told.moments.map((moment, place) => {
+    const across = acrossOf(standings, moment.to);
+    const free = ends.findIndex(end => end <= across);
+    const row = free < 0 ? ends.length : free;
+    ends[row] = across + MARK;
+    return (
+      <button
+        key={`${moment.kind} ${moment.from} ${moment.by}`}
+        type="button"
+        className={`mark ${moment.swing > 0 ? 'good' : 'bad'}`}
+        style={{ left: `${100 * across}%`, top: `${0.2 + 1.8 * row}rem` }}
+        aria-label={SAID.mark(place + 1, moment.title)}
+        title={SAID.mark(place + 1, moment.title)}
+        onClick={() => showMoment(table, moment)}
+      >
+        {place + 1}
+      </button>
+    );
+  });
+};
+
+/** Names that would stand on each other are left out. */
+const ROOM = 0.045;
+
+const Turns = ({ standings }: { readonly standings: readonly Standing[] }) => {
+  let free = 0;
+  const last = Math.max(1, standings.length - 1);
+  const ticks = standings.flatMap(({ turn }, place) => {
+    const across = place / last;
+    if (turn === undefined || turn === standings[place - 1]?.turn || across < free) return [];
+    free = across + ROOM;
+    return [{ turn, across }];
+  });
+  return (
+    <div className="graph-turns" aria-hidden="true">
+      {ticks.map(({ turn, across }) => (
+        <span key={across} style={{ left: `${100 * across}%` }}>
+          {turn}
+        </span>
+      ))}
+    </div>
+  );
+};
+
+interface HereProps extends Props {
+  readonly here: Standing;
+  readonly side: string;
+}
+
+const Here = ({ table, studies, here, side }: HereProps) => (
+  <div className="row graph-here">
+    <span>{sayStanding(side, here)}</span>
+    <button type="button" onClick={() => showThrow(table, here.at)}>
+      {SAID.show}
+    </button>
+    <button type="button" title={SAID.tryHint} onClick={() => tryFrom(table, studies, { at: here.at })}>
+      {SAID.tryMoves}
+    </button>
+  </div>
+);
+
+const Legend = ({ isChance, side }: { readonly isChance: boolean; readonly side: string }) => (
+  <ul className="graph-legend">
+    {(isChance ? SAID.chanceLines(side) : SAID.pointLines).map(([kind, words]) => (
+      <li key={kind}>
+        <i className={`of-${kind}`} aria-hidden="true" /> {words}
+      </li>
+    ))}
+  </ul>
 );

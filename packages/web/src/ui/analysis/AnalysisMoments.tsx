@@ -2,7 +2,7 @@ import type { Analysis, DecidingMoment } from '@narrow-seas/core';
 import type { Action } from '../../link/protocol.ts';
 import type { TableStore } from '../../store/table.ts';
 import { ANALYSIS_WORDS as SAID } from '../../words/analysis.ts';
-import { showDecision, showThrow } from './look.ts';
+import { showMoment } from './look.ts';
 
 interface Props {
   readonly table: TableStore;
@@ -19,7 +19,7 @@ export const AnalysisMoments = ({ table, told }: Props) => {
           <b className={moment.swing > 0 ? 'good' : 'bad'}>{SAID.swing(moment.swing)}</b>
           <Words table={table} moment={moment} />
           <small>{turnText(told, moment)}</small>
-          <button type="button" className="link" onClick={() => show(table, told, moment)}>
+          <button type="button" className="link" onClick={() => showMoment(table, moment)}>
             {SAID.show}
           </button>
         </li>
@@ -31,14 +31,6 @@ export const AnalysisMoments = ({ table, told }: Props) => {
 const turnText = ({ points }: Analysis<Action>, { to }: DecidingMoment): string => {
   const turn = points.find(({ at }) => at >= to)?.turn;
   return turn === undefined ? '' : SAID.turnName(turn);
-};
-
-const show = (table: TableStore, { decisions }: Analysis<Action>, moment: DecidingMoment): void => {
-  const place = decisions.findIndex(
-    ({ from, to, by }) => from === moment.from && to === moment.to && by === moment.by,
-  );
-  if (moment.kind === 'decision' && place >= 0) showDecision(table, place);
-  else showThrow(table, moment.to);
 };
 
 const Words = ({ table, moment }: Pick<Props, 'table'> & { readonly moment: DecidingMoment }) => {

@@ -3,12 +3,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Action } from '../../link/protocol.ts';
 import { beginGame } from '../../store/opening.ts';
 import { useStore } from '../../store/store.ts';
+import type { Studies } from '../../store/studies.ts';
 import type { TableStore } from '../../store/table.ts';
 import { ANALYSIS_WORDS as SAID } from '../../words/analysis.ts';
 import { saveFile } from '../files.ts';
 import { AnalysisDecisions } from './AnalysisDecisions.tsx';
 import { AnalysisGraph } from './AnalysisGraph.tsx';
 import { AnalysisMoments } from './AnalysisMoments.tsx';
+import { AnalysisVariations } from './AnalysisVariations.tsx';
 import type { AnalysisProps } from './analysis-props.ts';
 import { orderFrom } from './look.ts';
 import { runAnalysis, setAnalysis, stopAnalysis } from './run.ts';
@@ -32,7 +34,8 @@ export const AnalysisPage = ({ table, services, navigation }: AnalysisProps) => 
       void orderFrom(table, at).then(order => navigation.enter(() => beginGame(services, order)), table.fail);
     setAnalysis(table, { playOn });
   }, [table, services, navigation]);
-  useEffect(() => runAnalysis(table), [table]);
+  const { studies } = services.archive;
+  useEffect(() => runAnalysis(table, studies), [table, studies]);
   const { display, title } = table.get();
   const told = analysis?.told;
   return (
@@ -42,17 +45,30 @@ export const AnalysisPage = ({ table, services, navigation }: AnalysisProps) => 
         <p>
           {display.title}, {title}
         </p>
-        <Ways table={table} told={told} />
+        <Ways table={table} told={told} goOn={() => runAnalysis(table, studies)} />
       </header>
       <State table={table} />
-      {told !== undefined && <Told table={table} told={told} />}
+      {told !== undefined && <Told table={table} studies={studies} told={told} />}
+      <div className="account">
+        <Part title={SAID.variations}>
+          <AnalysisVariations table={table} studies={studies} />
+        </Part>
+      </div>
     </section>
   );
 };
 
-const Ways = ({ table, told }: Props & { readonly told: Analysis<Action> | undefined }) => {
+interface WaysProps extends Props {
+  readonly told: Analysis<Action> | undefined;
+  readonly goOn: () => void;
+}
+
+const Ways = ({ table, told, goOn }: WaysProps) => {
   const isWorking = useStore(table, state => state.analysis?.isWorking === true);
-  const save = (): void => saveFile(SAID.file(table.get().card.id), JSON.stringify(told, undefined, 2));
+  const save = (): void => {
+    const { card, variations } = table.get();
+    saveFile(SAID.file(card.id), JSON.stringify({ ...told, variations }, undefined, 2));
+  };
   return (
     <div className="ways">
       {isWorking ? (
@@ -61,7 +77,7 @@ const Ways = ({ table, told }: Props & { readonly told: Analysis<Action> | undef
         </button>
       ) : (
         told?.complete === false && (
-          <button type="button" onClick={() => runAnalysis(table)}>
+          <button type="button" onClick={goOn}>
             {SAID.goOn}
           </button>
         )
@@ -79,26 +95,29 @@ const Ways = ({ table, told }: Props & { readonly told: Analysis<Action> | undef
 /** How far it is. The bar tells it to the eye, the sentence to everybody, in steps that one can follow. */
 const State = ({ table }: Props) => {
   const analysis = useStore(table, state => state.analysis);
-  const { told, isWorking = true } = analysis ?? {};
+  const { told, isWorking = true, share = 0 } = analysis ?? {};
   if (told === undefined) return <p role="status">{isWorking ? SAID.working(0) : SAID.none}</p>;
-  if (told.complete) return <p role="status">{SAID.done(told.level)}</p>;
-  if (!isWorking) return <p role="status">{SAID.stopped(told.share)}</p>;
+  if (!isWorking) return <p role="status">{told.complete ? SAID.done(told.level) : SAID.stopped(told.share)}</p>;
   return (
     <div>
-      <p role="status">{SAID.working(Math.floor(told.share * 10) / 10)}</p>
-      <progress max={1} value={told.share} aria-label={SAID.title} />
+      <p role="status">
+        {SAID.working(Math.floor(share * 10) / 10)} {share < told.share ? SAID.earlier : ''}
+      </p>
+      <progress max={1} value={share} aria-label={SAID.title} />
     </div>
   );
 };
 
-const Told = ({ table, told }: ToldProps) => {
+const Told = ({ table, studies, told }: ToldProps & { readonly studies: Studies }) => {
   const { display } = table.get();
   return (
     <div className="account">
       {told.viewer !== undefined && <p>{SAID.ownView}</p>}
-      <p className="hint">{SAID.figures(display.saySide(told.side))}</p>
+      <p className="hint">
+        {SAID.figures(display.saySide(told.side))} {told.startChance === undefined ? '' : SAID.counted}
+      </p>
       <Part title={SAID.graph}>
-        <AnalysisGraph told={told} />
+        <AnalysisGraph table={table} studies={studies} told={told} />
       </Part>
       <Part title={SAID.moments}>
         <AnalysisMoments table={table} told={told} />

@@ -1,4 +1,4 @@
-import type { Analysis, Grade, GradedDecision } from '@narrow-seas/core';
+import type { Analysis, DecidingMoment, Grade, GradedDecision } from '@narrow-seas/core';
 import type { Action } from '../../link/protocol.ts';
 import type { Order } from '../../store/opening.ts';
 import { openReplay } from '../../store/replay.ts';
@@ -76,6 +76,16 @@ export const showThrow = (table: TableStore, at: number): void => {
     table.set({ analysis: rest });
   }
   openReplay(table, at);
+};
+
+/** A moment that decided the game: the decision with its better plan, or the throw. */
+export const showMoment = (table: TableStore, moment: DecidingMoment): void => {
+  const decisions = table.get().analysis?.told?.decisions ?? [];
+  const place = decisions.findIndex(
+    ({ from, to, by }) => from === moment.from && to === moment.to && by === moment.by,
+  );
+  if (moment.kind === 'decision' && place >= 0) showDecision(table, place);
+  else showThrow(table, moment.to);
 };
 
 /** A new game against the computer from the position after this many entries, as the viewer knew it. */

@@ -1,0 +1,133 @@
+import {
+  type Analysis,
+  type Desk,
+  type GameTypes,
+  type Match,
+  type PositionReport,
+  readSave,
+  replay,
+  type Viewer,
+} from '@narrow-seas/core';
+import type { MatchTable } from '@narrow-seas/umpire';
+import type { AnalysisKey, ReportQuestion } from '../link/protocol.ts';
+import type { Analyst, Eyes } from './analyst.ts';
+import { inNumbersOf } from './analysis-numbers.ts';
+import { sideNamed } from './seat.ts';
+
+/** A match and all its states, as they are until the next move. */
+export interface Past<T extends GameTypes> {
+  readonly match: Match<T>;
+  readonly stateAt: (place: number) => T['state'];
+}
+
+/** Something that is thought out in slices; `told` is what is known so far. */
+interface Work<R> {
+  readonly about: string;
+  readonly steps: Generator<R, R>;
+  told: R | undefined;
+}
+
+/** What is asked about a match beside play. */
+export interface StudyDesk<T extends GameTypes> {
+  /** The analysis so far, after this many milliseconds more; undefined where there is none for the viewer. */
+  readonly analysis: (viewer: Viewer<T['side']>, slice: number) => Analysis<T['action']> | undefined;
+  readonly analysisKey: (viewer: Viewer<T['side']>) => AnalysisKey | undefined;
+  readonly report: (
+    viewer: Viewer<T['side']>,
+    question: ReportQuestion,
+  ) => PositionReport<T['action']> | undefined;
+  /** What a viewer may know of the match; undefined where it is not analysed for him. */
+  readonly past: (viewer: Viewer<T['side']>) => (Past<T> & Eyes<T>) | undefined;
+}
+
+interface Kept<T extends GameTypes> {
+  past: Past<T> | undefined;
+  analysis: Work<Analysis<T['action']>> | undefined;
+  report: Work<PositionReport<T['action']>> | undefined;
+}
+
+/** Analyses at a table, worked out in slices so that the worker hears the page in between, and kept until the next move. */
+export const openStudyDesk = <T extends GameTypes>(
+  table: MatchTable<T>,
+  { secrets = false }: Desk<T>,
+  analyst: Analyst<T> | undefined,
+): StudyDesk<T> => {
+  const kept: Kept<T> = { past: undefined, analysis: undefined, report: undefined };
+  table.subscribe(() => Object.assign(kept, { past: undefined, analysis: undefined, report: undefined }));
+  const past = (viewer: Viewer<T['side']>): (Past<T> & Eyes<T>) | undefined => {
+    const eyes = eyesOf(table, secrets, viewer);
+    kept.past ??= eyes === undefined || analyst === undefined ? undefined : pastOf(table);
+    return kept.past === undefined || eyes === undefined ? undefined : { ...kept.past, ...eyes };
+  };
+  return {
+    past,
+    analysisKey: viewer => {
+      const found = past(viewer);
+      if (found === undefined || analyst === undefined) return undefined;
+      return { key: analyst.keyOf(found.match, found), maker: maker() };
+    },
+    analysis: (viewer, slice) => {
+      const found = past(viewer);
+      if (found === undefined || analyst === undefined) return undefined;
+      if (kept.analysis?.about !== viewer)
+        kept.analysis = { about: viewer, steps: analyst.analyse(found.match, found), told: undefined };
+      return inNumbersOf(table, viewer, workOn(kept.analysis, slice));
+    },
+    report: (viewer, { at, side, slice }) => {
+      const found = past(viewer);
+      if (found === undefined || analyst === undefined) return undefined;
+      const place = at === undefined ? found.match.length : table.placeOf(viewer, at);
+      const about = `${viewer} ${side} ${place}`;
+      const asked = found.isOwnView || side === undefined ? undefined : sideNamed(table, side);
+      const eyes = asked === undefined ? found : { side: asked, isOwnView: false };
+      if (kept.report?.about !== about)
+        kept.report = {
+          about,
+          steps: analyst.report(found.match, found.stateAt(place), eyes),
+          told: undefined,
+        };
+      return workOn(kept.report, slice);
+    },
+  };
+};
+
+/** What another person hides is not analysed for one while the game goes on. */
+const eyesOf = <T extends GameTypes>(
+  table: MatchTable<T>,
+  secrets: boolean,
+  viewer: Viewer<T['side']>,
+): Eyes<T> | undefined => {
+  const isOwnView = secrets && table.outcome() === undefined;
+  const [first] = table.game.sides;
+  const side = sideNamed(table, viewer) ?? (isOwnView ? undefined : first);
+  return side === undefined ? undefined : { side, isOwnView };
+};
+
+const pastOf = <T extends GameTypes>(table: MatchTable<T>): Past<T> | undefined => {
+  const saved = readSave(table.game, table.save());
+  if (!saved.ok) return undefined;
+  const { match } = saved.value;
+  const states: T['state'][] = [];
+  const stateAt = (place: number): T['state'] => {
+    if (states.length === 0) {
+      states.push(match.start);
+      for (const { after } of replay(table.game, match)) states.push(after);
+    }
+    return states[place] ?? match.state;
+  };
+  return { match, stateAt };
+};
+
+/** The file that the worker was built into: its name changes with everything that it does. */
+const maker = (): string => (typeof location === 'undefined' ? '' : location.pathname);
+
+const workOn = <R extends { readonly complete: boolean }>(work: Work<R>, slice: number): R => {
+  const until = performance.now() + slice;
+  let { told } = work;
+  while (told?.complete !== true) {
+    told = work.steps.next().value;
+    if (performance.now() >= until) break;
+  }
+  work.told = told;
+  return told;
+};
