@@ -122,7 +122,10 @@ const noteRest = ({ common, fleets }, turns) => {
     }
 };
 
-/** @param {State} state @param {ReturnType<typeof playerFor>[]} players @param {import('@narrow-seas/core').Random} dice */
+/**
+ * @param {State} state @param {ReturnType<typeof playerFor>[]} players @param {import('@narrow-seas/core').Random} dice
+ * @returns {{ side: import('@narrow-seas/core').Mover<'allied' | 'axis'>, action: Action }}
+ */
 const nextMove = (state, players, dice) => {
   const actor = game.actor(state);
   const side = actor === 'chance' ? 'chance' : (actor[0] ?? 'chance');
