@@ -13,7 +13,7 @@ import { changesBetween, shares, weigh } from './advice-weigh.ts';
 import { deliberate } from './command/deliberate.ts';
 import { mindUnder } from './command/trial.ts';
 import { uncommanded } from './command/uncommanded.ts';
-import { DELIBERATION, type Level } from './level.ts';
+import { effortOf, type Level } from './level.ts';
 import { after, type Thinker, worth } from './outlook.ts';
 
 /** Who is asked, and how. Equal advisers give equal advice. */
@@ -90,7 +90,7 @@ function* underOrders<T extends GameTypes, Q extends Question>(
   view: T['view'],
 ): Generator<undefined, Mind<T, Q>> {
   const { command } = mind;
-  const effort = DELIBERATION[level];
+  const effort = effortOf(command, level);
   const watch = command?.watch(view);
   if (command === undefined || effort === undefined || watch === undefined) return mind;
   const thinking = deliberate({ game, mind, side, command, view, seed }, watch, [], effort);

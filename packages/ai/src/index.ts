@@ -5,7 +5,6 @@ export * from './analysis/index.ts';
 export * from './captain.ts';
 export * from './command/commander.ts';
 export * from './command/deliberate.ts';
-export * from './command/effort.ts';
 export * from './contest.ts';
 export * from './evolution.ts';
 export * from './finish.ts';

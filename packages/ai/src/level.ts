@@ -1,4 +1,5 @@
 import {
+  type Deliberation,
   type Game,
   type GameTypes,
   type Mind,
@@ -9,7 +10,6 @@ import {
 import { admiral, type Campaign } from './admiral.ts';
 import { captain, type Foresight } from './captain.ts';
 import { commander, type Memory } from './command/commander.ts';
-import type { Deliberation } from './command/effort.ts';
 import { planGreedily } from './greedy.ts';
 import { type Planner, type Player, planningPlayer, randomPlayer } from './player.ts';
 import { type Inexperience, recruit } from './recruit.ts';
@@ -34,7 +34,7 @@ export const playerOf = <T extends GameTypes, Q extends Question>(
   const own = mind.at?.(level) ?? mind;
   const plannerBy = (by: Mind<T, Q>): Planner<T> => plannerOf(level, game, by);
   const { command } = own;
-  const effort = DELIBERATION[level];
+  const effort = effortOf(command, level);
   const planner =
     command === undefined || effort === undefined
       ? plannerBy(own)
@@ -80,8 +80,14 @@ export const ADMIRAL: Campaign = {
   },
 };
 
-/** Who commands forces, and how much trouble is taken over it. */
-export const DELIBERATION: { readonly [level in Level]?: Deliberation } = {
+/** How much trouble a level takes over orders; undefined where it gives none. */
+export const effortOf = (
+  command: { readonly effort?: { readonly [level: string]: Deliberation } } | undefined,
+  level: Level,
+): Deliberation | undefined => command?.effort?.[level] ?? DELIBERATION[level];
+
+/** The usual trouble, where a game says nothing else. */
+const DELIBERATION: { readonly [level in Level]?: Deliberation } = {
   captain: { moves: 1200, looks: 4, least: 3, sure: 1, rounds: 1, answers: false },
   admiral: { moves: 4000, looks: 8, least: 3, sure: 1, rounds: 2, answers: true },
 };

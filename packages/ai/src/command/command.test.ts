@@ -1,4 +1,4 @@
-import { seededRandom, type Task, type Tasking } from '@narrow-seas/core';
+import { type Deliberation, seededRandom, type Task, type Tasking } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import { finish } from '../finish.ts';
 import { playerOf } from '../level.ts';
@@ -7,7 +7,6 @@ import { convoy, convoyMind, START } from '../testing/convoy.ts';
 import { ALONE, convoyCommand, STAY, TOGETHER } from '../testing/convoy-command.ts';
 import type { Memory } from './commander.ts';
 import { deliberate } from './deliberate.ts';
-import type { Deliberation } from './effort.ts';
 
 const EFFORT: Deliberation = { moves: 2000, looks: 4, least: 3, sure: 1, rounds: 2, answers: false };
 

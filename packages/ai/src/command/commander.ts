@@ -1,8 +1,7 @@
-import type { Command, Game, GameTypes, Mind, Tasking, Question } from '@narrow-seas/core';
+import type { Command, Deliberation, Game, GameTypes, Mind, Question, Tasking } from '@narrow-seas/core';
 import { finish } from '../finish.ts';
 import type { Planner } from '../player.ts';
 import { deliberate } from './deliberate.ts';
-import type { Deliberation } from './effort.ts';
 import { mindUnder } from './trial.ts';
 
 /** What a commander remembers from one thought to the next. */

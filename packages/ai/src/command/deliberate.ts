@@ -1,5 +1,11 @@
-import { type GameTypes, type Tasking, type Question, seededRandom, type Task } from '@narrow-seas/core';
-import type { Deliberation } from './effort.ts';
+import {
+  type Deliberation,
+  type GameTypes,
+  type Question,
+  seededRandom,
+  type Task,
+  type Tasking,
+} from '@narrow-seas/core';
 import { type Bench, isBetter, openBench } from './race.ts';
 import type { Staff } from './trial.ts';
 

@@ -1,5 +1,4 @@
-import type { GameTypes, Question } from '@narrow-seas/core';
-import type { Deliberation } from './effort.ts';
+import type { Deliberation, GameTypes, Question } from '@narrow-seas/core';
 import { type Staff, type Trial, tryingOut } from './trial.ts';
 
 /** What trials came to, so that the same orders on the same truth are tried once, and the moves they took. */
