@@ -44,9 +44,8 @@ export function* advise<T extends GameTypes, Q extends Question>(
 ): Generator<Advice<T['action']>, Advice<T['action']>> {
   const ofThatLevel = ofLevel(asked);
   const { counsel, level, side } = ofThatLevel;
-  const start = imagined(ofThatLevel, view, asked.seed);
-  const now = worth(ofThatLevel, start);
-  const desk = { start, now, considered: weigh(ofThatLevel, counsel, start) };
+  const desk = deskOf(ofThatLevel, view);
+  const { start, now } = desk;
   const plans: AdvisedPlan<T['action']>[] = [];
   const refused = new Set<string>();
   let nodes = 1;
@@ -58,10 +57,7 @@ export function* advise<T extends GameTypes, Q extends Question>(
     nodes,
     complete,
   });
-  const commanding = underOrders(ofThatLevel, view);
-  let ordering = commanding.next();
-  for (; !ordering.done; ordering = commanding.next()) yield soFar(false);
-  const mind = ordering.value;
+  const mind = yield* whileTelling(underOrders(ofThatLevel, view), () => soFar(false));
   const adviser = { ...ofThatLevel, mind };
   const proposals = counsel.plans?.(start, side)[Symbol.iterator]();
   while (plans.length < PLANS) {
@@ -69,12 +65,10 @@ export function* advise<T extends GameTypes, Q extends Question>(
       proposals === undefined
         ? planOnce({ ...adviser, mind: without(mind, counsel.idea, refused) }, desk, adviser)
         : judgeNext(adviser, desk, proposals);
-    let step = planning.next();
-    for (; !step.done; step = planning.next()) {
-      nodes += step.value;
-      yield soFar(false);
-    }
-    const found = step.value;
+    const found = yield* whileTelling(planning, looked => {
+      nodes += looked;
+      return soFar(false);
+    });
     if (found === undefined || plans.some(plan => isSame(plan.actions, found.plan.actions))) break;
     plans.push(found.plan);
     if (proposals !== undefined) continue;
@@ -83,6 +77,25 @@ export function* advise<T extends GameTypes, Q extends Question>(
   }
   return soFar(true);
 }
+
+/** Thinks on, and tells something else at each step. */
+function* whileTelling<Step, Result, Told>(
+  thinking: Iterator<Step, Result>,
+  tell: (step: Step) => Told,
+): Generator<Told, Result> {
+  for (let step = thinking.next(); ; step = thinking.next()) {
+    if (step.done === true) return step.value;
+    yield tell(step.value);
+  }
+}
+
+const deskOf = <T extends GameTypes, Q extends Question>(
+  adviser: Adviser<T, Q>,
+  view: T['view'],
+): Desk<T> => {
+  const start = imagined(adviser, view, adviser.seed);
+  return { start, now: worth(adviser, start), considered: weigh(adviser, adviser.counsel, start) };
+};
 
 /** The mind with the orders that a commander of the level would give now. Each step is a part of that thinking. */
 function* underOrders<T extends GameTypes, Q extends Question>(
@@ -94,10 +107,8 @@ function* underOrders<T extends GameTypes, Q extends Question>(
   const watch = command?.watch(view);
   if (command === undefined || effort === undefined || watch === undefined) return mind;
   const thinking = deliberate({ game, mind, side, command, view, seed }, watch, [], effort);
-  for (let step = thinking.next(); ; step = thinking.next()) {
-    if (step.done === true) return uncommanded(mindUnder(mind, command, step.value.tasks));
-    yield undefined;
-  }
+  const { tasks } = yield* whileTelling(thinking, () => undefined);
+  return uncommanded(mindUnder(mind, command, tasks));
 }
 
 /** Who plans also judges: by the mind of the level, and in words that speak of the same. */

@@ -41,7 +41,9 @@ const MOST_MOVES = 50_000;
 
 found(({ game, mind, ledger }) => {
   if (mind === undefined) throw new Error(`The computer does not play ${id}.`);
-  const face = /** @type {import('@narrow-seas/core').FacePackage<any>} */ (someFace(pack => /** @type {unknown} */ (pack)));
+  const face = /** @type {import('@narrow-seas/core').FacePackage<any>} */ (
+    someFace(pack => /** @type {unknown} */ (pack))
+  );
   const field = { game, mind, gaps: gapsBy(game, face) };
   const forced = /** @type {import('../dist/adversary/forcing.js').Forced<any> | undefined} */ (
     id === 'sixth-fleet' ? trapMoves : undefined
@@ -69,16 +71,26 @@ found(({ game, mind, ledger }) => {
         const actor = game.actor(state);
         const mover = actor === 'chance' ? undefined : actor[0];
         const player = mover === undefined ? undefined : players[game.sides.indexOf(mover)];
+        /** @type {unknown} */
         const action =
           mover === undefined || player === undefined
             ? drawOutcome(game.outcomes(state), dice)
             : choose(player, game.view(state, mover), mover);
         if (action === undefined) throw new Error(`${mover} has no move.`);
-        state = mustBe(game.decide(state, mover ?? 'chance', action)).state;
+        const decided = game.decide(
+          state,
+          mover ?? 'chance',
+          /** @type {Parameters<typeof game.decide>[2]} */ (action),
+        );
+        state = mustBe(decided).state;
       }
       if (moves === MOST_MOVES) console.log(`  game ${number + 1} did not end`);
       const winner = game.outcome(state)?.winner;
-      return { side, result: winner === undefined ? 'drew' : winner === side ? 'won' : 'lost', points: ledger?.points(state) ?? 0 };
+      return {
+        side,
+        result: winner === undefined ? 'drew' : winner === side ? 'won' : 'lost',
+        points: ledger?.points(state) ?? 0,
+      };
     });
     const count = (/** @type {string} */ what) => results.filter(({ result }) => result === what).length;
     const share = (100 * count('won')) / results.length;
@@ -89,7 +101,7 @@ found(({ game, mind, ledger }) => {
     );
     console.log(
       `${id}/${scenario}, ${character} against ${level}: won ${count('won')}, drew ${count('drew')}, lost ${count('lost')}; ${bySide.join(', ')}` +
-        `${share > (SHARES[level] ?? 100) ? `  MORE THAN ${SHARES[level]}%` : ''}`,
+        (share > (SHARES[level] ?? 100) ? `  MORE THAN ${SHARES[level]}%` : ''),
     );
   }
 });

@@ -29,7 +29,9 @@ some(kit => {
   const others = play(Number(seed) + APART, Math.ceil(Number(count) / 2));
   const curve = fitCurve(fitted, scale);
   const mean = fitted.reduce((sum, { samples }) => sum + (samples[0]?.result ?? 0), 0) / fitted.length;
-  console.log(`${id}/${scenario}, ${fitted.length} games of ${level} for the fit, ${others.length} for the check`);
+  console.log(
+    `${id}/${scenario}, ${fitted.length} games of ${level} for the fit, ${others.length} for the check`,
+  );
   console.log(JSON.stringify(curve));
   for (const { from, to, moments, games, foretold, happened } of reliabilityOf(curve, others))
     console.log(
@@ -37,8 +39,10 @@ some(kit => {
         `${(100 * foretold).toFixed(0)}% | ${(100 * happened).toFixed(0)}% |`,
     );
   const own = brierOf(({ value, stage }) => scoreOf(chanceFrom(curve, value, stage)), others);
-  console.log(`Brier score ${own.toFixed(3)}; always ${(100 * mean).toFixed(0)}%: ${brierOf(() => mean, others).toFixed(3)}`);
+  console.log(
+    `Brier score ${own.toFixed(3)}; always ${(100 * mean).toFixed(0)}%: ${brierOf(() => mean, others).toFixed(3)}`,
+  );
   if (file === undefined) return;
-  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  const known = /** @type {object} */ (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
   writeFileSync(file, `${JSON.stringify({ ...known, [scenario]: curve }, undefined, 2)}\n`);
 });

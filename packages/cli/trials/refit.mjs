@@ -1,8 +1,8 @@
-/* oxlint-disable max-lines-per-function -- a script, told from top to bottom */
+/* oxlint-disable max-lines-per-function, complexity -- a script, told from top to bottom */
 // What the terms of an evaluation should weigh, by games of a level against itself:
 // node packages/cli/trials/refit.mjs GAME SCENARIO --out FILE [--games 200] [--seed 1] [--level cadet] [--turns N] [--fit]
 // Each game is a line of FILE, and those that are there are not played again; --fit plays nothing more. What is explained are the points
-// that the first side wins from a position to the end, or in so many turns. A factor is told for each consideration: 1 is as it is now.
+// that the first side wins from a position to the end, or in that number of turns. A factor is told for each consideration: 1 is as it is now.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { choose, LEVELS, playerOf } from '@narrow-seas/ai';
@@ -39,7 +39,7 @@ const kept = () =>
     ? readFileSync(out, 'utf8')
         .split('\n')
         .filter(line => line !== '')
-        .map(line => JSON.parse(line))
+        .map(line => /** @type {Kept} */ (JSON.parse(line)))
     : [];
 const MOST_MOVES = 50_000;
 const PARTS = 5;
@@ -88,12 +88,18 @@ found(({ game, mind, counsel, ledger }) => {
 
   const games = kept();
   // The ledger counts for one of the sides: for the one that wins by it.
-  const lean = games.reduce((sum, { winner, points }) => sum + (winner === undefined ? 0 : winner === eye ? points : -points), 0);
+  const lean = games.reduce(
+    (sum, { winner, points }) => sum + (winner === undefined ? 0 : winner === eye ? points : -points),
+    0,
+  );
   const sign = lean < 0 ? -1 : 1;
   const ids = (games[0]?.ids ?? []).filter(each => each !== 'points');
   const samples = games.flatMap(({ points, ids: all, rows }, number) =>
     rows.map(([turn = 0, now = 0, ...terms]) => {
-      const until = values.turns === undefined ? undefined : rows.find(row => (row[0] ?? 0) >= turn + Number(values.turns));
+      const until =
+        values.turns === undefined
+          ? undefined
+          : rows.find(row => (row[0] ?? 0) >= turn + Number(values.turns));
       return {
         game: number,
         target: sign * ((until?.[1] ?? points) - now),
@@ -103,25 +109,44 @@ found(({ game, mind, counsel, ledger }) => {
   );
   const ones = ids.map(() => 1);
   // As it is, but for one common factor: an evaluation need not be in points.
-  const together = samples.map(sample => ({ ...sample, terms: [sample.terms.reduce((sum, each) => sum + each, 0)] }));
+  const together = samples.map(sample => ({
+    ...sample,
+    terms: [sample.terms.reduce((sum, each) => sum + each, 0)],
+  }));
   const now = crossValidated(together, PARTS, some => ridge(some, 0, [0]));
   const [scale = 1] = ridge(together, 0, [0]).factors;
   const tried = PULLS.map(pull => ({
     pull,
-    ...crossValidated(samples, PARTS, some => ridge(some, pull, ones.map(() => scale))),
+    ...crossValidated(samples, PARTS, some =>
+      ridge(
+        some,
+        pull,
+        ones.map(() => scale),
+      ),
+    ),
   })).toSorted((a, b) => b.explained - a.explained);
   const best = tried[0];
   if (best === undefined) return;
-  const fit = ridge(samples, best.pull, ones.map(() => scale));
+  const fit = ridge(
+    samples,
+    best.pull,
+    ones.map(() => scale),
+  );
   console.log(
     `${id}/${scenario}, ${level}, ${games.length} games, ${samples.length} positions, points won ${values.turns === undefined ? 'to the end' : `in ${values.turns} turns`}`,
   );
-  console.log(`  R2 on games not seen: as it is ${now.explained.toFixed(3)} (scale ${scale.toFixed(3)}), refitted ${best.explained.toFixed(3)} (pull ${best.pull}); ` +
-    `on all games ${explained(samples, sample => foretold(fit, sample)).toFixed(3)}`);
+  console.log(
+    `  R2 on games not seen: as it is ${now.explained.toFixed(3)} (scale ${scale.toFixed(3)}), refitted ${best.explained.toFixed(3)} (pull ${best.pull}); ` +
+      `on all games ${explained(samples, sample => foretold(fit, sample)).toFixed(3)}`,
+  );
   for (const [place, name] of ids.entries()) {
-    const factors = best.fits.map(({ factors: all }) => (all[place] ?? 0));
+    const factors = best.fits.map(({ factors: all }) => all[place] ?? 0);
     const mean = factors.reduce((sum, each) => sum + each, 0) / PARTS;
-    const error = Math.sqrt(((PARTS - 1) / PARTS) * factors.reduce((sum, each) => sum + (each - mean) ** 2, 0));
-    console.log(`  ${name}: ${scale.toFixed(3)} now, ${(fit.factors[place] ?? 0).toFixed(3)} ± ${error.toFixed(3)} refitted`);
+    const error = Math.sqrt(
+      ((PARTS - 1) / PARTS) * factors.reduce((sum, each) => sum + (each - mean) ** 2, 0),
+    );
+    console.log(
+      `  ${name}: ${scale.toFixed(3)} now, ${(fit.factors[place] ?? 0).toFixed(3)} ± ${error.toFixed(3)} refitted`,
+    );
   }
 });

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Command } from './command.ts';
+import type { Deliberation, Task } from './command.ts';
 import type { GameTypes } from './game.ts';
 import type { Random } from './random.ts';
 import type { Sketch } from './sketch.ts';
@@ -34,4 +34,22 @@ export interface Mind<T extends GameTypes, Q extends Question> {
   readonly command?: Command<T, Q>;
   /** What a level knows beyond the others; left out where all know the same and only think harder. */
   readonly at?: (level: string) => Mind<T, Q>;
+}
+
+/** How the computer commands the forces of a side in a game: tasks that are tried out in thought and then held. */
+export interface Command<T extends GameTypes, Q extends Question> {
+  /** Grows whenever orders may be given again, usually once a turn of the side; undefined where nobody can be ordered. */
+  readonly watch: (view: T['view']) => number | undefined;
+  /** What each force could do, the weightiest force first. Each list begins with what the force does unasked. */
+  readonly choices: (view: T['view']) => readonly (readonly Task[])[];
+  /** Whether the reason for the task still stands: until it ends the force is not called back for a whim. */
+  readonly stands: (view: T['view'], task: Task) => boolean;
+  /** What forces that hold no task are thought to do best, before any trial. */
+  readonly proposed?: (view: T['view'], standing: readonly Task[]) => readonly Task[];
+  /** The mind of a side whose forces do this; the others do what they do unasked. */
+  readonly under: (tasks: readonly Task[]) => Mind<T, Q>;
+  /** How many stages a trial of orders looks ahead. */
+  readonly horizon: number;
+  /** What deliberation costs at each level in this game, where it is not what it usually is: moves are dearer in some games. */
+  readonly effort?: { readonly [level: string]: Deliberation };
 }

@@ -23,7 +23,7 @@ import './style/film.css';
 import './style/strip.css';
 import { createRoot } from 'react-dom/client';
 import { makeLink } from './link/client.ts';
-import type { Notice } from './link/protocol.ts';
+import type { Notice } from './link/notice.ts';
 import { goOffline } from './offline/register.ts';
 import { makeOnline } from './online/state.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';

@@ -69,10 +69,13 @@ function* secondLooks<T extends GameTypes, Q extends Question>(
       found.lost = lossOf(judged, later);
     }
     if ((found.lost ?? 0) >= worthTelling(scale))
-      Object.assign(found, yield* unhurried(
+      Object.assign(
+        found,
+        yield* unhurried(
           tellCase(judge, counsel, { ...judged, lost: found.lost ?? judged.lost }, actions),
           board.told,
-        ));
+        ),
+      );
     board.advance(GRAPH + FIRST + ((1 - GRAPH - FIRST) * (place + 1)) / doubtful.length);
     yield board.tell();
   }

@@ -1,4 +1,11 @@
-import { type Mind, type Planner, type Player, planGreedily, planningPlayer, type Question } from '@narrow-seas/ai';
+import {
+  type Mind,
+  type Planner,
+  type Player,
+  planGreedily,
+  planningPlayer,
+  type Question,
+} from '@narrow-seas/ai';
 import { type Game, type GameTypes, seededRandom } from '@narrow-seas/core';
 import type { Gaps } from './gap.ts';
 import { isAttack, isIdle, isOfNote, laziestFirst, offeredIn } from './offered.ts';

@@ -1,4 +1,12 @@
-import { captain, CAPTAIN, type Mind, type Planner, type Player, planningPlayer, type Question } from '@narrow-seas/ai';
+import {
+  captain,
+  CAPTAIN,
+  type Mind,
+  type Planner,
+  type Player,
+  planningPlayer,
+  type Question,
+} from '@narrow-seas/ai';
 import { type Game, type GameTypes, seededRandom } from '@narrow-seas/core';
 
 /** What a player does first, wherever it can be done; empty where it cannot. */

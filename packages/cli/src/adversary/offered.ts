@@ -53,7 +53,15 @@ const ATTACKS: ReadonlySet<string> = new Set([
 ]);
 
 /** What brings somebody nearer or farther. */
-const WAYS: ReadonlySet<string> = new Set(['sail', 'begin', 'put-to-sea', 'enter-port', 'activate', 'fly', 'withdraw']);
+const WAYS: ReadonlySet<string> = new Set([
+  'sail',
+  'begin',
+  'put-to-sea',
+  'enter-port',
+  'activate',
+  'fly',
+  'withdraw',
+]);
 
 interface Spoken {
   readonly type: string;

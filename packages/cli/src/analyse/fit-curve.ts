@@ -29,7 +29,12 @@ type Knobs = readonly [start: number, end: number, leanStart: number, leanEnd: n
 /** Whatever the knobs say, the spread shrinks towards the end. */
 const curveOf = (length: number, [start, end, leanStart, leanEnd, draw]: Knobs): WinCurve => {
   const least = LEAST + Math.abs(end);
-  return { length, spread: [least + Math.abs(start), least], lean: [leanStart, leanEnd], draw: Math.abs(draw) };
+  return {
+    length,
+    spread: [least + Math.abs(start), least],
+    lean: [leanStart, leanEnd],
+    draw: Math.abs(draw),
+  };
 };
 
 /** Turns of all knobs without a better curve before the steps become smaller, and how small they become. */
@@ -96,10 +101,7 @@ export const reliabilityOf = (curve: WinCurve, games: readonly PlayedGame[]): re
   });
 
 /** The mean square of how far expected results were off; the lower the better. */
-export const brierOf = (
-  foretell: (sample: Sample) => number,
-  games: readonly PlayedGame[],
-): number => {
+export const brierOf = (foretell: (sample: Sample) => number, games: readonly PlayedGame[]): number => {
   let sum = 0;
   for (const { samples } of games)
     sum +=

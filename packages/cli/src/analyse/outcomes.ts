@@ -1,5 +1,13 @@
 import { choose, type Level, playerOf, stretchesOf, worth } from '@narrow-seas/ai';
-import { drawOutcome, type GameTypes, type Match, openMatch, play, type Question, seededRandom } from '@narrow-seas/core';
+import {
+  drawOutcome,
+  type GameTypes,
+  type Match,
+  openMatch,
+  play,
+  type Question,
+  seededRandom,
+} from '@narrow-seas/core';
 import type { ArenaKit } from '../simulate/arena.ts';
 
 /** A moment of a game and how that game ended, both for the first side. */

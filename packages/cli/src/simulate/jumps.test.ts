@@ -19,11 +19,15 @@ interface Row {
   readonly share: number;
 }
 
-const hold = (jumps: readonly Jump[], { most, share }: Row): void => {
+/** What a row does not allow: jumps that are too far, or too many of them. */
+const flawsOf = (jumps: readonly Jump[], { most, share }: Row): readonly string[] => {
   const far = jumps.filter(({ gain }) => Math.abs(gain) > SLIGHT);
-  expect(jumps.length).toBeGreaterThan(0);
-  expect(far.filter(({ gain }) => Math.abs(gain) > most)).toEqual([]);
-  expect((100 * far.length) / jumps.length).toBeLessThanOrEqual(share);
+  const percent = (100 * far.length) / jumps.length;
+  return [
+    ...(jumps.length === 0 ? ['no move was forced'] : []),
+    ...far.filter(({ gain }) => Math.abs(gain) > most).map(({ gain }) => `a jump of ${gain}`),
+    ...(percent > share ? [`${percent}% of the forced moves jump`] : []),
+  ];
 };
 
 /** The first forced moves of a game for each seed. */
@@ -41,12 +45,17 @@ test.each([{ scenario: 'sortie', most: 2.5, share: 60 }])(
   'Skerry, $scenario: the worth does not jump where nothing was decided',
   row => {
     const bench = { game: skerry, mind: skerryMind, level: 'cadet' } as const;
-    hold(jumpsOf(seed => jumpsIn(bench, opening(row.scenario), seed)), row);
+    expect(
+      flawsOf(
+        jumpsOf(seed => jumpsIn(bench, opening(row.scenario), seed)),
+        row,
+      ),
+    ).toEqual([]);
   },
 );
 
 // In the Standing Force the landing ships arrive at the end of a turn (two points each, counted twice, and what they are worth
-// themselves). In the Gap whoever was found is lost sight of with the turn. In the convoy fighters meet an enemy in flight.
+// themselves). In the Gap those that were found are lost sight of with the turn. In the convoy fighters meet an enemy in flight.
 test.each([
   { scenario: 'standing-force', most: 10, share: 12 },
   { scenario: 'iceland-gap', most: 4, share: 10 },
@@ -54,7 +63,12 @@ test.each([
   { scenario: 'norway-convoy', most: 12, share: 1 },
 ])('Second Fleet, $scenario: the worth does not jump where nothing was decided', row => {
   const bench = { game: secondFleet, mind: secondFleetMind, level: 'cadet' } as const;
-  hold(jumpsOf(seed => jumpsIn(bench, opening(row.scenario), seed)), row);
+  expect(
+    flawsOf(
+      jumpsOf(seed => jumpsIn(bench, opening(row.scenario), seed)),
+      row,
+    ),
+  ).toEqual([]);
 });
 
 // When nobody reacts a battle begins whose guns were not counted before; points for a year's end are booked with its last phase.
@@ -65,20 +79,30 @@ const EUROPEAN: readonly Row[] = [
   { scenario: 'baltic-act1', most: 6, share: 5 },
 ];
 
-test.each(IS_THOROUGH ? EUROPEAN : EUROPEAN.slice(0, 2))('Europa Naval, $scenario: the worth does not jump where nothing was decided', row => {
-  const bench = { game: europaNaval, mind: europaNavalMind, level: 'cadet' } as const;
-  hold(jumpsOf(seed => jumpsIn(bench, opening(row.scenario), seed)), row);
-});
+test.each(IS_THOROUGH ? EUROPEAN : EUROPEAN.slice(0, 2))(
+  'Europa Naval, $scenario: the worth does not jump where nothing was decided',
+  row => {
+    const bench = { game: europaNaval, mind: europaNavalMind, level: 'cadet' } as const;
+    expect(
+      flawsOf(
+        jumpsOf(seed => jumpsIn(bench, opening(row.scenario), seed)),
+        row,
+      ),
+    ).toEqual([]);
+  },
+);
 
 // [13.1] On the last turn a bonus of 15 may hang on one unit that has to withdraw. With the end of a Combat Phase the enemy's comes
 // next and counts six times as much as before, until the side has moved out of its way: that is not held here.
 test('Sixth Fleet: the worth does not jump within a phase where nothing was decided', () => {
   const bench = { game: sixthFleet, mind: sixthFleetMind, level: 'cadet' } as const;
   const jumps = jumpsOf(seed => jumpsIn(bench, opening('short'), seed));
-  hold(
-    jumps.filter(({ endsPhase }) => !endsPhase),
-    { scenario: 'short', most: 20, share: 50 },
-  );
+  expect(
+    flawsOf(
+      jumps.filter(({ endsPhase }) => !endsPhase),
+      { scenario: 'short', most: 20, share: 50 },
+    ),
+  ).toEqual([]);
 });
 
 test('a mind that sees more in a position because of its phase is found', () => {
@@ -92,5 +116,6 @@ test('a mind that sees more in a position because of its phase is found', () => 
   };
   const bench = { game: secondFleet, mind: planted, level: 'cadet' } as const;
   const row = { scenario: 'kola-strike', most: SLIGHT, share: 0 };
-  expect(() => hold(jumpsOf(seed => jumpsIn(bench, opening('kola-strike'), seed)), row)).toThrow();
+  const jumps = jumpsOf(seed => jumpsIn(bench, opening('kola-strike'), seed));
+  expect(flawsOf(jumps, row)).not.toEqual([]);
 });

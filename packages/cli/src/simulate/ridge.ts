@@ -88,5 +88,8 @@ export const crossValidated = (
   const fits = Array.from({ length: parts }, (_, part) =>
     fitting(samples.filter(({ game }) => game % parts !== part)),
   );
-  return { fits, explained: explained(samples, sample => foretold(fits[sample.game % parts] as Fit, sample)) };
+  return {
+    fits,
+    explained: explained(samples, sample => foretold(fits[sample.game % parts] as Fit, sample)),
+  };
 };

@@ -1,6 +1,7 @@
 import type { GameStatus } from '@narrow-seas/protocol';
 import { describe, expect, test } from 'vitest';
-import type { OnlineTold, Snapshot } from '../link/protocol.ts';
+import type { OnlineTold } from '../link/notice.ts';
+import type { Snapshot } from '../link/protocol.ts';
 import { lateIn, leftOf } from './clock.ts';
 import { makeOnline, withSaid } from './state.ts';
 

@@ -1,5 +1,6 @@
 import type { ChatSaid, GameStatus } from '@narrow-seas/protocol';
-import type { Notice, OnlineTold, Snapshot } from '../link/protocol.ts';
+import type { Notice, OnlineTold } from '../link/notice.ts';
+import type { Snapshot } from '../link/protocol.ts';
 import { makeStore, type Store } from '../store/store.ts';
 import { type MarksState, NO_MARKS } from './marks.ts';
 import { type NotesState, NO_NOTES } from './notes.ts';

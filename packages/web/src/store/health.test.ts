@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Notice } from '../link/protocol.ts';
+import type { Notice } from '../link/notice.ts';
 import { isUnsaved, makeWatch } from './health.ts';
 
 const hearing = (...notices: readonly Notice[]) => {

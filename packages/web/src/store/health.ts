@@ -1,4 +1,4 @@
-import type { Notice } from '../link/protocol.ts';
+import type { Notice } from '../link/notice.ts';
 import { makeStore, type Store } from './store.ts';
 
 /** How the game that is open is faring: what the browser has confirmed, and whether the worker lives. */

@@ -99,8 +99,9 @@ export const openStudies = (): Studies => {
     drop: async game => {
       const dropped = (await orNothing(transact('readwrite', shelves => drop(shelves, game)))) ?? [];
       return async () => {
-        const again = transact('readwrite', async shelves => {
+        const again = transact('readwrite', shelves => {
           for (const { head, body } of dropped) put(shelves, head, body);
+          return Promise.resolve();
         });
         await orNothing(again);
       };

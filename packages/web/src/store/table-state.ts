@@ -23,6 +23,7 @@ import type {
   PossibleThrow,
   Seats,
   Snapshot,
+  VariationOrder,
   View,
 } from '../link/protocol.ts';
 import type { GameDisplay } from '../catalogue/game-display.ts';
@@ -30,8 +31,6 @@ import type { StartCard } from '../catalogue/listing.ts';
 import type { VariationTree } from '../ui/analysis/tree.ts';
 import { WORDS } from '../words.ts';
 import type { Layer } from './layers.ts';
-import type { Studies } from './studies.ts';
-import type { TableStore } from './table.ts';
 
 export const TABS = ['orders', 'here', 'forces', 'log', 'rules'] as const;
 /**
@@ -114,9 +113,10 @@ export interface EngineScreen {
 
 /** What is tried out beside a game, at a table of its own. */
 export interface VariationScreen {
-  /** The table of the game, and where its variations are kept. */
-  readonly main: TableStore;
-  readonly studies: Studies;
+  /** How the move with this id is reached again, in the tree as it is now. */
+  readonly orderAt: (tree: VariationTree, id: number) => VariationOrder | undefined;
+  /** Whether the browser has kept the tree. */
+  readonly keep: (tree: VariationTree) => Promise<boolean>;
   readonly tree: VariationTree;
   /** Where it began, and the root or move that is shown. */
   readonly root: number;
@@ -219,8 +219,6 @@ export interface TableState {
   readonly engine?: EngineScreen;
   /** The variations of this game; undefined until they are read. */
   readonly variations?: VariationTree;
-  /** The table of a variation, shown in the place of this one. */
-  readonly beside?: TableStore | undefined;
   /** This is the table of a variation. */
   readonly variation?: VariationScreen;
   /** Text to share that could not be put on the clipboard. */

@@ -38,6 +38,8 @@ export interface TableStore extends Store<TableState> {
   readonly sight: Sight;
   /** Apart from the rest: it changes many times a second, and only a line of the bar shows it. */
   readonly thinking: Store<Thinking>;
+  /** The table of a variation, shown in the place of this one. */
+  readonly beside: Store<{ readonly table: TableStore | undefined }>;
   /** What others did and what came of one's own attack, as it is shown. */
   readonly film: Store<Film>;
   readonly press: (hex: number) => void;
@@ -145,6 +147,7 @@ export const makeTable = (client: Client, setup: TableSetup, snapshot: Snapshot)
     client,
     sight,
     thinking: makeStore<Thinking>(IDLE),
+    beside: makeStore<{ readonly table: TableStore | undefined }>({ table: undefined }),
     film,
     press: hex => pressAt(context, hex),
     drop: hex => follow(context, hex === undefined ? { type: 'clear' } : drop(situationOf(store.get()), hex)),

@@ -87,7 +87,7 @@ export const TableScreen = (props: Props) => {
   const failure = useStore(table, state => state.failure);
   const hiddenFor = useStore(table, state => (isScreenHidden(state) ? handOverTo(state) : undefined));
   const isOvertaken = useStore(watch, state => state.isOvertaken && state.id === table.get().saveId);
-  const beside = useStore(table, state => state.beside);
+  const beside = useStore(table.beside, shown => shown.table);
   if (failure !== undefined) throw failure;
   if (isOvertaken) return <Overtaken {...props} />;
   if (beside !== undefined) return <Beside {...props} table={beside} />;

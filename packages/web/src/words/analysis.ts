@@ -116,13 +116,13 @@ export const ANALYSIS_WORDS = {
     `${side}: ${signed(value)} points${chance === undefined ? '' : `, ${chances(chance)}`}`,
   /** What is expected where a win is 100 and a draw 50. */
   scoreOf: ({ win, draw }: WinChance): string => percent((win + draw / 2) * 100),
-  best: (side: string, isDone: boolean): string =>
-    `Best for ${side}${isDone ? '' : ' (still thinking)'}`,
+  best: (side: string, isDone: boolean): string => `Best for ${side}${isDone ? '' : ' (still thinking)'}`,
   hidePlan: 'Hide on the map',
   playPlan: 'Play this plan',
 
   tryMoves: 'Try other moves',
-  tryHint: 'Move both sides from this position, or play it against the computer. The game itself stays as it is.',
+  tryHint:
+    'Move both sides from this position, or play it against the computer. The game itself stays as it is.',
   variation: 'Variation',
   variations: 'Variations',
   noVariations:

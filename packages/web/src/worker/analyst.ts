@@ -58,9 +58,7 @@ interface AnalystParts<T extends GameTypes, Q extends Question> {
   readonly chances: WinCurves<T> | undefined;
 }
 
-export const analystOf = <T extends GameTypes, Q extends Question>(
-  parts: AnalystParts<T, Q>,
-): Analyst<T> => {
+export const analystOf = <T extends GameTypes, Q extends Question>(parts: AnalystParts<T, Q>): Analyst<T> => {
   const { game, mind, counsel, desk, ledger, chances } = parts;
   const turnOf = ledger?.turn;
   const more = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Notice } from '../link/protocol.ts';
+import type { Notice } from '../link/notice.ts';
 import type { SaveHeader } from '../store/header.ts';
 import type { Added, Addition } from '../store/saves.ts';
 import { type AutosaveOrder, makeAutosave } from './autosave.ts';

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@narrow-seas/core';
-import type { Bookmark, Notice, Seats } from '../link/protocol.ts';
+import type { Notice } from '../link/notice.ts';
+import type { Bookmark, Seats } from '../link/protocol.ts';
 import type { SaveHeader, Stamp } from '../store/header.ts';
 import type { Archive } from '../store/saves.ts';
 

@@ -10,7 +10,9 @@ import {
 import type { GameCard } from '../link/protocol.ts';
 import { WORDS } from '../words.ts';
 import { openRemote, type RemoteOrder } from './remote/remote-session.ts';
-import { openSession, type Session, type AnySession, type SessionOrder, type GameParts } from './session.ts';
+import type { AnySession, Session } from './session-calls.ts';
+import type { GameParts } from './game-parts.ts';
+import { openSession, type SessionOrder } from './session.ts';
 
 /** Where matches of one game are opened; the types of the game stay behind it. */
 export interface GameHost {

@@ -5,7 +5,8 @@ import type { Bookmark, Snapshot } from '../link/protocol.ts';
 import { readHead } from '../store/save-head.ts';
 import { gameHostOf } from './game-host.ts';
 import { levelsOf } from './levels.ts';
-import type { Session, SessionOrder } from './session.ts';
+import type { Session } from './session-calls.ts';
+import type { SessionOrder } from './session.ts';
 
 const HOST = gameHostOf({
   game: secondFleet,

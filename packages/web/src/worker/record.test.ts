@@ -9,7 +9,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import { gameHostOf } from './game-host.ts';
 import { levelsOf } from './levels.ts';
-import type { Session, SessionOrder } from './session.ts';
+import type { Session } from './session-calls.ts';
+import type { SessionOrder } from './session.ts';
 
 const LEVELS = levelsOf(secondFleet, secondFleetMind);
 

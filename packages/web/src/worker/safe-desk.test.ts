@@ -6,7 +6,7 @@ import { FREE_MOVE } from '../testing/positions.ts';
 import { type GameHost, gameHostOf } from './game-host.ts';
 import type { MatchProgress } from './autosave.ts';
 import { levelsOf } from './levels.ts';
-import type { Session } from './session.ts';
+import type { Session } from './session-calls.ts';
 import { hexNamed, openServices } from './testing/services.ts';
 
 type Faults = Partial<typeof sixthFleetDesk>;

@@ -1,12 +1,11 @@
 import { type Fault, fault, ok, type Result, sameData } from '@narrow-seas/core';
 import { newToken } from '../link/locks.ts';
 import type { Service } from '../link/service.ts';
+import type { Notice, OnlineTold } from '../link/notice.ts';
 import {
   type Calls,
   OPEN_ELSEWHERE,
   type NewGame,
-  type Notice,
-  type OnlineTold,
   type Reopened,
   type Snapshot,
   UNKNOWN,
@@ -18,8 +17,8 @@ import type { GameHost } from './game-host.ts';
 import type { GameHosts } from './games.ts';
 import { type GameLock, lockGame } from './game-lock.ts';
 import { type SaveInfo, type Autosave, makeAutosave } from './autosave.ts';
-import type { AnySession, SessionOrder } from './session.ts';
-import type { Variation } from './variation.ts';
+import type { SessionOrder } from './session.ts';
+import type { AnySession, Variation } from './session-calls.ts';
 
 /** Where the worker keeps games, and whom it tells how that went. */
 export interface Environment {
@@ -264,6 +263,66 @@ const variationsIn = (current: CurrentGame): Pick<Service, VariationCall> => {
   };
 };
 
+type PlayCall =
+  | 'act'
+  | 'orders'
+  | 'setOrders'
+  | 'mission'
+  | 'suggestions'
+  | 'settle'
+  | 'undo'
+  | 'computer'
+  | 'look';
+
+/** What changes the match, and who looks at it. */
+const playIn = (session: () => AnySession): Pick<Service, PlayCall> => ({
+  act: actions => session().act(actions),
+  orders: ask => session().orders(ask),
+  setOrders: orders => session().setOrders(orders),
+  mission: ask => session().mission(ask),
+  suggestions: ask => session().suggestions(ask),
+  settle: ask => session().settle(ask),
+  undo: ask => session().undo(ask),
+  computer: turn => session().computer(turn),
+  look: viewer => session().look(viewer),
+});
+
+type ReadingCall =
+  | 'advice'
+  | 'report'
+  | 'choices'
+  | 'why'
+  | 'overlay'
+  | 'replay'
+  | 'briefing'
+  | 'story'
+  | 'sampledTimeline'
+  | 'timeline'
+  | 'save'
+  | 'share'
+  | 'compactSave'
+  | 'notation'
+  | 'rules';
+
+/** What is read from the match, or worked out about it. */
+const readingsIn = (session: () => AnySession): Pick<Service, ReadingCall> => ({
+  advice: slice => session().advice(slice),
+  report: question => session().report(question),
+  choices: selection => session().choices(selection),
+  why: selection => session().why(selection),
+  overlay: ask => session().overlay(ask),
+  replay: length => session().replay(length),
+  briefing: ask => session().briefing(ask),
+  story: range => session().story(range),
+  sampledTimeline: points => session().sampledTimeline(points),
+  timeline: ask => session().timeline(ask),
+  save: ask => session().save(ask),
+  share: ask => session().share(ask),
+  compactSave: ask => session().compactSave(ask),
+  notation: ask => session().notation(ask),
+  rules: ask => session().rules(ask),
+});
+
 /** What the page may ask. One match is open at a time. */
 export const makeService = (hosts: GameHosts, environment: Environment): Service => {
   const current: CurrentGame = {
@@ -276,6 +335,8 @@ export const makeService = (hosts: GameHosts, environment: Environment): Service
   return {
     ...openerOf({ ...environment, hosts, current }),
     ...variationsIn(current),
+    ...playIn(session),
+    ...readingsIn(session),
     setBookmarks: bookmarks => {
       const stored = session().setBookmarks(bookmarks);
       // Those of a variation go with it.
@@ -286,31 +347,7 @@ export const makeService = (hosts: GameHosts, environment: Environment): Service
       current.autosave?.retry();
       return undefined;
     },
-    act: actions => session().act(actions),
-    orders: ask => session().orders(ask),
-    setOrders: orders => session().setOrders(orders),
-    mission: ask => session().mission(ask),
-    suggestions: ask => session().suggestions(ask),
-    settle: ask => session().settle(ask),
-    undo: ask => session().undo(ask),
-    computer: turn => session().computer(turn),
-    advice: slice => session().advice(slice),
     analysis: slice => sessionIn(current).analysis(slice),
     analysisKey: () => sessionIn(current).analysisKey(undefined),
-    report: question => session().report(question),
-    look: viewer => session().look(viewer),
-    choices: selection => session().choices(selection),
-    why: selection => session().why(selection),
-    overlay: ask => session().overlay(ask),
-    replay: length => session().replay(length),
-    briefing: ask => session().briefing(ask),
-    story: range => session().story(range),
-    sampledTimeline: points => session().sampledTimeline(points),
-    timeline: ask => session().timeline(ask),
-    save: ask => session().save(ask),
-    share: ask => session().share(ask),
-    compactSave: ask => session().compactSave(ask),
-    notation: ask => session().notation(ask),
-    rules: ask => session().rules(ask),
   };
 };

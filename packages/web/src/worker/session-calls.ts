@@ -1,6 +1,13 @@
-import type { JsonObject } from '@narrow-seas/core';
-import type { Bookmark, Calls, Snapshot } from '../link/protocol.ts';
-import type { OpenVariation } from './variation.ts';
+import type { Fault, JsonObject, Result } from '@narrow-seas/core';
+import type {
+  Bookmark,
+  Calls,
+  OpenedVariation,
+  PossibleThrow,
+  Snapshot,
+  VariationOrder,
+  VariationStep,
+} from '../link/protocol.ts';
 
 type SessionCall = Exclude<
   keyof Calls,
@@ -36,3 +43,31 @@ export interface SessionParts {
   /** What a save says before its moves. */
   readonly head: JsonObject;
 }
+
+/** A match in this browser: everything is answered at once. */
+export type Session = Answers<'at-once'> & SessionParts;
+
+/** One match with its answers to the page, here or on a server. Which game it is of is its own business. */
+export type AnySession = Answers<'in-time'> &
+  SessionParts & {
+    readonly close?: () => void;
+    /** Tries at once to reach the server again. */
+    readonly reconnect?: () => void;
+  };
+
+/** A line of moves beside the game, played at a table of its own. */
+export interface Variation {
+  /** The session of the moment: it is another one after the dice were stopped. */
+  readonly session: () => Session;
+  readonly line: () => readonly VariationStep[];
+  readonly throws: (at: number) => readonly PossibleThrow[];
+  readonly throwDice: () => Snapshot;
+}
+
+interface Opened {
+  readonly variation: Variation;
+  readonly told: OpenedVariation;
+}
+
+/** Undefined where the match is not analysed for who sits here. */
+export type OpenVariation = (order: VariationOrder) => Result<Opened, Fault> | undefined;

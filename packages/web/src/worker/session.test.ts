@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { gameHostOf } from './game-host.ts';
 import type { MatchProgress } from './autosave.ts';
 import { levelsOf } from './levels.ts';
-import type { Session, SessionOrder } from './session.ts';
+import type { Session } from './session-calls.ts';
+import type { SessionOrder } from './session.ts';
 
 const HOST = gameHostOf({
   game: sixthFleet,

@@ -1,6 +1,5 @@
 import {
   type Desk,
-  type Game,
   type GameTypes,
   type JsonObject,
   newDiceSeed,
@@ -8,10 +7,8 @@ import {
   ok,
   type Refusal,
   type Result,
-  type Storyteller,
   decodeSeatOrders,
   seededRandom,
-  type StandingRules,
   type Viewer,
   type Fault,
   failed,
@@ -31,38 +28,22 @@ import {
 import type { Bookmark, Seats, Snapshot } from '../link/protocol.ts';
 import { withBookmarks } from '../store/save-head.ts';
 import { WORDS } from '../words.ts';
-import { type Adviser, openAdvisory } from './adviser.ts';
-import type { Analyst } from './analyst.ts';
+import { openAdvisory } from './adviser.ts';
 import { bookmarksStored, bookmarksTold } from './bookmarks.ts';
 import { compactSave, expandSave } from './compact-save.ts';
 import { seatComputer } from './computer.ts';
 import type { MatchProgress } from './autosave.ts';
-import type { Levels } from './levels.ts';
 import { NO_SEAT, sideNamed } from './seat.ts';
 import { olderRules, scenarioIn } from './save-facts.ts';
 import { storyOf } from './story.ts';
 import { pastMoment, timelineOf, sampledTimeline } from './timeline.ts';
-import type { Answers, SessionParts } from './session-calls.ts';
+import type { GameParts } from './game-parts.ts';
+import type { OpenVariation, Session } from './session-calls.ts';
 import { missionsTold, sheetFor, suggestionsFor } from './missions.ts';
 import { safeDesk } from './safe-desk.ts';
 import { openStudyDesk, type StudyDesk } from './study-desk.ts';
 import { type GivenOrder, refuseUndo, undoFor } from './undo.ts';
-import { type OpenVariation, variationsOf } from './variation.ts';
-
-/** What a game brings to the worker. */
-export interface GameParts<T extends GameTypes> {
-  readonly game: Game<T>;
-  readonly desk: Desk<T>;
-  readonly levels: Levels<T>;
-  /** Left out where every question goes to the player. */
-  readonly standing?: StandingRules<T>;
-  /** Left out where a game has no words for plans. */
-  readonly adviser?: Adviser<T>;
-  /** Left out where nobody can analyse a match. */
-  readonly analyst?: Analyst<T>;
-  /** Left out where nothing is told but the log. */
-  readonly story?: Storyteller<T>;
-}
+import { variationsOf } from './variation.ts';
 
 export interface SessionOrder {
   readonly opening: Opening;
@@ -76,17 +57,6 @@ export interface SessionOrder {
   /** Keeps the match in the browser; called after every change. */
   readonly onChange: (progress: MatchProgress) => void;
 }
-
-/** A match in this browser: everything is answered at once. */
-export type Session = Answers<'at-once'> & SessionParts;
-
-/** One match with its answers to the page, here or on a server. Which game it is of is its own business. */
-export type AnySession = Answers<'in-time'> &
-  SessionParts & {
-    readonly close?: () => void;
-    /** Tries at once to reach the server again. */
-    readonly reconnect?: () => void;
-  };
 
 /**
  * The viewer the page shows: the person to act, else the only person at the table, else nobody's. Where there are
@@ -203,9 +173,7 @@ export const sessionOf = <T extends GameTypes>(
     },
     setBookmarks: told => (memory.bookmarks = bookmarksStored(match, memory.viewer, memory.bookmarks, told)),
     advice: slice => advisory.ask(memory.viewer, slice),
-    analysis: slice => study.analysis(memory.viewer, slice),
-    analysisKey: () => study.analysisKey(memory.viewer),
-    report: question => study.report(memory.viewer, question),
+    ...studiesOf(study, memory),
     openVariation: variationsAt(match, parts, study, memory),
     look: viewer => {
       memory.viewer = only ?? sideNamed(match, viewer) ?? 'spectator';
@@ -214,6 +182,15 @@ export const sessionOf = <T extends GameTypes>(
     },
   };
 };
+
+const studiesOf = <T extends GameTypes>(
+  study: StudyDesk<T>,
+  memory: Readonly<Memory<T>>,
+): Pick<Session, 'analysis' | 'analysisKey' | 'report'> => ({
+  analysis: slice => study.analysis(memory.viewer, slice),
+  analysisKey: () => study.analysisKey(memory.viewer),
+  report: question => study.report(memory.viewer, question),
+});
 
 /** A variation has no secrets: one person moves both sides of what he knows or imagines. */
 const variationsAt = <T extends GameTypes>(

@@ -73,22 +73,29 @@ export const openStudyDesk = <T extends GameTypes>(
         kept.analysis = { about: viewer, steps: analyst.analyse(found.match, found), told: undefined };
       return inNumbersOf(table, viewer, workOn(kept.analysis, slice));
     },
-    report: (viewer, { at, side, slice }) => {
+    report: (viewer, question) => {
       const found = past(viewer);
       if (found === undefined || analyst === undefined) return undefined;
+      const { at, side, slice } = question;
       const place = at === undefined ? found.match.length : table.placeOf(viewer, at);
       const about = `${viewer} ${side} ${place}`;
-      const asked = found.isOwnView || side === undefined ? undefined : sideNamed(table, side);
-      const eyes = asked === undefined ? found : { side: asked, isOwnView: false };
-      if (kept.report?.about !== about)
-        kept.report = {
-          about,
-          steps: analyst.report(found.match, found.stateAt(place), eyes),
-          told: undefined,
-        };
+      if (kept.report?.about !== about) {
+        const steps = analyst.report(found.match, found.stateAt(place), eyesAsked(table, found, side));
+        kept.report = { about, steps, told: undefined };
+      }
       return workOn(kept.report, slice);
     },
   };
+};
+
+/** Where all is open, points are told for the side that was asked for. */
+const eyesAsked = <T extends GameTypes>(
+  table: MatchTable<T>,
+  found: Eyes<T>,
+  side: string | undefined,
+): Eyes<T> => {
+  const asked = found.isOwnView || side === undefined ? undefined : sideNamed(table, side);
+  return asked === undefined ? found : { side: asked, isOwnView: false };
 };
 
 /** What another person hides is not analysed for one while the game goes on. */

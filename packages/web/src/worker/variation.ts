@@ -2,7 +2,6 @@ import {
   drawOutcome,
   type Entry,
   entriesOf,
-  type Fault,
   type Game,
   type GameTypes,
   type Match,
@@ -12,7 +11,6 @@ import {
   openingState,
   play,
   replay,
-  type Result,
   seededRandom,
   totalWays,
   type Viewer,
@@ -20,7 +18,6 @@ import {
 import { type MatchTable, openStored } from '@narrow-seas/umpire';
 import type {
   LogEntry,
-  OpenedVariation,
   PossibleThrow,
   Snapshot,
   VariationMove,
@@ -29,25 +26,8 @@ import type {
   VariationStep,
 } from '../link/protocol.ts';
 import type { Analyst, Eyes } from './analyst.ts';
-import type { Session } from './session.ts';
+import type { OpenVariation, Session, Variation } from './session-calls.ts';
 import type { Past, StudyDesk } from './study-desk.ts';
-
-/** A line of moves beside the game, played at a table of its own. */
-export interface Variation {
-  /** The session of the moment: it is another one after the dice were stopped. */
-  readonly session: () => Session;
-  readonly line: () => readonly VariationStep[];
-  readonly throws: (at: number) => readonly PossibleThrow[];
-  readonly throwDice: () => Snapshot;
-}
-
-interface Opened {
-  readonly variation: Variation;
-  readonly told: OpenedVariation;
-}
-
-/** Undefined where the match is not analysed for who sits here. */
-export type OpenVariation = (order: VariationOrder) => Result<Opened, Fault> | undefined;
 
 interface VariationParts<T extends GameTypes> {
   readonly game: Game<T>;
@@ -143,13 +123,13 @@ interface Room<T extends GameTypes> {
   session: Session;
 }
 
-const openRoom = <T extends GameTypes>(trial: Trial<T>, first: Match<T>): Variation => {
-  const { order, game } = trial;
+/** The table of the variation, which is another one after the dice were stopped. */
+const roomFor = <T extends GameTypes>(trial: Trial<T>, first: Match<T>) => {
   const seated = (entries: readonly Entry<T>[]): Room<T> => {
     const table = tableAt(trial, entries);
     const session = trial.seat(table);
     // Where computers alone play, somebody still looks.
-    if (session.snapshot().viewer === 'spectator') session.look(order.viewer);
+    if (session.snapshot().viewer === 'spectator') session.look(trial.order.viewer);
     return { table, session };
   };
   const room = seated(entriesOf(first));
@@ -158,12 +138,18 @@ const openRoom = <T extends GameTypes>(trial: Trial<T>, first: Match<T>): Variat
     Object.assign(room, seated(entries));
     return room.session.look(viewer);
   };
+  return { room, reseat };
+};
+
+const openRoom = <T extends GameTypes>(trial: Trial<T>, first: Match<T>): Variation => {
+  const { room, reseat } = roomFor(trial, first);
   /** Dice that somebody wants to choose lie again as before they fell. */
   const stopped = (before: number, snapshot: Snapshot): Snapshot => {
-    if (!order.isChosen) return snapshot;
+    if (!trial.order.isChosen) return snapshot;
     const fallen = room.table.entriesSince(before).findIndex(({ by }) => by === 'chance');
     return fallen < 0 ? snapshot : reseat(room.table.entriesSince(0).slice(0, before + fallen));
   };
+  const playedSoFar = (): Match<T> => matchAt(trial, room.table.entriesSince(0));
   return {
     session: () => ({
       ...room.session,
@@ -178,20 +164,23 @@ const openRoom = <T extends GameTypes>(trial: Trial<T>, first: Match<T>): Variat
         return { ...progress, snapshot: snapshot && stopped(before, snapshot) };
       },
     }),
-    line: () => lineOf(trial, matchAt(trial, room.table.entriesSince(0))),
+    line: () => lineOf(trial, playedSoFar()),
     throws: at => throwsAfter(trial, matchAt(trial, room.table.entriesSince(0).slice(0, at))),
-    throwDice: () => {
-      let match = matchAt(trial, room.table.entriesSince(0));
-      const random = seededRandom(Math.trunc(Math.random() * 2 ** 31));
-      while (game.actor(match.state) === 'chance') {
-        const thrown = play(game, match, 'chance', drawOutcome(game.outcomes(match.state), random));
-        if (!thrown.ok) break;
-        match = thrown.value;
-        if (order.isChosen) break;
-      }
-      return reseat(entriesOf(match));
-    },
+    throwDice: () => reseat(entriesOf(thrown(trial, playedSoFar()))),
   };
+};
+
+/** The dice that are due fall as they like: all of them, or one where somebody chooses how they fall. */
+const thrown = <T extends GameTypes>({ game, order }: Trial<T>, from: Match<T>): Match<T> => {
+  const random = seededRandom(Math.trunc(Math.random() * 2 ** 31));
+  let match = from;
+  while (game.actor(match.state) === 'chance') {
+    const next = play(game, match, 'chance', drawOutcome(game.outcomes(match.state), random));
+    if (!next.ok) break;
+    match = next.value;
+    if (order.isChosen) break;
+  }
+  return match;
 };
 
 const matchAt = <T extends GameTypes>(trial: Trial<T>, entries: readonly Entry<T>[]): Match<T> => {

@@ -63,7 +63,8 @@ const inPort = (
   );
   if (load !== undefined) return load;
   if (errand === undefined || isHere) return undefined;
-  if (taskOf(scene, group.ships) === undefined && valueOf(scene, group, errand, port.hex) <= 0) return undefined;
+  if (taskOf(scene, group.ships) === undefined && valueOf(scene, group, errand, port.hex) <= 0)
+    return undefined;
   return firstAllowed(scene, step, leaving(scene, group, port.hex, errand));
 };
 

@@ -66,12 +66,7 @@ const oilFor = ({ common, side }: Scene, ships: readonly ShipId[], steps: number
   FUEL * ships.filter(ship => burnsFuel(common, side, ship)).length * (steps + 1);
 
 /** What the way of warships costs, in points; undefined where none leads there. */
-export const priceOfWay = (
-  scene: Scene,
-  party: Party,
-  errand: Errand,
-  from: HexId,
-): number | undefined => {
+export const priceOfWay = (scene: Scene, party: Party, errand: Errand, from: HexId): number | undefined => {
   const path = wayOf(scene, errand, from);
   if (path.length === 0) return undefined;
   const { loss, steps } = planFor(scene, party, path);

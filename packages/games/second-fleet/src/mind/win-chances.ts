@@ -5,5 +5,5 @@ import curves from '../../data/win-curves.json' with { type: 'json' };
 /** Fitted by `packages/cli/trials/chances.mjs`; see docs/analysis.md. */
 export const secondFleetChances = {
   scenarioOf: ({ table }) => table.scenario,
-  curves: curves as unknown as WinCurves<SecondFleetTypes>['curves'],
+  curves: curves as WinCurves<SecondFleetTypes>['curves'],
 } satisfies WinCurves<SecondFleetTypes>;

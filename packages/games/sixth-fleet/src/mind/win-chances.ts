@@ -5,5 +5,5 @@ import curves from '../../data/win-curves.json' with { type: 'json' };
 /** Fitted by `packages/cli/trials/chances.mjs`; see docs/analysis.md. */
 export const sixthFleetChances = {
   scenarioOf: ({ scenario }) => scenario.id,
-  curves: curves as unknown as WinCurves<SixthFleetTypes>['curves'],
+  curves: curves as WinCurves<SixthFleetTypes>['curves'],
 } satisfies WinCurves<SixthFleetTypes>;

@@ -24,9 +24,10 @@ export const AnalysisGraph = (props: Props) => {
   const [unit, setUnit] = useState<'chances' | 'points'>('chances');
   const [chosen, setChosen] = useState<number>();
   const isChance = hasChances && unit === 'chances';
-  const place = Math.min(chosen ?? standings.length - 1, standings.length - 1);
+  const end = standings.length - 1;
+  const place = Math.min(chosen ?? end, end);
   const here = standings[place];
-  const last = Math.max(1, standings.length - 1);
+  const last = Math.max(1, end);
   const side = table.get().display.saySide(told.side);
   if (here === undefined) return null;
   return (
@@ -44,22 +45,33 @@ export const AnalysisGraph = (props: Props) => {
         </div>
         <Turns standings={standings} />
       </div>
-      <input
-        type="range"
-        className="graph-scrub"
-        min={0}
-        max={standings.length - 1}
-        value={place}
-        aria-label={SAID.scrub}
-        aria-valuetext={sayStanding(side, here)}
-        onChange={event => setChosen(Number(event.target.value))}
-      />
+      <Scrubber end={end} place={place} said={sayStanding(side, here)} choose={setChosen} />
       <Here {...props} here={here} side={side} />
       <Legend isChance={isChance} side={side} />
       <GraphTable standings={standings} hasChances={hasChances} />
     </>
   );
 };
+
+interface ScrubberProps {
+  readonly end: number;
+  readonly place: number;
+  readonly said: string;
+  readonly choose: (place: number) => void;
+}
+
+const Scrubber = ({ end, place, said, choose }: ScrubberProps) => (
+  <input
+    type="range"
+    className="graph-scrub"
+    min={0}
+    max={end}
+    value={place}
+    aria-label={SAID.scrub}
+    aria-valuetext={said}
+    onChange={event => choose(Number(event.target.value))}
+  />
+);
 
 const acrossIn = ({ currentTarget, clientX }: MouseEvent): number => {
   const { left, width } = currentTarget.getBoundingClientRect();

@@ -97,7 +97,8 @@ const State = ({ table }: Props) => {
   const analysis = useStore(table, state => state.analysis);
   const { told, isWorking = true, share = 0 } = analysis ?? {};
   if (told === undefined) return <p role="status">{isWorking ? SAID.working(0) : SAID.none}</p>;
-  if (!isWorking) return <p role="status">{told.complete ? SAID.done(told.level) : SAID.stopped(told.share)}</p>;
+  if (!isWorking)
+    return <p role="status">{told.complete ? SAID.done(told.level) : SAID.stopped(told.share)}</p>;
   return (
     <div>
       <p role="status">

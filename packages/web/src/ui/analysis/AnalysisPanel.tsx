@@ -33,7 +33,9 @@ export const AnalysisPanel = ({ table }: Props) => {
       <div className="row">
         <h2 ref={head} tabIndex={-1}>
           {isAsked ? display.saySide(decision.by) : SAID.grade(decision.grade)}
-          {isAsked ? '' : `, ${display.saySide(decision.by)}, ${SAID.lost(decision.lost, decision.lostChance)}`}
+          {isAsked
+            ? ''
+            : `, ${display.saySide(decision.by)}, ${SAID.lost(decision.lost, decision.lostChance)}`}
         </h2>
         <button type="button" className="link" onClick={() => setAnalysis(table, { isOpen: true })}>
           {SAID.back}

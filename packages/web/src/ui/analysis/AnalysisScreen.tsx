@@ -10,7 +10,7 @@ export const AnalysisScreen = (props: AnalysisProps) => {
   const { table } = props;
   useEffect(
     () => () => {
-      if (table.get().beside === undefined) table.set({ analysis: undefined });
+      if (table.beside.get().table === undefined) table.set({ analysis: undefined });
     },
     [table],
   );

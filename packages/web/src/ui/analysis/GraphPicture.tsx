@@ -47,7 +47,9 @@ const drawPoints = (shown: readonly Standing[]): Drawing => {
 };
 
 const lineOf = (heights: readonly number[]): string =>
-  heights.map((height, place) => `${(1000 * place) / Math.max(1, heights.length - 1)},${100 - 100 * height}`).join(' ');
+  heights
+    .map((height, place) => `${(1000 * place) / Math.max(1, heights.length - 1)},${100 - 100 * height}`)
+    .join(' ');
 
 interface Props {
   readonly standings: readonly Standing[];
@@ -69,7 +71,14 @@ export const GraphPicture = ({ standings, isChance, label, across }: Props) => {
           <polygon key={className} className={className} points={`0,100 ${lineOf(heights)} 1000,100`} />
         ))}
         {axis.map(({ height }) => (
-          <line key={height} className="axis" x1="0" x2="1000" y1={100 - 100 * height} y2={100 - 100 * height} />
+          <line
+            key={height}
+            className="axis"
+            x1="0"
+            x2="1000"
+            y1={100 - 100 * height}
+            y2={100 - 100 * height}
+          />
         ))}
         {lines.map(({ className, heights }) => (
           <polyline key={className} className={className} points={lineOf(heights)} />

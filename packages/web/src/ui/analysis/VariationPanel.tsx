@@ -147,17 +147,10 @@ const Here = ({ table, variation, root }: VariationProps & { readonly root: Tree
   );
 };
 
-const OtherThrow = ({
-  table,
-  root,
-  node,
-}: Props & { readonly root: TreeRoot; readonly node: TreeNode }) => {
+const OtherThrow = ({ table, root, node }: Props & { readonly root: TreeRoot; readonly node: TreeNode }) => {
   const [throws, setThrows] = useState<readonly PossibleThrow[]>([]);
   const before = lineTo(root, node.id).length - 1;
-  useEffect(
-    () => void table.client('throws', before).then(setThrows, table.fail),
-    [table, before],
-  );
+  useEffect(() => void table.client('throws', before).then(setThrows, table.fail), [table, before]);
   if (throws.length < 2) return null;
   return (
     <details className="throw-list">

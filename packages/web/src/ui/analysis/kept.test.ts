@@ -36,7 +36,10 @@ test.each([
   ['no maker', { told: TOLD }],
   ['another version', { told: { ...TOLD, version: 2 }, maker: '' }],
   ['a point without a value', { told: { ...TOLD, points: [{ at: 1, by: 'north', luck: 0 }] }, maker: '' }],
-  ['a grade that is none', { told: { ...TOLD, decisions: [{ ...TOLD.decisions[0], grade: 'odd' }] }, maker: '' }],
+  [
+    'a grade that is not one',
+    { told: { ...TOLD, decisions: [{ ...TOLD.decisions[0], grade: 'odd' }] }, maker: '' },
+  ],
   [
     'a better plan without steps',
     { told: { ...TOLD, decisions: [{ ...TOLD.decisions[0], better: { title: 'Stay' } }] }, maker: '' },

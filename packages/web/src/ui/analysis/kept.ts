@@ -69,10 +69,7 @@ export const soundAnalysis = (value: unknown, key: string): KeptAnalysis | undef
 };
 
 /** Which of two is shown: the new one once it is as far as the old one. */
-export const furtherOf = (
-  older: Analysis<Action> | undefined,
-  newer: Analysis<Action>,
-): Analysis<Action> => {
+export const furtherOf = (older: Analysis<Action> | undefined, newer: Analysis<Action>): Analysis<Action> => {
   if (older === undefined || newer.complete || older.key !== newer.key) return newer;
   return !older.complete && newer.share >= older.share ? newer : older;
 };

@@ -49,7 +49,10 @@ interface Keeper {
 }
 
 const makeKeeper = ({ maker }: AnalysisKey, write: (body: KeptAnalysis) => void): Keeper => {
-  const state: { at: number; told: Analysis<Action> | undefined } = { at: performance.now(), told: undefined };
+  const state: { at: number; told: Analysis<Action> | undefined } = {
+    at: performance.now(),
+    told: undefined,
+  };
   const last = (told: Analysis<Action> | undefined): void => {
     if (told === undefined || told === state.told) return;
     Object.assign(state, { at: performance.now(), told });

@@ -15,12 +15,7 @@ export interface Standing {
 /** What a decision cost counts for the side or against it. */
 const skillAt = ({ by, lost = 0 }: AnalysisPoint, side: string): number => (by === side ? -lost : lost);
 
-export const standingsOf = ({
-  points,
-  side,
-  start,
-  startChance,
-}: Analysis<Action>): readonly Standing[] => {
+export const standingsOf = ({ points, side, start, startChance }: Analysis<Action>): readonly Standing[] => {
   let [luck, skill] = [0, 0];
   const first = { at: 0, turn: points[0]?.turn, value: start, chance: startChance, luck, skill };
   return [

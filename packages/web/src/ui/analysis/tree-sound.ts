@@ -29,7 +29,10 @@ const isRoot = (value: unknown): value is Unknown & { readonly nodes: readonly U
   value['nodes'].every(isNode);
 
 /** Every id once, below the next one, and every move after the move before it. */
-const areLinked = (next: number, roots: readonly { readonly id?: unknown; readonly nodes: readonly Unknown[] }[]) => {
+const areLinked = (
+  next: number,
+  roots: readonly { readonly id?: unknown; readonly nodes: readonly Unknown[] }[],
+) => {
   const seen = new Set<unknown>();
   const isNew = (id: unknown): boolean => {
     const isFirst = !seen.has(id) && Number(id) < next;

@@ -43,7 +43,9 @@ const rootIn = ({ roots: [root] }: VariationTree): TreeRoot => root as TreeRoot;
 
 const textOf = (rows: readonly TreeRow[]): unknown =>
   rows.map(({ node, ids, branches }) =>
-    branches.length === 0 ? `${node.text}/${ids.length}` : [`${node.text}/${ids.length}`, branches.map(textOf)],
+    branches.length === 0
+      ? `${node.text}/${ids.length}`
+      : [`${node.text}/${ids.length}`, branches.map(textOf)],
   );
 
 test('one line grows move by move, and playing it again adds nothing', () => {

@@ -139,7 +139,8 @@ export const without = (tree: VariationTree, id: number): VariationTree => ({
     .map(root => {
       const gone = new Set([id]);
       // A move stands after the move before it.
-      for (const node of root.nodes) if (node.parent !== undefined && gone.has(node.parent)) gone.add(node.id);
+      for (const node of root.nodes)
+        if (node.parent !== undefined && gone.has(node.parent)) gone.add(node.id);
       return { ...root, nodes: root.nodes.filter(node => !gone.has(node.id)) };
     }),
 });
@@ -196,10 +197,7 @@ export const rowsOf = (root: TreeRoot): TreeRows => {
 };
 
 /** From a move as far as the same side does more, nothing else was tried and nobody calls it anything. */
-const stretchFrom = (
-  first: TreeNode,
-  after: (id: number) => readonly TreeNode[],
-): readonly TreeNode[] => {
+const stretchFrom = (first: TreeNode, after: (id: number) => readonly TreeNode[]): readonly TreeNode[] => {
   const moves = [first];
   for (let last = first; last.by !== 'chance' && last.title === undefined && last.name === undefined; ) {
     const [only, ...more] = after(last.id);

@@ -1,3 +1,4 @@
+import type { Fault, Result } from '@narrow-seas/core';
 import { forgetStory } from '../../film/film.ts';
 import type { OpenedVariation, Seats, Snapshot, VariationOrder, VariationStep } from '../../link/protocol.ts';
 import { sayEntry } from '../../store/speech.ts';
@@ -76,10 +77,8 @@ const enter = async (main: TableStore, studies: Studies, start: Start): Promise<
   const { analysis } = main.get();
   const root = 'at' in start ? rootAt(before, start.at, opened.value) : { tree: before, at: start.id };
   const inner = tableFor(main, studies, root, order, opened.value);
-  main.set({
-    beside: inner,
-    ...(analysis === undefined ? {} : { analysis: { ...analysis, isWorking: false, isOpen: false } }),
-  });
+  if (analysis !== undefined) main.set({ analysis: { ...analysis, isWorking: false, isOpen: false } });
+  main.beside.set({ table: inner });
 };
 
 const rootAt = (
@@ -102,8 +101,8 @@ const tableFor = (
   const root = rootOf(tree, at)?.id ?? at;
   const follower = followLine(inner);
   const variation: VariationScreen = {
-    main,
-    studies,
+    orderAt: (grown, id) => orderFor(main.get(), grown, { id }),
+    keep: grown => keepTree(main, studies, grown),
     tree,
     root,
     at,
@@ -130,13 +129,11 @@ const tableFor = (
 
 const leave = (inner: TableStore, main: TableStore): void => {
   const { analysis } = main.get();
-  const back = (): void =>
-    main.set({
-      beside: undefined,
-      ...(analysis === undefined || main.get().replay !== undefined
-        ? {}
-        : { analysis: { ...analysis, isOpen: true } }),
-    });
+  const back = (): void => {
+    if (analysis !== undefined && main.get().replay === undefined)
+      main.set({ analysis: { ...analysis, isOpen: true } });
+    main.beside.set({ table: undefined });
+  };
   inner.client('closeVariation', undefined).then(back, main.fail);
 };
 
@@ -151,14 +148,24 @@ interface Follower {
   readonly goTo: (id: number, plays?: boolean) => void;
 }
 
+interface Seen {
+  snapshot: Snapshot | undefined;
+  stop: () => void;
+  asked: number;
+  pausedAt: number;
+}
+
+const showAt = (inner: TableStore, id: number, snapshot: Snapshot, paused: boolean): void => {
+  const root = rootOf(inner.get().variation?.tree ?? NO_VARIATIONS, id)?.id ?? id;
+  setVariation(inner, { root, at: id, throws: [] });
+  forgetStory(inner.film);
+  inner.set({ ...NOTHING_PICKED, paused, replay: undefined });
+  inner.accept(snapshot);
+};
+
 /** Writes down what is played at the table of a variation, and hands the screen to whose turn it is. */
 const followLine = (inner: TableStore): Follower => {
-  const seen: { snapshot: Snapshot | undefined; stop: () => void; asked: number; pausedAt: number } = {
-    snapshot: undefined,
-    stop: () => undefined,
-    asked: 0,
-    pausedAt: -1,
-  };
+  const seen: Seen = { snapshot: undefined, stop: () => undefined, asked: 0, pausedAt: -1 };
   const look = (): void => {
     const state = inner.get();
     const { snapshot, replay } = state;
@@ -180,10 +187,7 @@ const followLine = (inner: TableStore): Follower => {
     if (opened?.ok !== true) return;
     const { snapshot } = opened.value;
     seen.pausedAt = plays ? -1 : snapshot.length;
-    setVariation(inner, { root: rootOf(inner.get().variation?.tree ?? NO_VARIATIONS, id)?.id ?? id, at: id, throws: [] });
-    forgetStory(inner.film);
-    inner.set({ ...NOTHING_PICKED, paused: !plays, replay: undefined });
-    inner.accept(snapshot);
+    showAt(inner, id, snapshot, !plays);
   };
   return {
     start: () => {
@@ -197,8 +201,8 @@ const followLine = (inner: TableStore): Follower => {
 
 const orderAt = ({ variation, seats }: TableState, id: number): VariationOrder | undefined => {
   if (variation === undefined) return undefined;
-  const { tree, main, isChosen } = variation;
-  const order = orderFor(main.get(), tree, { id });
+  const { tree, isChosen } = variation;
+  const order = variation.orderAt(tree, id);
   return order === undefined ? undefined : { ...order, seats, isChosen };
 };
 
@@ -214,7 +218,7 @@ const writeDown = async (inner: TableStore, isStill: () => boolean): Promise<voi
     const throws = await inner.client('throws', line.length);
     if (isStill()) setVariation(inner, { throws });
   }
-  const isKept = await keepTree(variation.main, variation.studies, tree);
+  const isKept = await variation.keep(tree);
   if (isStill()) setVariation(inner, { isUnkept: !isKept });
 };
 
@@ -238,7 +242,7 @@ export const playOtherwise = (
 
 /** Lets the dice fall as they like. */
 export const throwDice = (inner: TableStore): void =>
-  void inner.client('throwDice', undefined).then(snapshot => inner.accept(snapshot), inner.fail);
+  void inner.client('throwDice', undefined).then(inner.accept, inner.fail);
 
 /** Lets the dice fall so, after the move of this id or at the root. */
 export const chooseThrow = (inner: TableStore, after: number, action: object): void => {
@@ -246,12 +250,13 @@ export const chooseThrow = (inner: TableStore, after: number, action: object): v
   const order = orderAt(inner.get(), after);
   if (variation === undefined || order === undefined) return;
   const moves = [...order.moves, { by: 'chance', action }];
-  inner.client('openVariation', { ...order, moves }).then(opened => {
+  const show = (opened: Result<OpenedVariation, Fault>): void => {
     if (!opened.ok) return;
     forgetStory(inner.film);
     inner.set({ ...NOTHING_PICKED, replay: undefined });
     inner.accept(opened.value.snapshot);
-  }, inner.fail);
+  };
+  inner.client('openVariation', { ...order, moves }).then(show, inner.fail);
 };
 
 /** Drops what is shown with all that follows, and goes to the move before it. */
@@ -260,7 +265,7 @@ export const dropFrom = (inner: TableStore, id: number): void => {
   const root = variation === undefined ? undefined : rootOf(variation.tree, id);
   if (variation === undefined || root === undefined) return;
   const tree = without(variation.tree, id);
-  void keepTree(variation.main, variation.studies, tree);
+  void variation.keep(tree);
   setVariation(inner, { tree });
   if (id === root.id) return variation.leave();
   const isGone = lineTo(root, variation.at).some(node => node.id === id);
@@ -271,5 +276,5 @@ export const changeTree = (inner: TableStore, tree: VariationTree): void => {
   const { variation } = inner.get();
   if (variation === undefined) return;
   setVariation(inner, { tree });
-  void keepTree(variation.main, variation.studies, tree);
+  void variation.keep(tree);
 };

@@ -2,7 +2,8 @@ import type { GameTypes, Viewer } from '@narrow-seas/core';
 import { isRecord, type MatchTable, PERSON, readRecord, recordTable } from '@narrow-seas/umpire';
 import { get, getText } from '../../online/api.ts';
 import { ONLINE } from '../../words/online.ts';
-import { type GameParts, openMatch } from '../session.ts';
+import type { GameParts } from '../game-parts.ts';
+import { openMatch } from '../session.ts';
 
 /** What one viewer saw at the moments of the match that were shown or asked for. */
 export interface Album<T extends GameTypes> {

@@ -2,7 +2,7 @@ import type { GameTypes } from '@narrow-seas/core';
 import type { GameStatus, ServerMessage } from '@narrow-seas/protocol';
 import type { MatchTable, OrdersTold, TableChange } from '@narrow-seas/umpire';
 import { get } from '../../online/api.ts';
-import type { GameParts } from '../session.ts';
+import type { GameParts } from '../game-parts.ts';
 import { type Album, makeAlbum } from './album.ts';
 import { afterNews, afterTable, type Held, type Holding } from './held.ts';
 import type { RemoteMatch } from './remote-table.ts';

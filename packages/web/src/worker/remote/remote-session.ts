@@ -11,11 +11,14 @@ import {
 } from '@narrow-seas/core';
 import type { GameStatus, Problem, ServerMessage } from '@narrow-seas/protocol';
 import type { MatchTable } from '@narrow-seas/umpire';
-import type { Action, Calls, OnlineTold, Snapshot } from '../../link/protocol.ts';
+import type { OnlineTold } from '../../link/notice.ts';
+import type { Action, Calls, Snapshot } from '../../link/protocol.ts';
 import { getText } from '../../online/api.ts';
 import { connect, type Connection } from '../../online/connection.ts';
 import { ONLINE } from '../../words/online.ts';
-import { type GameParts, type Session, type AnySession, sessionOf } from '../session.ts';
+import type { AnySession, Session } from '../session-calls.ts';
+import type { GameParts } from '../game-parts.ts';
+import { sessionOf } from '../session.ts';
 import { NO_SEAT, sideNamed } from '../seat.ts';
 import { type Memory, remember, type TableMessage } from './remote-match.ts';
 import { remoteTable } from './remote-table.ts';

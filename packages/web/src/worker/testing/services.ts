@@ -1,7 +1,8 @@
 import type { Opening } from '@narrow-seas/core';
 import { type HexId, parseHexName } from '@narrow-seas/hex';
 import { makeLink, type Port } from '../../link/client.ts';
-import type { Cancel, Message, Request, Seats } from '../../link/protocol.ts';
+import type { Message } from '../../link/notice.ts';
+import type { Cancel, Request, Seats } from '../../link/protocol.ts';
 import { makeListener } from '../../link/service.ts';
 import { beginGame, type Services } from '../../store/opening.ts';
 import { makeOnline } from '../../online/state.ts';

@@ -66,7 +66,8 @@ const PER_HIT = 0.6;
 const STEPS = 4;
 
 const salvos = (scene: Scene, { strength }: Squadron, port: PortSpec): number => {
-  const masts = scene.view.harbours.find(each => each.port === port.id && each.side === scene.enemy)?.count ?? 0;
+  const masts =
+    scene.view.harbours.find(each => each.port === port.id && each.side === scene.enemy)?.count ?? 0;
   return Math.min(2 * masts, mean(GUNNERY, strength) * STEPS) * PER_HIT;
 };
 
@@ -99,7 +100,10 @@ const airHits = ({ common, chart, enemy }: Scene, hex: HexId): number => {
     const { strike, range } = AIR_SPECS[spec.kind];
     return field !== undefined && strike > 0 && distance(chart.grid, field.hex, hex) <= range ? [strike] : [];
   });
-  const sum = values.toSorted((a, b) => b - a).slice(0, MOST_BOMBERS).reduce((total, each) => total + each, 0);
+  const sum = values
+    .toSorted((a, b) => b - a)
+    .slice(0, MOST_BOMBERS)
+    .reduce((total, each) => total + each, 0);
   return sum === 0 ? 0 : FOUND * mean(STRIKE, sum);
 };
 
@@ -124,12 +128,10 @@ const priceOfHits = ({ common, own, side }: Scene, { ship, strength }: Squadron,
 };
 
 /** What lying off a port for a turn is worth: what it stops and hits, less what it costs. */
-export const worthOff = (scene: Scene, squadron: Squadron, port: PortSpec): number => {
+const worthOff = (scene: Scene, squadron: Squadron, port: PortSpec): number => {
   const closes = squadron.strength >= CLOSES ? flowThrough(scene, port) : 0;
   return (
-    closes +
-    salvos(scene, squadron, port) -
-    priceOfHits(scene, squadron, hitsTaken(scene, squadron, port))
+    closes + salvos(scene, squadron, port) - priceOfHits(scene, squadron, hitsTaken(scene, squadron, port))
   );
 };
 
@@ -137,6 +139,8 @@ export const worthOff = (scene: Scene, squadron: Squadron, port: PortSpec): numb
 export const valueOff = (scene: Scene, squadron: Squadron, port: PortSpec, from: HexId): number => {
   const errand: Errand = { goal: port.hex, task: 'fire', style: 'war', worth: 0 };
   const price =
-    from === port.hex ? 0 : priceOfWay(scene, { ships: [squadron.ship], place: squadron.place }, errand, from);
+    from === port.hex
+      ? 0
+      : priceOfWay(scene, { ships: [squadron.ship], place: squadron.place }, errand, from);
   return worthOff(scene, squadron, port) - (price ?? Number.POSITIVE_INFINITY);
 };

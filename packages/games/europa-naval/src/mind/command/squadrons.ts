@@ -23,7 +23,9 @@ const asSquadron = ({ common, own }: Scene, ship: ShipId, place: Place): readonl
 export const squadronsOf = (scene: Scene): readonly Squadron[] =>
   [
     ...portsWithShips(scene.own).flatMap(port =>
-      readyToSail(scene.common, scene.own, port).flatMap(ship => asSquadron(scene, ship, { at: 'port', port })),
+      readyToSail(scene.common, scene.own, port).flatMap(ship =>
+        asSquadron(scene, ship, { at: 'port', port }),
+      ),
     ),
     ...scene.own.groups.flatMap(({ ships, place }) => ships.flatMap(ship => asSquadron(scene, ship, place))),
   ].toSorted((a, b) => b.strength - a.strength || a.ship - b.ship);
