@@ -1,5 +1,4 @@
 /* oxlint-disable no-await-in-loop -- one thing after another, as a person would */
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   CHROMIUM,
@@ -13,10 +12,7 @@ import {
   type Site,
   visit,
 } from '../testing/site.ts';
-
-/** A quick computer is in the middle of its film before one could read that it plays. */
-const untilOthersPlay = (page: Page): Promise<void> =>
-  page.getByText('The computer plays NATO.').or(page.locator('.film')).first().waitFor();
+import { momentOf, untilEnded } from '../testing/table.ts';
 
 describe.skipIf(!CHROMIUM)('a movement phase', () => {
   let site: Site;
@@ -66,9 +62,10 @@ describe.skipIf(!CHROMIUM)('a movement phase', () => {
 
     await page.keyboard.press('Escape');
     await page.locator('canvas.map').focus();
+    const moment = await momentOf(page);
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: /anyway$/ }).click();
-    await untilOthersPlay(page);
+    await untilEnded(page, moment);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -100,9 +97,10 @@ describe.skipIf(!CHROMIUM)('a movement phase', () => {
     await page.locator('.to-act', { hasText: `${before} still to act` }).waitFor();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
+    const moment = await momentOf(page);
     await page.keyboard.press('Space');
     await page.getByRole('button', { name: /anyway$/ }).press('Enter');
-    await untilOthersPlay(page);
+    await untilEnded(page, moment);
     expect(errors).toEqual([]);
     await page.context().close();
   });

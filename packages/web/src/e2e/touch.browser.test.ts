@@ -169,7 +169,7 @@ describe.skipIf(!CHROMIUM)('at phone size, by touch', () => {
     const after = await placeOf(page, '0914');
     expect(Math.hypot(after.x - middle.x, after.y - middle.y)).toBeLessThan(12);
     const finger = { x: after.x, y: after.y + 60 };
-    await swipe(page, [[finger, { x: finger.x + 40, y: finger.y - 30 }]], 120);
+    await swipe(page, [[finger, { x: finger.x + 40, y: finger.y - 30 }]], { restMs: 120 });
     const moved = await placeOf(page, '0914');
     // The first few pixels tell a drag from a tap.
     expect(Math.hypot(moved.x - after.x - 40, moved.y - after.y + 30)).toBeLessThan(10);
@@ -179,6 +179,21 @@ describe.skipIf(!CHROMIUM)('at phone size, by touch', () => {
       [farRight, right],
     ]);
     expect(await scaleOf(page)).toBeCloseTo(before, 0);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  test('a quick finger of which a busy page hears late moves the map, and asks nothing', async () => {
+    const { page, errors } = await visit(site, PHONE);
+    await loadPosition(page, SURE_ATTACK, 'Soviet combat');
+    const before = await placeOf(page, '0914');
+    const finger = { x: before.x, y: before.y + 60 };
+    await swipe(page, [[finger, { x: finger.x + 40, y: finger.y - 30 }]], {
+      restMs: 120,
+      untilHeard: () => page.locator('.hover-line').waitFor(),
+    });
+    const moved = await placeOf(page, '0914');
+    expect(Math.hypot(moved.x - before.x - 40, moved.y - before.y + 30)).toBeLessThan(10);
     expect(errors).toEqual([]);
     await page.context().close();
   });
@@ -207,7 +222,7 @@ describe.skipIf(!CHROMIUM)('at phone size, by touch', () => {
     await page.locator('.target-table .chosen').waitFor();
     const [map, from] = [await boxOf(page, 'canvas.map'), await placeOf(page, '0914')];
     const [grab, down] = [{ x: 40, y: map.y + 20 }, map.y + map.height - 60 - from.y];
-    await swipe(page, [[grab, { x: grab.x, y: grab.y + down }]], 120);
+    await swipe(page, [[grab, { x: grab.x, y: grab.y + down }]], { restMs: 120 });
     expect((await placeOf(page, '0914')).y).toBeGreaterThan(from.y + 60);
     await tapGrip(page);
     const [canvas, { x, y }] = [await boxOf(page, 'canvas.map'), await placeOf(page, '0914')];

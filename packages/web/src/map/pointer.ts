@@ -22,6 +22,8 @@ const THROW_MS = 60;
 
 interface Finger {
   readonly start: Point;
+  /** When it was put down, by the clock of the hand. */
+  readonly since: number;
   readonly at: Point;
   readonly time: number;
 }
@@ -53,7 +55,7 @@ const down = (hand: Hand, event: PointerEvent): void => {
   if (event.button !== 0 && event.button !== 1) return;
   hand.element.setPointerCapture(event.pointerId);
   const at = pointOf(hand, event);
-  hand.fingers.set(event.pointerId, { start: at, at, time: event.timeStamp });
+  hand.fingers.set(event.pointerId, { start: at, since: event.timeStamp, at, time: event.timeStamp });
   hand.speed = [0, 0];
   hand.hooks.hold();
   if (hand.fingers.size === 2 && hand.doing === 'carrying') hand.hooks.drop(undefined);
@@ -69,6 +71,10 @@ const ask = (hand: Hand, at: Point): void => {
   hand.doing = 'asking';
   hand.hooks.hover(at);
 };
+
+/** A busy page hears late that the finger moved, and takes it for one that rests. The clock of the hand knows better. */
+const hasNotRested = ({ doing }: Hand, { timeStamp }: PointerEvent, { since }: Finger): boolean =>
+  doing === 'asking' && timeStamp - since < LONG_PRESS_MS;
 
 const begin = (hand: Hand, event: PointerEvent, { start }: Finger, at: Point): void => {
   const touch = event.pointerType !== 'mouse';
@@ -100,6 +106,7 @@ const move = (hand: Hand, event: PointerEvent): void => {
     if (event.pointerType === 'mouse') hand.hooks.hover(at);
     return;
   }
+  if (hasNotRested(hand, event, finger)) hand.doing = 'pressing';
   if (hand.doing === 'pressing') begin(hand, event, finger, at);
   if (hand.doing === 'panning') slide(hand, event, finger, at);
   else if (hand.doing === 'asking') hand.hooks.hover(at);
@@ -113,6 +120,7 @@ const up = (hand: Hand, event: PointerEvent): void => {
   if (finger === undefined) return;
   hand.fingers.delete(event.pointerId);
   clearTimeout(hand.rest);
+  if (hasNotRested(hand, event, finger)) hand.doing = 'pressing';
   if (hand.doing === 'pressing') hand.hooks.click(pointOf(hand, event), event.timeStamp);
   else if (hand.doing === 'carrying') hand.hooks.drop(pointOf(hand, event));
   else if (hand.doing === 'panning' && event.timeStamp - finger.time < THROW_MS)

@@ -14,7 +14,7 @@ export const phaseOf = async (page: Page): Promise<string> =>
   (await page.locator('.phase-title').textContent()) ?? '';
 
 /** Turn and phase: a quick computer can be through before anybody looks, and the same phase of the next turn is another one. */
-const momentOf = async (page: Page): Promise<string> =>
+export const momentOf = async (page: Page): Promise<string> =>
   `${await page.locator('.track-now').textContent()} ${await phaseOf(page)}`;
 
 /** What a screen reader was given last. */
@@ -32,18 +32,24 @@ export const pressPrimary = async (page: Page): Promise<void> => {
   if (await sure.isVisible()) await sure.click();
 };
 
+/** Whether the phase of that moment is over, or the computer has begun to play. */
+const hasEndedSince = async (page: Page, before: string): Promise<boolean> =>
+  (await momentOf(page)) !== before || (await page.locator('.thinking').isVisible());
+
+/** Waits until the phase of that moment is over. A quick computer may be through before anybody could read that it plays. */
+export const untilEnded = async (page: Page, before: string): Promise<void> =>
+  void (await expectSoon(() => hasEndedSince(page, before)).toBe(true));
+
 /** Ends the phase, also where the page asks first, and waits until it is the player's again. */
 export const endPhase = async (page: Page, press: 'click' | 'tap' = 'click'): Promise<void> => {
   const before = await momentOf(page);
   const sure = page.getByRole('button', { name: /anyway$/ });
-  const hasEnded = async (): Promise<boolean> =>
-    (await momentOf(page)) !== before || (await page.locator('.thinking').isVisible());
   // With the next unit in the hand the primary button is about that unit.
   const whileHanded = page.locator('.end-phase');
   await ((await whileHanded.isVisible()) ? whileHanded : page.locator('.main-way'))[press]();
-  await expectSoon(async () => (await sure.isVisible()) || (await hasEnded())).toBe(true);
+  await expectSoon(async () => (await sure.isVisible()) || (await hasEndedSince(page, before))).toBe(true);
   if (await sure.isVisible()) await sure[press]();
-  await expectSoon(hasEnded).toBe(true);
+  await untilEnded(page, before);
   await untilAsked(page);
   // The computer may play more than one phase: until all is still, the log grows and the map moves.
   await quiet(page);
