@@ -63,7 +63,8 @@ const endOf = <T extends GameTypes, Q extends Question>({
 }: PlayedRequest<T, Q>): PlayedEnd | undefined => {
   const outcome = game.outcome(match.state);
   if (outcome === undefined) return undefined;
-  const leads = leadOf === undefined ? [] : game.sides.map(side => [side, leadOf(match.state, side)] as const);
+  const leads =
+    leadOf === undefined ? [] : game.sides.map(side => [side, leadOf(match.state, side)] as const);
   return { winner: outcome.winner, leads: Object.fromEntries(leads) };
 };
 

@@ -45,7 +45,12 @@ const storedAs = <T extends GameTypes, Q extends Question>(
   if (mind === undefined || counsel === undefined || desk === undefined) throw new Error('Not a whole game');
   const leadOf = (state: T['state'], side: T['side']): number => desk.score(game.view(state, side)).lead;
   const reading = playedGame({
-    ...{ game, mind, counsel, match, eyes, leadOf },
+    game,
+    mind,
+    counsel,
+    match,
+    eyes,
+    leadOf,
     hasSecrets: kit.secrets !== 'none',
   });
   let step = reading.next();
@@ -90,7 +95,7 @@ describe('in Sixth Fleet, where all is open', () => {
       storedAs(sixthFleetPackage, `${place}`, matchOf(sixthFleet, SHORT, [...SET_UP, ...each])),
     );
     const found = continuationsFrom(games, keyAt(sixthFleet, start));
-    expect(found.map(({ differs }) => differs.length).toSorted()).toEqual([0, 1]);
+    expect(new Set(found.map(({ differs }) => differs.length))).toEqual(new Set([0, 1]));
   });
 });
 

@@ -76,7 +76,10 @@ describe('explore', () => {
   test.each([
     [['nowhere.json'], /nowhere\.json cannot be read/],
     [['letter.txt'], /letter\.txt is neither a saved match nor the games\.jsonl/],
-    [['whole.json', 'sixth.json'], /sixth\.json is a game of sixth-fleet, but the files before it are of skerry/],
+    [
+      ['whole.json', 'sixth.json'],
+      /sixth\.json is a game of sixth-fleet, but the files before it are of skerry/,
+    ],
     [['whole.json', '--turns', '0'], /--turns is "0", but it must be a whole number from 1 to 999/],
   ])('refuses %j with one sentence', async (argv, sentence) => {
     const { code, out, err } = await explore(...argv);
