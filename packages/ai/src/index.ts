@@ -7,6 +7,7 @@ export * from './command/commander.ts';
 export * from './command/deliberate.ts';
 export * from './contest.ts';
 export * from './evolution.ts';
+export * from './explorer/index.ts';
 export * from './finish.ts';
 export * from './foresight.ts';
 export * from './genome.ts';

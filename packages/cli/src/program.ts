@@ -5,6 +5,7 @@ import { addAnalyse } from './verbs/analyse.ts';
 import { addBackup } from './verbs/backup.ts';
 import { addBench } from './verbs/bench.ts';
 import { addDoctor } from './verbs/doctor.ts';
+import { addExplore } from './verbs/explore.ts';
 import { addFuzz } from './verbs/fuzz.ts';
 import { addGames } from './verbs/games.ts';
 import { addJudge } from './verbs/judge.ts';
@@ -27,6 +28,7 @@ const VERBS = [
   addSimulate,
   addAdvise,
   addAnalyse,
+  addExplore,
   addJudge,
   addRules,
   addReplay,

@@ -31,6 +31,7 @@ export * from './examination/walk.ts';
 export * from './face.ts';
 export * from './face-package.ts';
 export * from './either.ts';
+export * from './explorer.ts';
 export * from './families.ts';
 export * from './fault.ts';
 export * from './fields.ts';

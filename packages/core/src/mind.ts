@@ -16,6 +16,8 @@ export interface Mind<T extends GameTypes, Q extends Question> {
   readonly evaluate: (state: T['state'], side: T['side']) => number;
   /** Grows with every phase; a plan is good for one. */
   readonly stage: (state: T['state']) => number;
+  /** Whether forces are still being set up, where that has the stage of the first phase: it is a decision of its own. */
+  readonly isSetUp?: (state: T['state']) => boolean;
   /** The decisions of the phase, in the order in which they are best taken. */
   readonly questions: (view: T['view']) => readonly Q[];
   /** A few legal answers; none when the question no longer stands. */

@@ -26,7 +26,7 @@ export const analysisKey = <T extends GameTypes>(
 };
 
 /** Two sums of FNV-1a from different starts: 64 bits, the same everywhere. */
-const hashed = (text: string): string => {
+export const hashed = (text: string): string => {
   let [one, other] = [0x811c9dc5, 0x01000193];
   for (let place = 0; place < text.length; place += 1) {
     const code = text.charCodeAt(place);

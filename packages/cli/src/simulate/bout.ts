@@ -1,6 +1,7 @@
 import { choose, type Mind, type Player, playerOf, type Question } from '@narrow-seas/ai';
 import {
   drawOutcome,
+  type Entry,
   type Game,
   type GameTypes,
   type Mover,
@@ -45,6 +46,8 @@ interface Table<T extends GameTypes, Q extends Question> {
   readonly now: () => number;
   readonly books: Bookkeeper<T>;
   readonly watch: Stopwatch;
+  /** Told every move as it is made. */
+  readonly heard: (entry: Entry<T>) => void;
 }
 
 /** Plays a game; each step is a move, so that a long game can be broken off. `now` is the clock of the phases. */
@@ -52,9 +55,10 @@ export function* playBout<T extends GameTypes, Q extends Question>(
   kit: ArenaKit<T, Q>,
   fixture: Fixture,
   now: () => number,
+  heard: (entry: Entry<T>) => void = () => undefined,
 ): Generator<number, Bout> {
   const { game } = kit;
-  const table = tableOf(kit, fixture, now);
+  const table = { ...tableOf(kit, fixture, now), heard };
   const began = now();
   let state = mustBe(game.setup(fixture.opening));
   let moves = 0;
@@ -85,7 +89,7 @@ const tableOf = <T extends GameTypes, Q extends Question>(
   { game, mind, ledger }: ArenaKit<T, Q>,
   { seats, seed }: Fixture,
   now: () => number,
-): Table<T, Q> => {
+): Omit<Table<T, Q>, 'heard'> => {
   const seeds = seededRandom(seed);
   const players: { [side: string]: Player<T> } = {};
   for (const side of game.sides)
@@ -112,7 +116,7 @@ const step = <T extends GameTypes, Q extends Question>(
 };
 
 const play = <T extends GameTypes, Q extends Question>(
-  { game, books }: Table<T, Q>,
+  { game, books, heard }: Table<T, Q>,
   state: T['state'],
   by: Mover<T['side']>,
   action: T['action'],
@@ -121,5 +125,6 @@ const play = <T extends GameTypes, Q extends Question>(
   if (!decided.ok) return SIMULATE_WORDS.refusedMove(by, decided.error.rule, JSON.stringify(action));
   const { events, states, state: after } = decided.value;
   books.note(state, events, states);
+  heard({ by, action, events });
   return after;
 };

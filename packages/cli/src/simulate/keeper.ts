@@ -55,7 +55,7 @@ export const playedIn = (
 };
 
 /** A program that was killed may have left half a line: that game is played again. */
-const boutsOf = (text: string): readonly Bout[] =>
+export const boutsOf = (text: string): readonly Bout[] =>
   text.split('\n').flatMap(line => {
     try {
       const value: unknown = JSON.parse(line);

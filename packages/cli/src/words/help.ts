@@ -116,6 +116,26 @@ its side could know. The same match, level and seed give the same analysis; with
 machine is. While a game with secrets is not over, only what one side knew is looked at. Ctrl-C stops the work and shows
 what is found. docs/analysis.md explains every figure.`,
   },
+  explore: {
+    summary: 'what was played from each position in many games, and how those games ended',
+    description:
+      'Goes through saved matches and batches of simulate: which decisions were made from the start on, how often, how those games ended for the side that decided, and its mean lead at the end.',
+    file: 'saved matches, a games.jsonl of simulate --out, or its folder; all of one game',
+    turns: 'how many turns are told: 1 when left out',
+    json: JSON_TOO,
+    quiet: QUIET,
+    after: `
+Examples:
+  narrow-seas explore match1.json match2.json
+  narrow-seas simulate skerry/sortie --games 20 --seed 1 --north cadet --south cadet --out batch
+  narrow-seas explore batch --turns 2
+  narrow-seas explore batch/games.jsonl --json > explored.json
+
+A decision is all that a side does until dice are thrown, somebody else acts or the phase ends. Two of them are the same
+when they lead to the same position, in whatever order the units moved. Beyond the first decision only positions that two
+games share are followed. A batch keeps seeds and no moves: its games are played again, which takes as long as it took
+then. Ctrl-C stops and tells what is read. Games with secrets that are not over are left out. docs/analysis.md says more.`,
+  },
   judge: {
     summary: 'rule on actions in positions, case by case',
     description:

@@ -34,6 +34,7 @@ const SERVICE: Service = {
   analysis: unused,
   analysisKey: unused,
   report: unused,
+  explore: unused,
   openVariation: unused,
   closeVariation: unused,
   variationLine: unused,

@@ -27,6 +27,7 @@ import type {
   Survey,
   Tray,
 } from '@narrow-seas/core';
+import type { Explored, ExplorerQuestion } from './explored.ts';
 
 /** An action of some game. The page carries it from a choice back to the umpire and never looks inside. */
 export type Action = object;
@@ -326,6 +327,11 @@ export interface Calls {
     readonly ask: ReportQuestion;
     readonly answer: PositionReport<Action> | undefined;
   };
+  /**
+   * What was played from a position in the games of this browser, after this many milliseconds more; asked again until all
+   * are read. Undefined where nobody can analyse the match.
+   */
+  readonly explore: { readonly ask: ExplorerQuestion; readonly answer: Explored | undefined };
   /** Opens a variation beside the game: until it is closed, all that follows is asked of it. */
   readonly openVariation: {
     readonly ask: VariationOrder;

@@ -1,7 +1,7 @@
 /** Where something about a game is kept: of which game, what, and as whose eyes see it. */
 export interface StudyPlace {
   readonly game: string;
-  readonly kind: 'analysis' | 'variations';
+  readonly kind: 'analysis' | 'variations' | 'played';
   readonly viewer: string;
 }
 
@@ -21,6 +21,10 @@ export const gameOfFile = (key: string): string => `${FILE}${key}`;
 const ANALYSES = 30;
 const ANALYSES_SIZE = 24_000_000;
 
+/** What the explorer has read of a game can be read again, too. */
+const PLAYED = 600;
+const PLAYED_SIZE = 40_000_000;
+
 /** Variations of games in the list go only with their game; those of files make room for each other. */
 const FILES = 20;
 
@@ -36,6 +40,11 @@ export const overfull = (held: readonly Held[], newest: StudyPlace): readonly He
       ordered.filter(({ kind }) => kind === 'analysis'),
       ANALYSES,
       ANALYSES_SIZE,
+    ),
+    ...beyond(
+      ordered.filter(({ kind }) => kind === 'played'),
+      PLAYED,
+      PLAYED_SIZE,
     ),
     ...beyond(
       ordered.filter(({ kind, game }) => kind === 'variations' && game.startsWith(FILE)),

@@ -14,6 +14,7 @@ import type {
   Tray,
 } from '@narrow-seas/core';
 import type { ActionChoice } from '../gesture/choice.ts';
+import type { Explored } from '../link/explored.ts';
 import type {
   Action,
   LogEntry,
@@ -111,8 +112,17 @@ export interface EngineScreen {
   readonly drawn?: AdviceRequest | undefined;
 }
 
+/** What was played from the position on the screen in the games of this browser, while somebody wants to know. */
+export interface ExplorerScreen {
+  readonly isOpen: boolean;
+  /** Undefined before the first word, and where the game cannot be explored. */
+  readonly told?: Explored | undefined;
+}
+
 /** What is tried out beside a game, at a table of its own. */
 export interface VariationScreen {
+  /** The game that it is tried beside, as the list of games calls it. */
+  readonly gameId: string;
   /** How the move with this id is reached again, in the tree as it is now. */
   readonly orderAt: (tree: VariationTree, id: number) => VariationOrder | undefined;
   /** Whether the browser has kept the tree. */
@@ -217,6 +227,7 @@ export interface TableState {
   /** Undefined until somebody opens it. */
   readonly analysis: AnalysisScreen | undefined;
   readonly engine?: EngineScreen;
+  readonly explorer?: ExplorerScreen;
   /** The variations of this game; undefined until they are read. */
   readonly variations?: VariationTree;
   /** This is the table of a variation. */

@@ -26,6 +26,7 @@ const PANELS: { readonly [tab in Tab]: (props: SidePanelProps) => React.ReactNod
 const AdvicePanel = late('AdvicePanel');
 const AnalysisPanel = late('AnalysisPanel');
 const EngineStrip = late('EngineStrip');
+const ExplorerStrip = late('ExplorerStrip');
 
 const WITH_LINE = ['line', ...TABS] as const;
 
@@ -120,6 +121,7 @@ export const SidePanel = ({
       >
         <MissionAlerts table={table} stage={stage} />
         {isWeighed && <EngineStrip table={table} studies={studies} />}
+        {isWeighed && <ExplorerStrip table={table} studies={studies} />}
         {isAdvised && <AdvicePanel table={table} />}
         {isAnalysed && <AnalysisPanel table={table} />}
         {!isAdvised && !isAnalysed && <Panel table={table} stage={stage} settings={settings} />}

@@ -5,6 +5,7 @@ export { AdvicePanel } from './AdvicePanel.tsx';
 export { AnalysisPage } from './analysis/AnalysisPage.tsx';
 export { AnalysisPanel } from './analysis/AnalysisPanel.tsx';
 export { EngineStrip } from './analysis/EngineStrip.tsx';
+export { ExplorerStrip } from './analysis/ExplorerStrip.tsx';
 export { VariationPanel } from './analysis/VariationPanel.tsx';
 export { EndResult } from './EndResult.tsx';
 export { FilmBar } from './FilmBar.tsx';

@@ -120,6 +120,23 @@ export const ANALYSIS_WORDS = {
   hidePlan: 'Hide on the map',
   playPlan: 'Play this plan',
 
+  explorer: 'Played from here',
+  reading: (read: number, all: number): string => `Reading your games: ${read} of ${all}.`,
+  notPlayed: (all: number): string =>
+    `None of the ${plural(all, 'game', 'games')} in this browser has gone on from this position.`,
+  timesPlayed: (count: number): string => plural(count, 'game', 'games'),
+  results: (won: number, drawn: number, lost: number): string =>
+    `won ${percent(won)}, drawn ${percent(drawn)}, lost ${percent(lost)}`,
+  meanPoints: (points: number): string => `${signed(points)} points on average`,
+  notOver: (count: number): string => (count === 0 ? '' : `${count} not over`),
+  differs: (steps: readonly string[]): string => steps.join('; '),
+  tryIt: 'Try it',
+  tryPlayed: (title: string): string => `Try it: ${title}`,
+  playedIn: (count: number): string => plural(count, 'game', 'games'),
+  thisGame: 'this game',
+  openGame: (title: string, at: number): string =>
+    `${title}, ${new Date(at).toLocaleDateString('en-GB', { dateStyle: 'medium' })}`,
+
   tryMoves: 'Try other moves',
   tryHint:
     'Move both sides from this position, or play it against the computer. The game itself stays as it is.',

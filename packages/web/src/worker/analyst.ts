@@ -4,21 +4,25 @@ import {
   type Level,
   lineInWords,
   type Mind,
+  playedGame,
+  positionKey,
   type Question,
   reportPosition,
   scaleOf,
 } from '@narrow-seas/ai';
-import type {
-  Analysis,
-  Counsel,
-  Desk,
-  Game,
-  GameTypes,
-  Ledger,
-  LineWords,
-  Match,
-  PositionReport,
-  WinCurves,
+import {
+  ALL_EYES,
+  type Analysis,
+  type Counsel,
+  type Desk,
+  type Game,
+  type GameTypes,
+  type Ledger,
+  type LineWords,
+  type Match,
+  type PlayedGame,
+  type PositionReport,
+  type WinCurves,
 } from '@narrow-seas/core';
 
 /** Whose points are told, and whether only what that side sees may be looked at. */
@@ -42,6 +46,17 @@ export interface Analyst<T extends GameTypes> {
   /** What each move of a line led to. */
   readonly line: (match: Match<T>, side: T['side']) => readonly LineWords[];
   readonly turnOf: ((state: T['state']) => number) | undefined;
+  /** By what the explorer finds a position again, as far as these eyes see it. */
+  readonly position: (state: T['state'], eyes: Eyes<T>) => SoughtPosition;
+  /** What the explorer keeps of a match, told by the eyes of a position. */
+  readonly played: (match: Match<T>, eyes: string) => Generator<undefined, PlayedGame<T['action']>>;
+}
+
+/** A position that is looked for in other games. */
+export interface SoughtPosition {
+  /** Positions are told apart by what these eyes see. */
+  readonly eyes: string;
+  readonly key: string;
 }
 
 /** Who analyses: strong enough to be worth it, quick enough to be waited for. */
@@ -77,6 +92,21 @@ export const analystOf = <T extends GameTypes, Q extends Question>(parts: Analys
     keyOf: (match, eyes) => keyOf(requestFor(match, eyes)),
     report: (_match, state, eyes) =>
       reportPosition({ game, mind, counsel, state, ...eyes, level: LEVEL, seed: SEED, ...more }),
+    position: (state, { side, isOwnView }) => {
+      const eyes = isOwnView ? side : ALL_EYES;
+      return { eyes, key: positionKey(game, state, eyes) };
+    },
+    played: (match, eyes) =>
+      playedGame({
+        game,
+        mind,
+        counsel,
+        match,
+        eyes,
+        hasSecrets: desk.secrets === true,
+        leadOf: (state, side) => desk.score(game.view(state, side)).lead,
+        ...(turnOf === undefined ? {} : { turnOf }),
+      }),
     line: (match, side) => lineInWords({ game, mind, counsel, match, side, level: LEVEL, ...more }),
   };
 };

@@ -5,9 +5,11 @@ import {
   type GameTypes,
   type OptionValue,
   parseJson,
+  type PlayedGame,
+  readSave,
   type Result,
 } from '@narrow-seas/core';
-import type { GameCard } from '../link/protocol.ts';
+import type { Action, GameCard } from '../link/protocol.ts';
 import { WORDS } from '../words.ts';
 import { openRemote, type RemoteOrder } from './remote/remote-session.ts';
 import type { AnySession, Session } from './session-calls.ts';
@@ -20,6 +22,8 @@ export interface GameHost {
   readonly open: (order: SessionOrder) => Result<Session, Fault>;
   /** Sits down at a match on the server. */
   readonly join: (order: RemoteOrder) => Promise<Result<AnySession, Fault>>;
+  /** What the explorer keeps of a save, told by these eyes; undefined where it cannot be read or told. */
+  readonly played: (text: string, eyes: string) => Generator<undefined, PlayedGame<Action>> | undefined;
   /** The value of an option, from the file of a player's own table. */
   readonly readRulesTable: (option: string, text: string) => Result<OptionValue, Fault>;
 }
@@ -50,6 +54,10 @@ export const gameHostOf = <T extends GameTypes>(parts: GameParts<T>): GameHost =
     card: { id, title, summary, sides, scenarios, overlays, tables, levels, advises, secrets },
     open: order => openSession(parts, order),
     join: order => openRemote(parts, order),
+    played: (text, eyes) => {
+      const saved = parts.analyst === undefined ? undefined : readSave(parts.game, text);
+      return saved?.ok === true ? parts.analyst?.played(saved.value.match, eyes) : undefined;
+    },
     readRulesTable: (option, text) => readRulesTable(parts.game, option, text),
   };
 };

@@ -13,6 +13,7 @@ import {
 } from '../link/protocol.ts';
 import type { Archive, Claimed } from '../store/saves.ts';
 import { WORDS } from '../words.ts';
+import { type ExplorerDesk, openExplorerDesk } from './explorer-desk.ts';
 import type { GameHost } from './game-host.ts';
 import type { GameHosts } from './games.ts';
 import { type GameLock, lockGame } from './game-lock.ts';
@@ -29,6 +30,8 @@ export interface Environment {
 /** What the worker has at hand: one match at a time. */
 interface CurrentGame {
   session: AnySession | undefined;
+  /** The host of the game that the session is of, where it is in this browser. */
+  host: GameHost | undefined;
   /** Undefined for what is only looked at. */
   autosave: Autosave | undefined;
   lock: GameLock | undefined;
@@ -50,6 +53,7 @@ const leave = async ({ current }: WorkerState): Promise<void> => {
   const { autosave, lock, session } = current;
   session?.close?.();
   current.session = undefined;
+  current.host = undefined;
   current.autosave = undefined;
   current.lock = undefined;
   current.variation = undefined;
@@ -74,12 +78,12 @@ const storedOf = ({ claimed }: SessionRequest, { head }: AnySession): number =>
 /** A game that cannot be opened leaves the one before it as it is. */
 const startSession = async (
   worker: WorkerState,
-  { open }: GameHost,
+  host: GameHost,
   request: SessionRequest,
 ): Promise<Result<Snapshot, Fault>> => {
   const { archive, tell, current } = worker;
   const { order, info, owner, lock, claimed } = request;
-  const opened = open({ ...order, onChange: progress => current.autosave?.save(progress) });
+  const opened = host.open({ ...order, onChange: progress => current.autosave?.save(progress) });
   if (!opened.ok) {
     lock?.release();
     return opened;
@@ -87,6 +91,7 @@ const startSession = async (
   await leave(worker);
   const session = opened.value;
   current.session = session;
+  current.host = host;
   current.lock = lock;
   if (info.id !== '') {
     const stored = storedOf(request, session);
@@ -323,14 +328,28 @@ const readingsIn = (session: () => AnySession): Pick<Service, ReadingCall> => ({
   rules: ask => session().rules(ask),
 });
 
+/** The position that is on the screen, in all games of this browser. */
+const exploreIn = (
+  { host, session, variation }: CurrentGame,
+  explorer: ExplorerDesk,
+  { at, slice }: Calls['explore']['ask'],
+): Promise<Calls['explore']['answer']> => {
+  const sought = (variation?.session() ?? session)?.position(at);
+  return sought === undefined || host === undefined
+    ? Promise.resolve(undefined)
+    : explorer.ask(host, sought, slice);
+};
+
 /** What the page may ask. One match is open at a time. */
 export const makeService = (hosts: GameHosts, environment: Environment): Service => {
   const current: CurrentGame = {
     session: undefined,
+    host: undefined,
     autosave: undefined,
     lock: undefined,
     variation: undefined,
   };
+  const explorer = openExplorerDesk(environment.archive);
   const session = (): AnySession => current.variation?.session() ?? sessionIn(current);
   return {
     ...openerOf({ ...environment, hosts, current }),
@@ -349,5 +368,6 @@ export const makeService = (hosts: GameHosts, environment: Environment): Service
     },
     analysis: slice => sessionIn(current).analysis(slice),
     analysisKey: () => sessionIn(current).analysisKey(undefined),
+    explore: question => exploreIn(current, explorer, question),
   };
 };

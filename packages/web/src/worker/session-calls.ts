@@ -1,4 +1,5 @@
 import type { Fault, JsonObject, Result } from '@narrow-seas/core';
+import type { SoughtPosition } from './analyst.ts';
 import type {
   Bookmark,
   Calls,
@@ -25,6 +26,7 @@ type SessionCall = Exclude<
   | 'throws'
   | 'throwDice'
   | 'openVariation'
+  | 'explore'
 >;
 
 /** What a session is asked, and whether the answer is there at once or must come from a server. */
@@ -37,6 +39,8 @@ export type Answers<Wrapped extends 'at-once' | 'in-time'> = {
 export interface SessionParts {
   /** Undefined where nobody can analyse the match. */
   readonly openVariation: OpenVariation;
+  /** After this many of the viewer's entries, or now; undefined where nobody can analyse the match. */
+  readonly position: (at?: number) => SoughtPosition | undefined;
   readonly snapshot: () => Snapshot;
   /** Takes the viewer's bookmarks; answers with everybody's, at places of the log. */
   readonly setBookmarks: (bookmarks: readonly Bookmark[]) => readonly Bookmark[];

@@ -186,7 +186,8 @@ export const sessionOf = <T extends GameTypes>(
 const studiesOf = <T extends GameTypes>(
   study: StudyDesk<T>,
   memory: Readonly<Memory<T>>,
-): Pick<Session, 'analysis' | 'analysisKey' | 'report'> => ({
+): Pick<Session, 'analysis' | 'analysisKey' | 'report' | 'position'> => ({
+  position: at => study.position(memory.viewer, at),
   analysis: slice => study.analysis(memory.viewer, slice),
   analysisKey: () => study.analysisKey(memory.viewer),
   report: question => study.report(memory.viewer, question),
@@ -281,6 +282,7 @@ type Readings = Omit<
   | 'analysis'
   | 'analysisKey'
   | 'report'
+  | 'position'
   | 'openVariation'
   | 'look'
 >;

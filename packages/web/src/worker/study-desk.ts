@@ -10,8 +10,9 @@ import {
 } from '@narrow-seas/core';
 import type { MatchTable } from '@narrow-seas/umpire';
 import type { AnalysisKey, ReportQuestion } from '../link/protocol.ts';
-import type { Analyst, Eyes } from './analyst.ts';
+import type { Analyst, Eyes, SoughtPosition } from './analyst.ts';
 import { inNumbersOf } from './analysis-numbers.ts';
+import { maker } from './maker.ts';
 import { sideNamed } from './seat.ts';
 
 /** A match and all its states, as they are until the next move. */
@@ -36,6 +37,8 @@ export interface StudyDesk<T extends GameTypes> {
     viewer: Viewer<T['side']>,
     question: ReportQuestion,
   ) => PositionReport<T['action']> | undefined;
+  /** The position after this many of the viewer's entries, or the present one, to be looked for in other games. */
+  readonly position: (viewer: Viewer<T['side']>, at?: number) => SoughtPosition | undefined;
   /** What a viewer may know of the match; undefined where it is not analysed for him. */
   readonly past: (viewer: Viewer<T['side']>) => (Past<T> & Eyes<T>) | undefined;
 }
@@ -61,10 +64,13 @@ export const openStudyDesk = <T extends GameTypes>(
   };
   return {
     past,
+    position: (viewer, at) => {
+      const found = past(viewer);
+      return found && analyst?.position(found.stateAt(placeAt(table, found, viewer, at)), found);
+    },
     analysisKey: viewer => {
       const found = past(viewer);
-      if (found === undefined || analyst === undefined) return undefined;
-      return { key: analyst.keyOf(found.match, found), maker: maker() };
+      return found && analyst && { key: analyst.keyOf(found.match, found), maker: maker() };
     },
     analysis: (viewer, slice) => {
       const found = past(viewer);
@@ -77,7 +83,7 @@ export const openStudyDesk = <T extends GameTypes>(
       const found = past(viewer);
       if (found === undefined || analyst === undefined) return undefined;
       const { at, side, slice } = question;
-      const place = at === undefined ? found.match.length : table.placeOf(viewer, at);
+      const place = placeAt(table, found, viewer, at);
       const about = `${viewer} ${side} ${place}`;
       if (kept.report?.about !== about) {
         const steps = analyst.report(found.match, found.stateAt(place), eyesAsked(table, found, side));
@@ -87,6 +93,14 @@ export const openStudyDesk = <T extends GameTypes>(
     },
   };
 };
+
+/** After this many of the viewer's entries, or now. */
+const placeAt = <T extends GameTypes>(
+  table: MatchTable<T>,
+  { match }: Past<T>,
+  viewer: Viewer<T['side']>,
+  at: number | undefined,
+): number => (at === undefined ? match.length : table.placeOf(viewer, at));
 
 /** Where all is open, points are told for the side that was asked for. */
 const eyesAsked = <T extends GameTypes>(
@@ -124,9 +138,6 @@ const pastOf = <T extends GameTypes>(table: MatchTable<T>): Past<T> | undefined 
   };
   return { match, stateAt };
 };
-
-/** The file that the worker was built into: its name changes with everything that it does. */
-const maker = (): string => (typeof location === 'undefined' ? '' : location.pathname);
 
 const workOn = <R extends { readonly complete: boolean }>(work: Work<R>, slice: number): R => {
   const until = performance.now() + slice;

@@ -42,6 +42,8 @@ interface Trial<T extends GameTypes> extends VariationParts<T> {
   readonly order: VariationOrder;
   /** Points are for this side; it sees the dice. */
   readonly side: T['side'];
+  /** Others have secrets: positions are the same that look the same to the side. */
+  readonly isOwnView: boolean;
 }
 
 /** The seed by which the secrets of others are imagined: the same as in the analysis. */
@@ -61,7 +63,14 @@ export const variationsOf =
     const position = positionOf(parts.game, found, order.root, number => placeOf(viewer, number));
     const start = openingState(parts.game, { position });
     if (!start.ok) return start;
-    const trial = { ...parts, position, start: start.value, order, side: found.side };
+    const trial = {
+      ...parts,
+      position,
+      start: start.value,
+      order,
+      side: found.side,
+      isOwnView: found.isOwnView,
+    };
     const first = played(trial);
     const room = openRoom(trial, first);
     const { turnOf } = parts.analyst;
@@ -163,6 +172,8 @@ const openRoom = <T extends GameTypes>(trial: Trial<T>, first: Match<T>): Variat
         const { snapshot, ...progress } = room.session.computer(turn);
         return { ...progress, snapshot: snapshot && stopped(before, snapshot) };
       },
+      position: at =>
+        trial.analyst.position(matchAt(trial, room.table.entriesSince(0).slice(0, at)).state, trial),
     }),
     line: () => lineOf(trial, playedSoFar()),
     throws: at => throwsAfter(trial, matchAt(trial, room.table.entriesSince(0).slice(0, at))),

@@ -80,6 +80,7 @@ const mergedOutcomes = (state: State): readonly Chance<Action>[] => {
 const captainMind = {
   evaluate: evaluationBy(WEIGHTS),
   stage: stageOf,
+  isSetUp: ({ phase }: State) => phase.name === 'set-up',
   straitsHeld,
   questions,
   answers: answersOn(NO_ERRAND),

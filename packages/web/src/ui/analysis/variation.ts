@@ -1,6 +1,13 @@
 import type { Fault, Result } from '@narrow-seas/core';
 import { forgetStory } from '../../film/film.ts';
-import type { OpenedVariation, Seats, Snapshot, VariationOrder, VariationStep } from '../../link/protocol.ts';
+import type {
+  OpenedVariation,
+  Seats,
+  Snapshot,
+  VariationMove,
+  VariationOrder,
+  VariationStep,
+} from '../../link/protocol.ts';
 import { sayEntry } from '../../store/speech.ts';
 import type { Studies } from '../../store/studies.ts';
 import { NOTHING_PICKED } from '../../store/table-context.ts';
@@ -21,8 +28,8 @@ import {
   withRoot,
 } from './tree.ts';
 
-/** Where one begins: at a moment of the game, or at something that was tried before. */
-type Start = { readonly at: number } | { readonly id: number };
+/** Where one begins: at a moment of the game and with these moves, or at something that was tried before. */
+type Start = { readonly at: number; readonly moves?: readonly VariationMove[] } | { readonly id: number };
 
 /** The variations of the game, read once. */
 export const readTree = async (main: TableStore, studies: Studies): Promise<VariationTree> => {
@@ -57,7 +64,7 @@ const orderFor = (
   start: Start,
 ): VariationOrder | undefined => {
   const how = { seats: byHand(card.sides), viewer: snapshot.viewer, isChosen: false };
-  if ('at' in start) return { root: start, moves: [], ...how };
+  if ('at' in start) return { root: { at: start.at }, moves: start.moves ?? [], ...how };
   const root = rootOf(tree, start.id);
   if (root === undefined) return undefined;
   const moves = movesOf(lineTo(root, start.id === root.id ? undefined : start.id));
@@ -95,12 +102,13 @@ const tableFor = (
   { seats, isChosen }: VariationOrder,
   { snapshot, side }: OpenedVariation,
 ): TableStore => {
-  const { display, card, engine } = main.get();
+  const { display, card, engine, explorer } = main.get();
   const setup = { display, card: { ...card, secrets: false }, title: SAID.variation, saveId: '', seats };
   const inner = makeTable(main.client, { ...setup, preview: false, isRecord: false }, snapshot);
   const root = rootOf(tree, at)?.id ?? at;
   const follower = followLine(inner);
   const variation: VariationScreen = {
+    gameId: main.get().saveId,
     orderAt: (grown, id) => orderFor(main.get(), grown, { id }),
     keep: grown => keepTree(main, studies, grown),
     tree,
@@ -122,6 +130,7 @@ const tableFor = (
     endSeen: true,
     tab: 'line',
     ...(engine === undefined ? {} : { engine: { isOn: engine.isOn } }),
+    ...(explorer === undefined ? {} : { explorer: { isOpen: explorer.isOpen } }),
   });
   follower.start();
   return inner;
@@ -245,11 +254,15 @@ export const throwDice = (inner: TableStore): void =>
   void inner.client('throwDice', undefined).then(inner.accept, inner.fail);
 
 /** Lets the dice fall so, after the move of this id or at the root. */
-export const chooseThrow = (inner: TableStore, after: number, action: object): void => {
+export const chooseThrow = (inner: TableStore, after: number, action: object): void =>
+  playAfter(inner, after, [{ by: 'chance', action }]);
+
+/** Makes these moves after the move of this id or at the root. */
+export const playAfter = (inner: TableStore, after: number, more: readonly VariationMove[]): void => {
   const { variation } = inner.get();
   const order = orderAt(inner.get(), after);
   if (variation === undefined || order === undefined) return;
-  const moves = [...order.moves, { by: 'chance', action }];
+  const moves = [...order.moves, ...more];
   const show = (opened: Result<OpenedVariation, Fault>): void => {
     if (!opened.ok) return;
     forgetStory(inner.film);

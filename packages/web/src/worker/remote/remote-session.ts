@@ -259,6 +259,7 @@ const sessionAt = <T extends GameTypes>(remote: Remote<T>): AnySession => {
     ...lookingBack(remote),
     // The match itself lies on the server.
     analysis: () => undefined,
+    position: () => undefined,
     snapshot: () => fresh(remote),
     act: actions => act(remote, actions),
     undo: () => undo(remote),

@@ -1,0 +1,3 @@
+export * from './continuations.ts';
+export * from './played.ts';
+export * from './position-key.ts';
