@@ -7,12 +7,20 @@ import {
   parseJson,
   type Result,
 } from '@narrow-seas/core';
+import type { LessonTold } from '../link/lesson.ts';
 import type { GameCard } from '../link/protocol.ts';
 import { WORDS } from '../words.ts';
+import { type LessonOrder, type LessonRoom, openLesson } from './lesson.ts';
 import { openRemote, type RemoteOrder } from './remote/remote-session.ts';
 import type { AnySession, Session } from './session-calls.ts';
 import type { GameParts } from './game-parts.ts';
 import { openSession, type SessionOrder } from './session.ts';
+
+/** A lesson at its table, and how it begins. */
+interface OpenLesson {
+  readonly room: LessonRoom;
+  readonly told: LessonTold;
+}
 
 /** Where matches of one game are opened; the types of the game stay behind it. */
 export interface GameHost {
@@ -20,6 +28,8 @@ export interface GameHost {
   readonly open: (order: SessionOrder) => Result<Session, Fault>;
   /** Sits down at a match on the server. */
   readonly join: (order: RemoteOrder) => Promise<Result<AnySession, Fault>>;
+  /** Opens a lesson at one of its steps. */
+  readonly teach: (order: LessonOrder) => Promise<Result<OpenLesson, Fault>>;
   /** The value of an option, from the file of a player's own table. */
   readonly readRulesTable: (option: string, text: string) => Result<OptionValue, Fault>;
 }
@@ -50,6 +60,7 @@ export const gameHostOf = <T extends GameTypes>(parts: GameParts<T>): GameHost =
     card: { id, title, summary, sides, scenarios, overlays, tables, levels, advises, secrets },
     open: order => openSession(parts, order),
     join: order => openRemote(parts, order),
+    teach: order => openLesson(parts, order),
     readRulesTable: (option, text) => readRulesTable(parts.game, option, text),
   };
 };
