@@ -5,6 +5,7 @@ import type { ExamKit } from './examination/kit.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { ScenarioHistory } from './history.ts';
 import type { Ledger } from './ledger.ts';
+import type { Course } from './lesson.ts';
 import type { Mind, Question } from './mind.ts';
 import type { Storyteller } from './story.ts';
 import type { StandingRules } from './standing-orders.ts';
@@ -32,6 +33,8 @@ export interface GamePackage<T extends GameTypes, Q extends Question> {
   readonly story?: Storyteller<T>;
   /** Pages of history for its scenarios; left out where it has none. */
   readonly histories?: readonly ScenarioHistory[];
+  /** Its lessons, loaded when somebody learns; left out where it has none. */
+  readonly lessons?: () => Promise<Course<T>>;
 }
 
 /** A game whose types are its own business: `some(({ game, kit }) => ...)` keeps them without `any`. */

@@ -6,6 +6,7 @@ export * from './chance.ts';
 export * from './choice.ts';
 export { citedIn, citedInCode, type TestName, testNamesIn } from './citation.ts';
 export * from './committed-dice.ts';
+export * from './course.ts';
 export * from './decide.ts';
 export * from './declaration/action-text.ts';
 export * from './declaration/declare.ts';
@@ -51,6 +52,9 @@ export {
 } from './index-check.ts';
 export * from './json.ts';
 export * from './ledger.ts';
+export * from './lesson.ts';
+export { casesIn } from './lesson-file.ts';
+export { defineGoal, type GoalRules } from './lesson-goals.ts';
 export * from './legend.ts';
 export * from './marker.ts';
 export * from './match.ts';

@@ -22,4 +22,5 @@ export const gamePackage: GamePackage<SixthFleetTypes, Question> = {
   chances: sixthFleetChances,
   story: sixthFleetStory,
   histories: HISTORIES,
+  lessons: async () => (await import('./lessons/course.ts')).sixthFleetCourse,
 };

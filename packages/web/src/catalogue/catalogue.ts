@@ -1,5 +1,5 @@
 import { FACES } from '@narrow-seas/catalogue/face';
-import type { ScenarioHistory } from '@narrow-seas/core';
+import type { LessonHead, ScenarioHistory } from '@narrow-seas/core';
 import { gameDisplay } from './game-display.ts';
 import type { GameListing, StartCard } from './listing.ts';
 
@@ -12,6 +12,12 @@ const HISTORIES = import.meta.glob<readonly ScenarioHistory[]>('./histories/*.js
 const loadHistoriesOf = async (id: string): Promise<readonly ScenarioHistory[]> =>
   (await HISTORIES[`./histories/${id}-history.json`]?.()) ?? [];
 
+/** The lessons of each game by name, one file a game, loaded when somebody wants to learn. */
+const COURSES = import.meta.glob<readonly LessonHead[]>('./courses/*.json', { import: 'default' });
+
+const loadCourseOf = async (id: string): Promise<readonly LessonHead[]> =>
+  (await COURSES[`./courses/${id}-course.json`]?.()) ?? [];
+
 /** The games of the page, in the order of the list of games. One without a card is not shown. */
 export const CATALOGUE: readonly GameListing[] = FACES.flatMap(({ id, load }) => {
   const card = CARDS.find(known => known.id === id);
@@ -22,6 +28,7 @@ export const CATALOGUE: readonly GameListing[] = FACES.flatMap(({ id, load }) =>
           card,
           load: async () => (await load())(gameDisplay),
           loadHistories: () => loadHistoriesOf(id),
+          loadCourse: () => loadCourseOf(id),
         },
       ];
 });

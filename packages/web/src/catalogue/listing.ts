@@ -1,4 +1,4 @@
-import type { QuickStart } from '@narrow-seas/core';
+import type { LessonHead, QuickStart } from '@narrow-seas/core';
 import type { GameCard } from '../link/protocol.ts';
 import type { GameDisplay } from './game-display.ts';
 import type { LoadHistories } from './history.ts';
@@ -19,4 +19,6 @@ export interface GameListing {
   readonly card: StartCard;
   readonly load: () => Promise<GameDisplay>;
   readonly loadHistories: LoadHistories;
+  /** Its lessons by name; empty where it has none. */
+  readonly loadCourse: () => Promise<readonly LessonHead[]>;
 }

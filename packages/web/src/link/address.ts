@@ -13,6 +13,8 @@ export type Place =
   | LetterPlace
   /** The ladder, or the page of a player. */
   | PeoplePlace
+  /** The lessons, or one of them. */
+  | LearnPlace
   /** A file that was looked at: only the page that loaded it had it. */
   | { readonly at: 'file' }
   | { readonly at: 'damaged' }
@@ -36,6 +38,13 @@ export interface LetterPlace {
 export type PeoplePlace =
   | { readonly at: 'ladder'; readonly game?: string; readonly scenario?: string }
   | { readonly at: 'player'; readonly id: string };
+
+/** Without a lesson the list of lessons is meant, without a game that of all games. */
+export interface LearnPlace {
+  readonly at: 'learn';
+  readonly game?: string;
+  readonly lesson?: string;
+}
 
 /** Longer addresses are cut by programs they pass through; a game beyond it goes as a file. */
 export const LONGEST_LINK = 8000;
@@ -61,6 +70,22 @@ const readPeople = (fragment: string): PeoplePlace | undefined => {
     at: 'ladder',
     ...(game === undefined ? {} : { game }),
     ...(scenario === undefined ? {} : { scenario }),
+  };
+};
+
+export const learnAddress = ({ game, lesson }: Omit<LearnPlace, 'at'>): string =>
+  ['#', 'learn', game, lesson].filter(name => name !== undefined).join('/');
+
+const LEARN_PLACE = /^#\/?learn(?:\/([\w-]+)(?:\/([\w-]+))?)?$/;
+
+const readLearn = (fragment: string): LearnPlace | undefined => {
+  const found = LEARN_PLACE.exec(fragment);
+  if (found === null) return undefined;
+  const [, game, lesson] = found;
+  return {
+    at: 'learn',
+    ...(game === undefined ? {} : { game }),
+    ...(lesson === undefined ? {} : { lesson }),
   };
 };
 
@@ -107,7 +132,7 @@ export const readAddress = async (fragment: string): Promise<Place> => {
   if (kind === '') return { at: 'start' };
   const id = saveIdInAddress(fragment);
   if (id !== undefined) return { at: 'save', id };
-  const online = readOnline(fragment) ?? readLetter(fragment) ?? readPeople(fragment);
+  const online = readOnline(fragment) ?? readLetter(fragment) ?? readPeople(fragment) ?? readLearn(fragment);
   if (online !== undefined) return online;
   if (fragment === FILE_ADDRESS) return { at: 'file' };
   if (kind !== 'position' && kind !== 'match') return DAMAGED;

@@ -28,6 +28,7 @@ import type {
   Tray,
 } from '@narrow-seas/core';
 import type { Explored, ExplorerQuestion } from './explored.ts';
+import type { LessonMark, LessonOpened, LessonPlace, LessonTold } from './lesson.ts';
 
 /** An action of some game. The page carries it from a choice back to the umpire and never looks inside. */
 export type Action = object;
@@ -131,6 +132,8 @@ export interface Snapshot {
   readonly refused?: Refusal;
   /** What of this could not be worked out, in words; the rest holds. */
   readonly fault?: string;
+  /** How the step of a lesson stands. */
+  readonly lesson?: LessonMark;
 }
 
 /** A game to be opened. */
@@ -293,6 +296,14 @@ export interface Calls {
   readonly reopen: { readonly ask: Reopening; readonly answer: Result<Reopened, Fault> };
   /** Sits down at a game on the server. What happens there is told by notices. */
   readonly openOnline: { readonly ask: OnlineOpening; readonly answer: Result<Snapshot, Fault> };
+  readonly openLesson: { readonly ask: LessonPlace; readonly answer: Result<LessonOpened, Fault> };
+  /** Begins a step of the open lesson, or the same once more. A step that is not done is carried out first. */
+  readonly lessonStep: {
+    readonly ask: { readonly step: number; readonly again?: true };
+    readonly answer: LessonTold;
+  };
+  /** The order of this number that leads to the goal of the step; undefined after the last. */
+  readonly lessonOrder: { readonly ask: number; readonly answer: Action | undefined };
   /** Tries at once to reach the server again. */
   readonly reconnect: { readonly ask: undefined; readonly answer: undefined };
   /** The game is put away: what is to be saved is saved, and another tab may open it. */

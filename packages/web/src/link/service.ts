@@ -12,6 +12,7 @@ const IN_LINE: readonly Call[] = [
   'resume',
   'reopen',
   'openOnline',
+  'openLesson',
   'leave',
   'settle',
 ];

@@ -1,6 +1,6 @@
-import { type OnlinePlace, readAddress } from '../link/address.ts';
+import { type LearnPlace, type OnlinePlace, readAddress } from '../link/address.ts';
 import { type Opened, openPlace, type Services, unloaded } from '../store/opening.ts';
-import { fetchOnlineParts } from '../ui/late.tsx';
+import { fetchLearnParts, fetchOnlineParts } from '../ui/late.tsx';
 import { WORDS } from '../words.ts';
 
 /** Opens a game on the server. What it takes is fetched first. */
@@ -12,10 +12,20 @@ export const enterOnline = async (
   return parts === undefined ? unloaded(WORDS.name) : parts.openOnlineGame(services, place);
 };
 
+/** The list of lessons, or one of them: what that takes is fetched first. */
+export const enterLearning = async (services: Services, place: LearnPlace): Promise<Opened> => {
+  const parts = await fetchLearnParts();
+  if (parts === undefined) return unloaded(WORDS.name);
+  const { game, lesson } = place;
+  if (game === undefined || lesson === undefined) return { ok: false, complaint: '', learn: place };
+  return parts.openLessonTable(services, { game, lesson });
+};
+
 /** What the address stands for; undefined for the start page. */
 export const openAddress = async (services: Services, fragment: string): Promise<Opened | undefined> => {
   const place = await readAddress(fragment);
   if (place.at === 'letter') return { ok: false, complaint: '', letter: place };
   if (place.at === 'ladder' || place.at === 'player') return { ok: false, complaint: '', people: place };
+  if (place.at === 'learn') return enterLearning(services, place);
   return place.at === 'online' ? enterOnline(services, place) : openPlace(services, place);
 };

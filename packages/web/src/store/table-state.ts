@@ -15,6 +15,7 @@ import type {
 } from '@narrow-seas/core';
 import type { ActionChoice } from '../gesture/choice.ts';
 import type { Explored } from '../link/explored.ts';
+import type { LessonSheet } from '../link/lesson.ts';
 import type {
   Action,
   LogEntry,
@@ -102,6 +103,23 @@ export interface AnalysisScreen {
   readonly drawn?: AdviceRequest | undefined;
   /** Begins another game from the position after this many entries. */
   readonly playOn?: (at: number) => void;
+}
+
+/** A lesson that is taken at this table. */
+export interface LessonScreen {
+  readonly game: string;
+  readonly sheet: LessonSheet;
+  /** From 0. */
+  readonly step: number;
+  /** What was said when the step before was done. */
+  readonly said: string;
+  /** The lesson after this one. */
+  readonly next?: string;
+  readonly isHinted: boolean;
+  /** The orders of the step are being shown. */
+  readonly isShowing: boolean;
+  /** The last step is done. */
+  readonly isOver: boolean;
 }
 
 /** What the position on the screen is worth, while somebody wants to know. */
@@ -232,6 +250,8 @@ export interface TableState {
   readonly variations?: VariationTree;
   /** This is the table of a variation. */
   readonly variation?: VariationScreen;
+  /** This is the table of a lesson. */
+  readonly lesson?: LessonScreen;
   /** Text to share that could not be put on the clipboard. */
   readonly copyByHand: string;
   /** A short word on what has just been done. */
@@ -258,8 +278,15 @@ export const viewShown = ({ replay, snapshot }: Pick<TableState, 'replay' | 'sna
  * file with the eyes of a side has its decisions analysed.
  */
 export const canAnalyse = (state: TableState): boolean => {
-  const { snapshot, online, isRecord, seats, card, preview, variation } = state;
-  if (variation !== undefined || online !== undefined || isRecord || snapshot.length === 0) return false;
+  const { snapshot, online, isRecord, seats, card, preview, variation, lesson } = state;
+  if (
+    variation !== undefined ||
+    lesson !== undefined ||
+    online !== undefined ||
+    isRecord ||
+    snapshot.length === 0
+  )
+    return false;
   const people = Object.values(seats).filter(seat => seat === 'person').length;
   const isOwn = snapshot.viewer !== 'spectator' && (preview || people < 2);
   return snapshot.outcome !== undefined || !card.secrets || isOwn;
@@ -281,8 +308,18 @@ export const hasEngine = (state: TableState): boolean =>
   state.variation !== undefined || (state.replay !== undefined && !state.replay.film && canAnalyse(state));
 
 /** A game that one has played is over, and its result has not been put away. */
-export const isOverForMe = ({ snapshot, endSeen, preview, isRecord, replay, report }: TableState): boolean =>
+export const isOverForMe = ({
+  snapshot,
+  endSeen,
+  preview,
+  isRecord,
+  replay,
+  report,
+  lesson,
+}: TableState): boolean =>
   snapshot.outcome !== undefined &&
+  // The lesson says what comes next.
+  lesson === undefined &&
   snapshot.viewer !== 'spectator' &&
   !(endSeen || preview || isRecord || report) &&
   replay === undefined;

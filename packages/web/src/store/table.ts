@@ -26,7 +26,7 @@ import { type Kept, type Order, perform } from './perform.ts';
 import { makePrefetch } from './prefetch.ts';
 import { chosenIn } from './proposals.ts';
 import { makeStore, type Store } from './store.ts';
-import { inFilm, isMyTurn, type TableState } from './table-state.ts';
+import { inFilm, isMyTurn, type LessonScreen, type TableState } from './table-state.ts';
 import { WORDS } from '../words.ts';
 import { newsFor } from './since.ts';
 import { IDLE, type Thinking } from './thinking.ts';
@@ -87,6 +87,7 @@ export interface TableSetup {
   readonly isRecord: boolean;
   /** The id of the match on the server. */
   readonly online?: string;
+  readonly lesson?: LessonScreen;
 }
 
 const firstState = (setup: TableSetup, snapshot: Snapshot): TableState => ({

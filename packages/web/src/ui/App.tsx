@@ -3,15 +3,16 @@ import { beginGame, type Services, lookAtText, type Opened, reopenGame } from '.
 import type { Settings } from '../store/settings.ts';
 import type { Store } from '../store/store.ts';
 import { WORDS } from '../words.ts';
-import { enterOnline, openAddress } from '../online/enter.ts';
+import { enterLearning, enterOnline, openAddress } from '../online/enter.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { lateOnline } from './late.tsx';
+import { lateLearn, lateOnline } from './late.tsx';
 import { OtherTabScreen } from './OtherTabScreen.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
 import { useOpened, type Navigation } from './useOpened.ts';
 
+const LearnScreen = lateLearn('LearnScreen');
 const LetterScreen = lateOnline('LetterScreen');
 const LobbyScreen = lateOnline('LobbyScreen');
 const PeopleScreen = lateOnline('PeopleScreen');
@@ -52,6 +53,15 @@ const Screens = ({ services, settings }: Omit<Props, 'version'>) => {
       />
     );
   if (opened?.letter !== undefined) return <LetterScreen letter={opened.letter} leave={leave} />;
+  if (opened?.learn !== undefined)
+    return (
+      <LearnScreen
+        place={opened.learn}
+        catalogue={services.catalogue}
+        go={place => navigation.enter(() => enterLearning(services, place))}
+        leave={leave}
+      />
+    );
   if (opened?.people !== undefined)
     return <PeopleScreen place={opened.people} catalogue={services.catalogue} leave={leave} />;
   return <Start services={services} settings={settings} navigation={navigation} opened={opened} />;
@@ -86,6 +96,7 @@ const Start = (props: ScreenProps & { readonly opened: Extract<Opened, { ok: fal
       begin={(order, prepare) => enter(() => beginGame(services, order, prepare))}
       resume={save => enter(() => reopenGame(services, save))}
       go={place => enter(() => enterOnline(services, place))}
+      learn={() => enter(() => enterLearning(services, { at: 'learn' }))}
       load={text => enter(async () => aboutFile(await lookAtText(services, text)))}
     />
   );

@@ -50,6 +50,7 @@ const WholeLog = (props: PanelProps) => {
           {WORDS.replay.open}
         </button>
       </div>
+      {table.get().lesson !== undefined && <p className="hint">{WORDS.log.lesson}</p>}
       {log.length === 0 && <p>{WORDS.log.empty}</p>}
       <ol>
         {listed.map(entry => (

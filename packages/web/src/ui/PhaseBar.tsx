@@ -91,7 +91,7 @@ const UndoButton = ({ table, state: { snapshot } }: StateProps) => {
   return (
     <button
       type="button"
-      className="way"
+      className="way undo-way"
       aria-label={label}
       disabled={snapshot.undoRefusal !== undefined}
       title={snapshot.undoRefusal?.reason}

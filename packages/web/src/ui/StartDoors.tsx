@@ -10,6 +10,7 @@ const { start: SAID } = WORDS;
 interface Props {
   readonly catalogue: readonly GameListing[];
   readonly begin: (order: Order, prepare?: QuickStart['prepare']) => void;
+  readonly learn: () => void;
 }
 
 /** The scenario that one click on a game starts. */
@@ -38,16 +39,15 @@ const withPeople = (card: StartCard): Order => ({
 });
 
 /** Three ways in: learn, against the computer, against somebody beside you. */
-export const StartDoors = ({ catalogue, begin }: Props) => {
-  const [small] = byLength(catalogue);
+export const StartDoors = ({ catalogue, begin, learn }: Props) => {
   const first = firstGame(catalogue);
-  if (small === undefined || first === undefined) return null;
+  if (first === undefined) return null;
   const title = quickScenario(first)?.title ?? '';
   return (
     <div className="doors">
-      <button type="button" onClick={() => begin(quickOrder(small), small.quick.prepare)}>
+      <button type="button" onClick={learn}>
         <b>{SAID.learn}</b>
-        <small>{SAID.learnHint(small.title, minutesOf(small))}</small>
+        <small>{SAID.learnHint}</small>
       </button>
       <button type="button" className="primary" onClick={() => begin(quickOrder(first), first.quick.prepare)}>
         <b>{SAID.computerDoor}</b>

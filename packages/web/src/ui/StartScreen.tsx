@@ -30,6 +30,8 @@ interface Props {
   readonly load: (text: string) => void;
   /** Goes to a game on the server. */
   readonly go: (place: Omit<OnlinePlace, 'at'>) => void;
+  /** Goes to the lessons. */
+  readonly learn: () => void;
 }
 
 const OnlineHome = lateOnline('OnlineHome');
@@ -58,7 +60,7 @@ export const StartScreen = (props: Props) => (
         resume={props.resume}
       />
       <OnlineOffer catalogue={props.catalogue} go={props.go} />
-      <StartDoors catalogue={props.catalogue} begin={props.begin} />
+      <StartDoors catalogue={props.catalogue} begin={props.begin} learn={props.learn} />
       <h2>{WORDS.start.choose}</h2>
       {props.catalogue.map(listing => (
         <GameCardView key={listing.card.id} {...props} listing={listing} />

@@ -3,7 +3,7 @@ import { useFilm } from '../film/useFilm.ts';
 import { keyOnPage } from '../gesture/keys.ts';
 import { prefetchNext } from '../gesture/next-ready.ts';
 import { whenIdle } from '../offline/idle.ts';
-import { enterOnline } from '../online/enter.ts';
+import { enterLearning, enterOnline } from '../online/enter.ts';
 import { runComputer } from '../store/computer.ts';
 import type { Seats } from '../link/protocol.ts';
 import type { Services } from '../store/opening.ts';
@@ -23,7 +23,7 @@ import { ExplainLine } from './ExplainLine.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { HistoryScreen } from './HistoryScreen.tsx';
 import { KeysPanel } from './KeysPanel.tsx';
-import { fetchLateParts, late, lateOnline } from './late.tsx';
+import { fetchLateParts, late, lateLearn, lateOnline } from './late.tsx';
 import { MapStage } from './MapStage.tsx';
 import { Menu } from './Menu.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
@@ -41,6 +41,8 @@ import { HandOverScreen } from './HandOverScreen.tsx';
 
 const FilmBar = late('FilmBar');
 const ReplayBar = late('ReplayBar');
+const LessonCard = lateLearn('LessonCard');
+const LessonLayer = lateLearn('LessonLayer');
 const MarkLayer = lateOnline('MarkLayer');
 const OnlineTable = lateOnline('OnlineTable');
 
@@ -75,7 +77,7 @@ const useFirstPanel = (table: TableStore): void => {
     // The orders open by themselves; where a game is taken up again during set-up, the forces do.
     if (snapshot.survey.ready.length > 0 && own.length === 0 && snapshot.length > 0)
       table.set({ tab: 'forces', panelHeight: 'half' });
-    else table.set({ panelHeight: 'half' });
+    else table.set({ panelHeight: table.get().lesson === undefined ? 'half' : 'low' });
     prefetchNext(table);
   }, [table]);
 };
@@ -138,9 +140,7 @@ const OpenTable = (props: Props) => {
       </Alerts>
       <main className="middle">
         <MapStage table={table} stage={stage}>
-          {table.get().online !== undefined && (
-            <MarkLayer table={table} stage={stage} online={services.online} />
-          )}
+          <OverMap {...props} stage={stage} />
         </MapStage>
         <Dice table={table} />
         <BattleStrip table={table} stage={stage} settings={settings} />
@@ -148,6 +148,7 @@ const OpenTable = (props: Props) => {
         <KeysPanel table={table} />
         <Note table={table} />
       </main>
+      <LessonPart {...props} stage={stage} />
       <SidePanel table={table} stage={stage} settings={settings} studies={services.archive.studies} />
       <Foot {...props} stage={stage} />
       <EndScreen table={table} services={services} navigation={navigation} />
@@ -169,6 +170,23 @@ const OnlinePart = ({ table, services, navigation, stage }: Props & { readonly s
       stage={stage}
       online={services.online}
       go={place => navigation.enter(() => enterOnline(services, place))}
+    />
+  );
+
+/** Marks of one's own in a game on the server, and what a lesson points at. */
+const OverMap = ({ table, services, stage }: Props & { readonly stage: Stage }) => {
+  const { online, lesson } = table.get();
+  if (online !== undefined) return <MarkLayer table={table} stage={stage} online={services.online} />;
+  return lesson === undefined ? null : <LessonLayer table={table} stage={stage} />;
+};
+
+/** What the lesson says, beside the map. */
+const LessonPart = ({ table, services, navigation, stage }: Props & { readonly stage: Stage }) =>
+  table.get().lesson === undefined ? null : (
+    <LessonCard
+      table={table}
+      stage={stage}
+      go={place => navigation.enter(() => enterLearning(services, place))}
     />
   );
 

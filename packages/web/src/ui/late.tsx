@@ -58,6 +58,7 @@ const makeShelf = <Parts extends object>(load: () => Promise<Parts>): Shelved<Pa
 
 const LATE = makeShelf(() => import('./late-parts.ts'));
 const ONLINE = makeShelf(() => import('./online/online-parts.ts'));
+const LEARN = makeShelf(() => import('./learn/learn-parts.ts'));
 
 /** What the first screen does not show. */
 export const fetchLateParts = LATE.fetch;
@@ -66,3 +67,7 @@ export const { late } = LATE;
 /** What only online play shows. */
 export const fetchOnlineParts = ONLINE.fetch;
 export const lateOnline = ONLINE.late;
+
+/** What only a lesson shows. */
+export const fetchLearnParts = LEARN.fetch;
+export const lateLearn = LEARN.late;

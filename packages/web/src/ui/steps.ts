@@ -1,4 +1,4 @@
-import { FILE_ADDRESS, joinAddress, onlineAddress, saveAddress } from '../link/address.ts';
+import { FILE_ADDRESS, joinAddress, learnAddress, onlineAddress, saveAddress } from '../link/address.ts';
 import type { Lobby } from '../online/lobby.ts';
 import type { Opened } from '../store/opening.ts';
 
@@ -26,6 +26,7 @@ const addressOf = (opened: Opened | undefined): string | undefined => {
   if (opened?.ok === true && opened.address !== undefined) return opened.address;
   if (opened?.ok === true) return hasPlace() ? undefined : FILE_ADDRESS;
   if (opened?.lobby !== undefined) return lobbyAddress(opened.lobby);
+  if (opened?.learn !== undefined) return learnAddress(opened.learn);
   return opened !== undefined && keepsAddress(opened) ? undefined : '#';
 };
 
@@ -37,7 +38,9 @@ const isEntered = (): boolean => (history.state as Partial<typeof ENTERED> | nul
 /** Entering a table is a step that Back takes back; a complaint takes the place of what failed. */
 export const showInAddress = (opened: Opened | undefined): void => {
   const address = addressOf(opened);
-  const isThere = address === undefined || address === (location.hash || '#');
+  // A link may leave out the stroke after the number sign.
+  const here = location.hash.replace(/^#\/?learn/, '#/learn');
+  const isThere = address === undefined || address === (here || '#');
   if (isThere) return;
   // An invitation that was accepted is no step to go back to.
   const isReplaced = address === '#' || location.hash.replace('#/', '#').startsWith('#join/');

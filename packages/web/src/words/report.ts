@@ -5,6 +5,7 @@ export const REPORT_WORDS = {
   log: {
     title: 'What has happened',
     empty: 'Nothing has happened yet.',
+    lesson: "This is a lesson. A lesson's dice are chosen, so that everybody sees the same.",
     earlier: (count: number): string => `Show ${plural(count, 'earlier entry', 'earlier entries')}`,
     replay: 'Replay from here',
     since: 'Since my last turn',

@@ -29,6 +29,7 @@ export const START_WORDS = {
     /** A level without a name here is called by its own. */
     level: (level: string): string => LEVELS[level] ?? level,
     noGame: (game: string): string => `There is no game called "${game}" here.`,
+    noLesson: (id: string): string => `There is no lesson called "${id}" here. Choose one from the list.`,
     unloaded: (title: string): string =>
       `${title} could not be loaded because part of it did not download. Check your connection and try again.`,
     again: 'Try again',
@@ -55,7 +56,7 @@ export const START_WORDS = {
         ...(levels.length > 0 ? [`computer: ${levels.join(', ')}`] : []),
       ].join(', '),
     learn: 'Learn',
-    learnHint: (game: string, minutes: number): string => `${game}: a small fight in ${minutes} minutes`,
+    learnHint: 'Short lessons on the map. You win a small fight in ten minutes',
     computerDoor: 'Play the computer',
     computerHint: (scenario: string, minutes: number): string =>
       `Starts at once: ${scenario}, ${minutes} minutes`,

@@ -10,11 +10,19 @@ import {
   type Result,
 } from '@narrow-seas/core';
 import type { Action, GameCard } from '../link/protocol.ts';
+import type { LessonTold } from '../link/lesson.ts';
 import { WORDS } from '../words.ts';
+import { type LessonOrder, type LessonRoom, openLesson } from './lesson.ts';
 import { openRemote, type RemoteOrder } from './remote/remote-session.ts';
 import type { AnySession, Session } from './session-calls.ts';
 import type { GameParts } from './game-parts.ts';
 import { openSession, type SessionOrder } from './session.ts';
+
+/** A lesson at its table, and how it begins. */
+interface OpenLesson {
+  readonly room: LessonRoom;
+  readonly told: LessonTold;
+}
 
 /** Where matches of one game are opened; the types of the game stay behind it. */
 export interface GameHost {
@@ -24,6 +32,8 @@ export interface GameHost {
   readonly join: (order: RemoteOrder) => Promise<Result<AnySession, Fault>>;
   /** What the explorer keeps of a save, told by these eyes; undefined where it cannot be read or told. */
   readonly played: (text: string, eyes: string) => Generator<undefined, PlayedGame<Action>> | undefined;
+  /** Opens a lesson at one of its steps. */
+  readonly teach: (order: LessonOrder) => Promise<Result<OpenLesson, Fault>>;
   /** The value of an option, from the file of a player's own table. */
   readonly readRulesTable: (option: string, text: string) => Result<OptionValue, Fault>;
 }
@@ -58,6 +68,7 @@ export const gameHostOf = <T extends GameTypes>(parts: GameParts<T>): GameHost =
       const saved = parts.analyst === undefined ? undefined : readSave(parts.game, text);
       return saved?.ok === true ? parts.analyst?.played(saved.value.match, eyes) : undefined;
     },
+    teach: order => openLesson(parts, order),
     readRulesTable: (option, text) => readRulesTable(parts.game, option, text),
   };
 };

@@ -1,4 +1,4 @@
-import type { Desk, Game, GameTypes, StandingRules, Storyteller } from '@narrow-seas/core';
+import type { Course, Desk, Game, GameTypes, StandingRules, Storyteller } from '@narrow-seas/core';
 import type { Adviser } from './adviser.ts';
 import type { Analyst } from './analyst.ts';
 import type { Levels } from './levels.ts';
@@ -16,4 +16,6 @@ export interface GameParts<T extends GameTypes> {
   readonly analyst?: Analyst<T>;
   /** Left out where nothing is told but the log. */
   readonly story?: Storyteller<T>;
+  /** Left out where a game has no lessons. */
+  readonly lessons?: () => Promise<Course<T>>;
 }

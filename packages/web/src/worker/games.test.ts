@@ -36,6 +36,14 @@ test.each(GAME_LIST.map(({ id }) => id))('the pages of history of %s are those o
   );
 });
 
+test.each(GAME_LIST.map(({ id }) => id))('the lessons of %s are those of the game', async id => {
+  const some = await GAME_LIST.find(game => game.id === id)?.load();
+  const heads = await some?.(async ({ lessons }) => (await lessons?.())?.heads ?? []);
+  await expect(`${JSON.stringify(heads, undefined, 2)}\n`).toMatchFileSnapshot(
+    `../catalogue/courses/${id}-course.json`,
+  );
+});
+
 test.each(CATALOGUE)('$card.title loads a page of history for each scenario that has one', async listing => {
   const pages = await listing.loadHistories();
   expect(pages.map(({ scenario }) => scenario)).toEqual(listing.card.histories);

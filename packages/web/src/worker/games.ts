@@ -9,7 +9,7 @@ import { levelsOf } from './levels.ts';
 export type GameHosts = { readonly [game: string]: () => Promise<GameHost> };
 
 const hostFor = (some: SomeGame): GameHost =>
-  some(({ game, desk, standing, mind, counsel, story, ledger, chances }) => {
+  some(({ game, desk, standing, mind, counsel, story, ledger, chances, lessons }) => {
     if (desk === undefined) throw new Error(`${game.title} has no desk, so nobody can play it on a screen.`);
     return gameHostOf({
       game,
@@ -17,6 +17,7 @@ const hostFor = (some: SomeGame): GameHost =>
       ...(standing === undefined ? {} : { standing }),
       levels: mind === undefined ? {} : levelsOf(game, mind),
       ...(story === undefined ? {} : { story }),
+      ...(lessons === undefined ? {} : { lessons }),
       ...(mind === undefined || counsel === undefined
         ? {}
         : {

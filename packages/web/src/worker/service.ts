@@ -19,6 +19,7 @@ import type { GameHosts } from './games.ts';
 import { type GameLock, lockGame } from './game-lock.ts';
 import { type SaveInfo, type Autosave, makeAutosave } from './autosave.ts';
 import type { SessionOrder } from './session.ts';
+import type { LessonRoom } from './lesson.ts';
 import type { AnySession, Variation } from './session-calls.ts';
 
 /** Where the worker keeps games, and whom it tells how that went. */
@@ -37,6 +38,8 @@ interface CurrentGame {
   lock: GameLock | undefined;
   /** What is tried out beside the game: then the page plays that. */
   variation: Variation | undefined;
+  /** The lesson that is taken: it has its own table. */
+  lesson: LessonRoom | undefined;
 }
 
 interface WorkerState extends Environment {
@@ -44,9 +47,10 @@ interface WorkerState extends Environment {
   readonly current: CurrentGame;
 }
 
-const sessionIn = ({ session }: CurrentGame): AnySession => {
-  if (session === undefined) throw new Error(WORDS.error.noSession);
-  return session;
+const sessionIn = ({ session, lesson }: CurrentGame): AnySession => {
+  const open = lesson?.session() ?? session;
+  if (open === undefined) throw new Error(WORDS.error.noSession);
+  return open;
 };
 
 const leave = async ({ current }: WorkerState): Promise<void> => {
@@ -57,6 +61,7 @@ const leave = async ({ current }: WorkerState): Promise<void> => {
   current.autosave = undefined;
   current.lock = undefined;
   current.variation = undefined;
+  current.lesson = undefined;
   await autosave?.settled();
   lock?.release();
 };
@@ -212,9 +217,24 @@ const openOnline = async (
   return ok(session.snapshot());
 };
 
+/** A lesson is saved nowhere: the page remembers its step. */
+const openLesson = async (
+  worker: WorkerState,
+  { game, ...order }: Calls['openLesson']['ask'],
+): Promise<Calls['openLesson']['answer']> => {
+  const host = await loadHost(worker.hosts, game);
+  if (!host.ok) return host;
+  const opened = await host.value.teach(order);
+  if (!opened.ok) return opened;
+  await leave(worker);
+  const { room, told } = opened.value;
+  worker.current.lesson = room;
+  return ok({ ...told, sheet: room.sheet });
+};
+
 type Opener = Pick<
   Service,
-  'readRulesTable' | 'open' | 'resume' | 'reopen' | 'openOnline' | 'reconnect' | 'leave'
+  'readRulesTable' | 'open' | 'resume' | 'reopen' | 'openOnline' | 'openLesson' | 'reconnect' | 'leave'
 >;
 
 /** What is asked of a game that may not be loaded yet. */
@@ -235,6 +255,7 @@ const openerOf = (worker: WorkerState): Opener => ({
   },
   reopen: asked => reopen(worker, asked),
   openOnline: asked => openOnline(worker, asked),
+  openLesson: asked => openLesson(worker, asked),
   reconnect: () => {
     worker.current.session?.reconnect?.();
     return undefined;
@@ -244,6 +265,18 @@ const openerOf = (worker: WorkerState): Opener => ({
     return undefined;
   },
 });
+
+/** The lesson that is open. */
+const lessonIn = (current: CurrentGame): Pick<Service, 'lessonStep' | 'lessonOrder'> => {
+  const open = (): LessonRoom => {
+    if (current.lesson === undefined) throw new Error(WORDS.error.noSession);
+    return current.lesson;
+  };
+  return {
+    lessonStep: to => open().go(to),
+    lessonOrder: place => open().show(place),
+  };
+};
 
 type VariationCall = 'openVariation' | 'closeVariation' | 'variationLine' | 'throws' | 'throwDice';
 
@@ -348,12 +381,14 @@ export const makeService = (hosts: GameHosts, environment: Environment): Service
     autosave: undefined,
     lock: undefined,
     variation: undefined,
+    lesson: undefined,
   };
   const explorer = openExplorerDesk(environment.archive);
   const session = (): AnySession => current.variation?.session() ?? sessionIn(current);
   return {
     ...openerOf({ ...environment, hosts, current }),
     ...variationsIn(current),
+    ...lessonIn(current),
     ...playIn(session),
     ...readingsIn(session),
     setBookmarks: bookmarks => {

@@ -1,0 +1,35 @@
+import { plural } from './numbers.ts';
+
+/** The lessons. Loaded with them. */
+export const LEARN = {
+  title: 'Learn',
+  intro:
+    'Each lesson is a few steps on the real map. You move, the game answers, and every rule says why. Ten minutes are enough for your first win.',
+  home: 'Back to the start page',
+  loading: 'The lessons are loading.',
+  failed: 'The lessons could not be loaded. Check the network, then try again.',
+  noLesson: 'There is no lesson at this table.',
+  done: (done: number, all: number): string => `${done} of ${all} done`,
+  minutes: (minutes: number): string => plural(minutes, 'minute', 'minutes'),
+  isDone: 'done',
+  resume: (step: number): string => `resume at step ${step}`,
+  resumeCourse: (title: string): string => `Resume: ${title}`,
+  beginCourse: (title: string): string => `Begin: ${title}`,
+  card: 'Lesson',
+  step: (step: number, of: number): string => `Step ${step} of ${of}`,
+  hint: 'Hint',
+  show: 'Show me',
+  showing: 'Watch the map.',
+  skip: 'Skip step',
+  leave: 'Leave',
+  again: 'Try again',
+  goOn: 'Continue',
+  dice: "A lesson's dice are chosen.",
+  finished: 'Lesson done',
+  learned: (learn: string): string => `You learned: ${learn}`,
+  rules: 'The rules behind it',
+  next: 'Next lesson',
+  all: 'All lessons',
+  once: 'Take it again',
+  point: 'Here',
+};
