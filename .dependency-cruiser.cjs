@@ -13,6 +13,7 @@ const ARROWS = {
   umpire: ['core'],
   protocol: ['core'],
   store: [],
+  reference: ['core', 'hex'],
   cartographer: ['hex'],
   bench: ['hex', 'core', 'games/[^/]+', 'catalogue'],
   cli: [

@@ -3,6 +3,7 @@ import type { WinCurves } from './analysis.ts';
 import type { Desk } from './desk.ts';
 import type { ExamKit } from './examination/kit.ts';
 import type { Game, GameTypes } from './game.ts';
+import type { Handbook } from './handbook.ts';
 import type { ScenarioHistory } from './history.ts';
 import type { Ledger } from './ledger.ts';
 import type { Mind, Question } from './mind.ts';
@@ -32,6 +33,8 @@ export interface GamePackage<T extends GameTypes, Q extends Question> {
   readonly story?: Storyteller<T>;
   /** Pages of history for its scenarios; left out where it has none. */
   readonly histories?: readonly ScenarioHistory[];
+  /** Pictures and tables for the rules reference; nobody needs them to play. */
+  readonly handbook?: () => Promise<Handbook<T>>;
 }
 
 /** A game whose types are its own business: `some(({ game, kit }) => ...)` keeps them without `any`. */

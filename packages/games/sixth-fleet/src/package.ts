@@ -22,4 +22,5 @@ export const gamePackage: GamePackage<SixthFleetTypes, Question> = {
   chances: sixthFleetChances,
   story: sixthFleetStory,
   histories: HISTORIES,
+  handbook: async () => (await import('./handbook/handbook.ts')).handbook,
 };
