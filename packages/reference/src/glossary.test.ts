@@ -7,7 +7,8 @@ const KNOWN = new Set(['NATO', 'II', 'UK', 'USA', 'MR', 'NS']);
 
 const ABBREVIATION = /(?<![\w.-])[A-Z]{2,}(?=s?(?![\w-]))/g;
 
-const wordsOf = ({ cases }: RuleIndex): string => cases.map(({ title, summary }) => `${title}. ${summary}`).join(' ');
+const wordsOf = ({ cases }: RuleIndex): string =>
+  cases.map(({ title, summary }) => `${title}. ${summary}`).join(' ');
 
 const explainedIn = ({ glossary = [] }: RuleIndex): ReadonlySet<string> =>
   new Set(

@@ -1,5 +1,5 @@
 import type { Fault, QuickStart, Result } from '@narrow-seas/core';
-import type { LetterPlace, OnlinePlace, PeoplePlace, Place } from '../link/address.ts';
+import type { LetterPlace, OnlinePlace, PeoplePlace, Place, RulesPlace } from '../link/address.ts';
 import type { Client } from '../link/client.ts';
 import { newToken } from '../link/locks.ts';
 import {
@@ -48,6 +48,9 @@ export type Opened =
       readonly letter?: LetterPlace;
       /** The ladder, or the page of a player. */
       readonly people?: PeoplePlace;
+      /** The rules of a game. */
+      readonly rules?: RulesPlace;
+      readonly about?: true;
     };
 
 /** What is asked for when a game is begun. */
@@ -228,7 +231,7 @@ export const lookAtText = (services: Services, text: string, eyes = 'spectator')
 /** What the address stands for; undefined for the start page. */
 export const openPlace = async (
   services: Services,
-  place: Exclude<Place, OnlinePlace | LetterPlace | PeoplePlace>,
+  place: Exclude<Place, OnlinePlace | LetterPlace | PeoplePlace | RulesPlace | { readonly at: 'about' }>,
 ): Promise<Opened | undefined> => {
   switch (place.at) {
     case 'start':

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { WORDS } from '../words.ts';
 import { enterOnline, openAddress } from '../online/enter.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { lateOnline } from './late.tsx';
+import { lateOnline, lateReading } from './late.tsx';
 import { OtherTabScreen } from './OtherTabScreen.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { TableScreen } from './TableScreen.tsx';
@@ -15,6 +15,8 @@ import { useOpened, type Navigation } from './useOpened.ts';
 const LetterScreen = lateOnline('LetterScreen');
 const LobbyScreen = lateOnline('LobbyScreen');
 const PeopleScreen = lateOnline('PeopleScreen');
+const AboutScreen = lateReading('AboutScreen');
+const RulesScreen = lateReading('RulesScreen');
 
 interface Props {
   readonly services: Services;
@@ -54,6 +56,16 @@ const Screens = ({ services, settings }: Omit<Props, 'version'>) => {
   if (opened?.letter !== undefined) return <LetterScreen letter={opened.letter} leave={leave} />;
   if (opened?.people !== undefined)
     return <PeopleScreen place={opened.people} catalogue={services.catalogue} leave={leave} />;
+  if (opened?.rules !== undefined)
+    return (
+      <RulesScreen
+        place={opened.rules}
+        client={services.client}
+        catalogue={services.catalogue}
+        leave={leave}
+      />
+    );
+  if (opened?.about === true) return <AboutScreen leave={leave} />;
   return <Start services={services} settings={settings} navigation={navigation} opened={opened} />;
 };
 

@@ -23,7 +23,7 @@ import { ExplainLine } from './ExplainLine.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { HistoryScreen } from './HistoryScreen.tsx';
 import { KeysPanel } from './KeysPanel.tsx';
-import { fetchLateParts, late, lateOnline } from './late.tsx';
+import { fetchLateParts, late, lateOnline, lateReading } from './late.tsx';
 import { MapStage } from './MapStage.tsx';
 import { Menu } from './Menu.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
@@ -43,6 +43,7 @@ const FilmBar = late('FilmBar');
 const ReplayBar = late('ReplayBar');
 const MarkLayer = lateOnline('MarkLayer');
 const OnlineTable = lateOnline('OnlineTable');
+const TableRules = lateReading('TableRules');
 
 interface Props {
   readonly table: TableStore;
@@ -154,6 +155,7 @@ const OpenTable = (props: Props) => {
       <ReportScreen table={table} />
       <AnalysisScreen table={table} services={services} navigation={navigation} />
       <HistoryScreen services={services} table={table} />
+      <Reading table={table} />
       <CopyByHand table={table} />
       <ExplainLine />
       <Speech table={table} />
@@ -181,6 +183,12 @@ const Foot = ({ table, settings, sitDown, stage }: Props & { readonly stage: Sta
   if (isReplay) return <ReplayBar table={table} />;
   if (isRecord) return <RecordBar table={table} />;
   return preview ? <SeatBar table={table} sitDown={sitDown} /> : <PhaseBar table={table} stage={stage} />;
+};
+
+/** The rules, over the whole page; Escape leads back to the table. */
+const Reading = ({ table }: { readonly table: TableStore }) => {
+  const isOpen = useStore(table, state => state.reading !== undefined);
+  return isOpen ? <TableRules table={table} /> : null;
 };
 
 /** What happens and where one is, for the ear. */

@@ -16,6 +16,7 @@ import { WORDS } from '../words.ts';
 import type { GameHost } from './game-host.ts';
 import type { GameHosts } from './games.ts';
 import { type GameLock, lockGame } from './game-lock.ts';
+import { readReference } from './reference.ts';
 import { type SaveInfo, type Autosave, makeAutosave } from './autosave.ts';
 import type { SessionOrder } from './session.ts';
 import type { AnySession, Variation } from './session-calls.ts';
@@ -301,8 +302,7 @@ type ReadingCall =
   | 'save'
   | 'share'
   | 'compactSave'
-  | 'notation'
-  | 'rules';
+  | 'notation';
 
 /** What is read from the match, or worked out about it. */
 const readingsIn = (session: () => AnySession): Pick<Service, ReadingCall> => ({
@@ -320,7 +320,6 @@ const readingsIn = (session: () => AnySession): Pick<Service, ReadingCall> => ({
   share: ask => session().share(ask),
   compactSave: ask => session().compactSave(ask),
   notation: ask => session().notation(ask),
-  rules: ask => session().rules(ask),
 });
 
 /** What the page may ask. One match is open at a time. */
@@ -337,6 +336,7 @@ export const makeService = (hosts: GameHosts, environment: Environment): Service
     ...variationsIn(current),
     ...playIn(session),
     ...readingsIn(session),
+    reference: readReference,
     setBookmarks: bookmarks => {
       const stored = session().setBookmarks(bookmarks);
       // Those of a variation go with it.

@@ -12,6 +12,7 @@ import type {
 type SessionCall = Exclude<
   keyof Calls,
   | 'readRulesTable'
+  | 'reference'
   | 'open'
   | 'resume'
   | 'reopen'
