@@ -13,6 +13,7 @@ const ARROWS = {
   umpire: ['core'],
   protocol: ['core'],
   store: [],
+  reference: ['core', 'hex'],
   cartographer: ['hex'],
   bench: ['hex', 'core', 'games/[^/]+', 'catalogue'],
   cli: [
@@ -72,18 +73,21 @@ module.exports = {
     ),
     rule(
       'arrow-web',
-      'The page may import core, protocol, hex and the faces of games.',
+      'The page may import core, protocol, hex, reference and the faces of games.',
       { path: '^packages/web/', pathNot: '^packages/web/src/worker(\\.ts$|/)' },
       {
         path: '^packages/',
-        pathNot: '^packages/(web/|core/|protocol/|hex/|(games/[^/]+|catalogue)/src/face/)',
+        pathNot: '^packages/(web/|core/|protocol/|hex/|reference/|(games/[^/]+|catalogue)/src/face/)',
       },
     ),
     rule(
       'arrow-web-worker',
       'The worker may also import umpire, games, catalogue and ai.',
       { path: '^packages/web/src/worker(\\.ts$|/)' },
-      { path: '^packages/', pathNot: '^packages/(web|core|protocol|hex|games/[^/]+|catalogue|umpire|ai)/' },
+      {
+        path: '^packages/',
+        pathNot: '^packages/(web|core|protocol|hex|reference|games/[^/]+|catalogue|umpire|ai)/',
+      },
     ),
     rule(
       'worker-apart',

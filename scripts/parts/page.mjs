@@ -24,6 +24,7 @@ const SOURCES = [
   'packages/umpire/src',
   'packages/ai/src',
   'packages/catalogue/src',
+  'packages/reference/src',
   'packages/games',
 ];
 

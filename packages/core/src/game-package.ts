@@ -3,6 +3,7 @@ import type { WinCurves } from './analysis.ts';
 import type { Desk } from './desk.ts';
 import type { ExamKit } from './examination/kit.ts';
 import type { Game, GameTypes } from './game.ts';
+import type { Handbook } from './handbook.ts';
 import type { ScenarioHistory } from './history.ts';
 import type { Ledger } from './ledger.ts';
 import type { Course } from './lesson.ts';
@@ -35,6 +36,8 @@ export interface GamePackage<T extends GameTypes, Q extends Question> {
   readonly histories?: readonly ScenarioHistory[];
   /** Its lessons, loaded when somebody learns; left out where it has none. */
   readonly lessons?: () => Promise<Course<T>>;
+  /** Pictures and tables for the rules reference; nobody needs them to play. */
+  readonly handbook?: () => Promise<Handbook<T>>;
 }
 
 /** A game whose types are its own business: `some(({ game, kit }) => ...)` keeps them without `any`. */

@@ -24,6 +24,8 @@ export interface Term {
   readonly meaning: string;
   /** Other words that people type for it. */
   readonly also?: readonly string[];
+  /** How it stands in the text of cases, where that is not the term itself; empty where it is never linked. */
+  readonly inText?: readonly string[];
   /** Where the rules speak of it. */
   readonly rule: string;
 }

@@ -22,4 +22,5 @@ export const gamePackage: GamePackage<EuropaNavalTypes, Question> = {
   chances: europaNavalChances,
   story: europaNavalStory,
   histories: OWN_SCENARIOS.map(({ id, history }) => ({ scenario: id, ...history })),
+  handbook: async () => (await import('./handbook/handbook.ts')).handbook,
 };

@@ -23,4 +23,5 @@ export const gamePackage: GamePackage<SixthFleetTypes, Question> = {
   story: sixthFleetStory,
   histories: HISTORIES,
   lessons: async () => (await import('./lessons/course.ts')).sixthFleetCourse,
+  handbook: async () => (await import('./handbook/handbook.ts')).handbook,
 };

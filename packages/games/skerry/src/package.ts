@@ -21,4 +21,5 @@ export const gamePackage: GamePackage<SkerryTypes, Question> = {
   ledger: skerryLedger,
   chances: skerryChances,
   story: skerryStory,
+  handbook: async () => (await import('./handbook/handbook.ts')).handbook,
 };

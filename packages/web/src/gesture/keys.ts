@@ -89,6 +89,12 @@ const canCycle = (table: TableStore, backwards: boolean): boolean => {
   return selected !== edge;
 };
 
+/** Something lies over the table that Escape puts away first. */
+const isCovered = (table: TableStore): boolean => {
+  const { menu, keys, report, history, reading } = table.get();
+  return menu || keys || report || history || reading !== undefined;
+};
+
 /** Keys of the replay, wherever the map does not want them. */
 const REPLAY_KEYS: { readonly [key: string]: (table: TableStore) => void } = {
   arrowleft: table => stepReplay(table, -1),
@@ -97,8 +103,8 @@ const REPLAY_KEYS: { readonly [key: string]: (table: TableStore) => void } = {
   end: table => openReplay(table, table.get().log.length),
   ' ': toggleReplay,
   escape: table => {
-    const { menu, keys, report, history, copyByHand, analysis } = table.get();
-    if (menu || keys || report || history || copyByHand !== '' || analysis?.isOpen === true) table.stepBack();
+    const { copyByHand, analysis } = table.get();
+    if (isCovered(table) || copyByHand !== '' || analysis?.isOpen === true) table.stepBack();
     else closeReplay(table);
   },
 };
@@ -109,8 +115,7 @@ const FILM_KEYS: typeof REPLAY_KEYS = {
   arrowright: table => stepFilm(table, 1),
   ' ': toggleFilm,
   escape: table => {
-    const { menu, keys, report, history } = table.get();
-    if (menu || keys || report || history) table.stepBack();
+    if (isCovered(table)) table.stepBack();
     else skipFilm(table);
   },
 };
@@ -165,6 +170,7 @@ const PAGE_KEYS: { readonly [key: string]: (table: TableStore, stage: Stage) => 
   l: toggleLegend,
   g: table => table.set({ tab: 'log', panelHeight: 'half' }),
   r: table => table.set({ tab: 'rules', panelHeight: 'half' }),
+  b: table => table.set({ reading: '' }),
   '+': (_table, stage) => stage.view?.zoomBy(1.4),
   '=': (_table, stage) => stage.view?.zoomBy(1.4),
   '-': (_table, stage) => stage.view?.zoomBy(1 / 1.4),

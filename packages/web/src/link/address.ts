@@ -15,6 +15,10 @@ export type Place =
   | PeoplePlace
   /** The lessons, or one of them. */
   | LearnPlace
+  /** The rules of a game. */
+  | RulesPlace
+  /** Who made what the page holds. */
+  | { readonly at: 'about' }
   /** A file that was looked at: only the page that loaded it had it. */
   | { readonly at: 'file' }
   | { readonly at: 'damaged' }
@@ -46,6 +50,13 @@ export interface LearnPlace {
   readonly lesson?: string;
 }
 
+/** The rules of a game; the part is a case, a chapter, `glossary` or `sheet`, and empty for all of them. */
+export interface RulesPlace {
+  readonly at: 'rules';
+  readonly game: string;
+  readonly part: string;
+}
+
 /** Longer addresses are cut by programs they pass through; a game beyond it goes as a file. */
 export const LONGEST_LINK = 8000;
 
@@ -58,6 +69,19 @@ export const joinAddress = (id: string, token: string): string => `#/join/${id}/
 export const ladderAddress = (...names: readonly string[]): string => ['#', 'ladder', ...names].join('/');
 
 export const playerAddress = (id: string): string => `#/player/${id}`;
+
+export const rulesAddress = (game: string, part = ''): string =>
+  part === '' ? `#/rules/${game}` : `#/rules/${game}/${part}`;
+
+const RULES_PLACE = /^#\/?rules\/([\w-]+)(?:\/([\w.-]+))?$/;
+
+export const ABOUT_ADDRESS = '#/about';
+
+const readReading = (fragment: string): Place | undefined => {
+  if (fragment.replace('#/', '#') === '#about') return { at: 'about' };
+  const [, game, part = ''] = RULES_PLACE.exec(fragment) ?? [];
+  return game === undefined ? undefined : { at: 'rules', game, part };
+};
 
 const PEOPLE_PLACE = /^#\/?(?:ladder(?:\/([\w-]+)(?:\/([\w-]+))?)?|player\/([\w-]+))$/;
 
@@ -132,8 +156,13 @@ export const readAddress = async (fragment: string): Promise<Place> => {
   if (kind === '') return { at: 'start' };
   const id = saveIdInAddress(fragment);
   if (id !== undefined) return { at: 'save', id };
-  const online = readOnline(fragment) ?? readLetter(fragment) ?? readPeople(fragment) ?? readLearn(fragment);
-  if (online !== undefined) return online;
+  const place =
+    readOnline(fragment) ??
+    readLetter(fragment) ??
+    readPeople(fragment) ??
+    readLearn(fragment) ??
+    readReading(fragment);
+  if (place !== undefined) return place;
   if (fragment === FILE_ADDRESS) return { at: 'file' };
   if (kind !== 'position' && kind !== 'match') return DAMAGED;
   const text = await unpackText(rest);

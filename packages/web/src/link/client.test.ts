@@ -1,4 +1,3 @@
-import type { RuleIndex } from '@narrow-seas/core';
 import { NO_SCORE } from '@narrow-seas/core';
 import { expect, test, vi } from 'vitest';
 import { makeLink, type Port } from './client.ts';
@@ -57,7 +56,7 @@ const SERVICE: Service = {
   share: unused,
   compactSave: unused,
   notation: () => 'position',
-  rules: () => ({ cases: [], fills: [] }),
+  reference: unused,
 };
 
 /** Page and worker in one place: the messages take the same way. */
@@ -149,8 +148,8 @@ test('once it has stopped, the page hears that, and no other is opened in the mi
 });
 
 test('a worker that is stopped answers nothing more', async () => {
-  const { client, stop, heard } = connect({ ...SERVICE, rules: () => new Promise(() => undefined) });
-  const waiting = Promise.resolve(client('rules', undefined));
+  const { client, stop, heard } = connect({ ...SERVICE, notation: () => new Promise(() => undefined) });
+  const waiting = Promise.resolve(client('notation', undefined));
   stop();
   await expect(waiting).rejects.toThrow(StoppedError);
   expect(heard).toEqual([{ notice: 'stopped' }]);
@@ -168,13 +167,13 @@ test('what fails in the worker says which question it was', async () => {
 test('a long silence is told, and its end', async () => {
   vi.useFakeTimers();
   try {
-    const late: { answer: ((index: RuleIndex) => void) | undefined } = { answer: undefined };
-    const rules = (): Promise<RuleIndex> => new Promise(resolve => void (late.answer = resolve));
-    const { client, heard } = connect({ ...SERVICE, rules });
-    const waiting = Promise.resolve(client('rules', undefined));
+    const late: { answer: ((text: string) => void) | undefined } = { answer: undefined };
+    const notation = (): Promise<string> => new Promise(resolve => void (late.answer = resolve));
+    const { client, heard } = connect({ ...SERVICE, notation });
+    const waiting = Promise.resolve(client('notation', undefined));
     await vi.advanceTimersByTimeAsync(600_000);
     expect(heard).toEqual([{ notice: 'silent' }]);
-    late.answer?.({ cases: [], fills: [] });
+    late.answer?.('position');
     await waiting;
     await vi.runAllTimersAsync();
     expect(heard).toEqual([{ notice: 'silent' }, { notice: 'heard' }]);

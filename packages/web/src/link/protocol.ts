@@ -17,7 +17,6 @@ import type {
   PositionReport,
   Refusal,
   Result,
-  RuleIndex,
   ScenarioPace,
   Scene,
   Score,
@@ -29,6 +28,7 @@ import type {
 } from '@narrow-seas/core';
 import type { Explored, ExplorerQuestion } from './explored.ts';
 import type { LessonMark, LessonOpened, LessonPlace, LessonTold } from './lesson.ts';
+import type { Reference } from '@narrow-seas/reference';
 
 /** An action of some game. The page carries it from a choice back to the umpire and never looks inside. */
 export type Action = object;
@@ -383,7 +383,8 @@ export interface Calls {
   readonly compactSave: { readonly ask: undefined; readonly answer: string };
   /** The position after this many entries, or the present one. */
   readonly notation: { readonly ask: number | undefined; readonly answer: string };
-  readonly rules: { readonly ask: undefined; readonly answer: RuleIndex };
+  /** The rules of a game as somebody reads them; no match need be open. */
+  readonly reference: { readonly ask: string; readonly answer: Result<Reference, Fault> };
 }
 export type Call = keyof Calls;
 

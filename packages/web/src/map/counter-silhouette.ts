@@ -1,5 +1,5 @@
 import type { Piece, Silhouette } from '@narrow-seas/core';
-import { OUTLINES } from './silhouettes.ts';
+import { OUTLINES } from '@narrow-seas/reference';
 
 type Context = CanvasRenderingContext2D;
 

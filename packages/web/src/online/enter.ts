@@ -27,5 +27,7 @@ export const openAddress = async (services: Services, fragment: string): Promise
   if (place.at === 'letter') return { ok: false, complaint: '', letter: place };
   if (place.at === 'ladder' || place.at === 'player') return { ok: false, complaint: '', people: place };
   if (place.at === 'learn') return enterLearning(services, place);
+  if (place.at === 'rules') return { ok: false, complaint: '', rules: place };
+  if (place.at === 'about') return { ok: false, complaint: '', about: true };
   return place.at === 'online' ? enterOnline(services, place) : openPlace(services, place);
 };

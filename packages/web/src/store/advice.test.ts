@@ -28,8 +28,8 @@ test('asked again it is put away, and nothing more is thought', async () => {
   askAdvice(table);
   askAdvice(table);
   expect(table.get().advice).toBeUndefined();
-  await table.client('rules', undefined);
-  await table.client('rules', undefined);
+  await table.client('notation', undefined);
+  await table.client('notation', undefined);
   expect(table.get().advice).toBeUndefined();
 });
 

@@ -1,5 +1,12 @@
 import type { Fault, QuickStart, Result } from '@narrow-seas/core';
-import type { LearnPlace, LetterPlace, OnlinePlace, PeoplePlace, Place } from '../link/address.ts';
+import type {
+  LearnPlace,
+  LetterPlace,
+  OnlinePlace,
+  PeoplePlace,
+  Place,
+  RulesPlace,
+} from '../link/address.ts';
 import type { Client } from '../link/client.ts';
 import { newToken } from '../link/locks.ts';
 import {
@@ -50,6 +57,9 @@ export type Opened =
       readonly people?: PeoplePlace;
       /** The lessons. */
       readonly learn?: LearnPlace;
+      /** The rules of a game. */
+      readonly rules?: RulesPlace;
+      readonly about?: true;
     };
 
 /** What is asked for when a game is begun. */
@@ -230,7 +240,10 @@ export const lookAtText = (services: Services, text: string, eyes = 'spectator')
 /** What the address stands for; undefined for the start page. */
 export const openPlace = async (
   services: Services,
-  place: Exclude<Place, OnlinePlace | LetterPlace | PeoplePlace | LearnPlace>,
+  place: Exclude<
+    Place,
+    OnlinePlace | LetterPlace | PeoplePlace | LearnPlace | RulesPlace | { readonly at: 'about' }
+  >,
 ): Promise<Opened | undefined> => {
   switch (place.at) {
     case 'start':

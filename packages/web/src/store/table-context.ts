@@ -321,6 +321,7 @@ export const seatNextPlayer = (context: TableContext, snapshot: Snapshot): void 
     fault: snapshot.fault ?? '',
     report: false,
     history: false,
+    reading: undefined,
     analysis: undefined,
     menu: false,
     note: '',

@@ -240,6 +240,8 @@ export interface TableState {
   readonly report: boolean;
   /** The page of history lies over the map. */
   readonly history: boolean;
+  /** What of the rules lies over the map: a case, a chapter, `glossary`, `sheet`, or empty for all; undefined: nothing. */
+  readonly reading: string | undefined;
   /** Advice that was asked for, as far as it is thought out; undefined when nobody asked. */
   readonly advice: AdviceRequest | undefined;
   /** Undefined until somebody opens it. */

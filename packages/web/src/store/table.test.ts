@@ -28,7 +28,7 @@ describe('a movement phase', () => {
   test('what was foreseen is there in the same moment', async () => {
     const table = await openTable({ position: FREE_MOVE });
     table.prefetch([pieceAt(table, '0915')]);
-    await table.client('rules', undefined);
+    await table.client('notation', undefined);
     table.press(hexNamed(table, '0915'));
     expect(table.get().choices.length).toBeGreaterThan(0);
   });

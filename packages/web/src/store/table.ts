@@ -116,6 +116,7 @@ const firstState = (setup: TableSetup, snapshot: Snapshot): TableState => ({
   keys: false,
   report: false,
   history: false,
+  reading: undefined,
   analysis: undefined,
   copyByHand: '',
   note: snapshot.older === undefined ? '' : WORDS.saving.older(snapshot.older),
@@ -335,12 +336,13 @@ const end = (context: TableContext): void => {
 /** Escape: closes the last thing that was opened, then puts back what is in the hand. */
 const stepBack = (context: TableContext): void => {
   const { store } = context;
-  const { keys, menu, report, history, advice, copyByHand, ending, refusal, pointed } = store.get();
+  const { keys, menu, report, history, reading, advice, copyByHand, ending, refusal, pointed } = store.get();
   const { tab, tabUnderLegend, finding, analysis } = store.get();
   const { battle } = context.film.get();
   if (copyByHand !== '') store.set({ copyByHand: '' });
   else if (advice !== undefined) store.set({ advice: undefined });
   else if (analysis?.isOpen === true) store.set({ analysis: { ...analysis, isOpen: false } });
+  else if (reading !== undefined) store.set({ reading: undefined });
   else if (keys || menu || report || history)
     store.set({ keys: false, menu: false, report: false, history: false });
   else if (finding) store.set({ finding: false });

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { WORDS } from '../words.ts';
 import { enterLearning, enterOnline, openAddress } from '../online/enter.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { lateLearn, lateOnline } from './late.tsx';
+import { lateLearn, lateOnline, lateReading } from './late.tsx';
 import { OtherTabScreen } from './OtherTabScreen.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { TableScreen } from './TableScreen.tsx';
@@ -16,6 +16,8 @@ const LearnScreen = lateLearn('LearnScreen');
 const LetterScreen = lateOnline('LetterScreen');
 const LobbyScreen = lateOnline('LobbyScreen');
 const PeopleScreen = lateOnline('PeopleScreen');
+const AboutScreen = lateReading('AboutScreen');
+const RulesScreen = lateReading('RulesScreen');
 
 interface Props {
   readonly services: Services;
@@ -64,6 +66,16 @@ const Screens = ({ services, settings }: Omit<Props, 'version'>) => {
     );
   if (opened?.people !== undefined)
     return <PeopleScreen place={opened.people} catalogue={services.catalogue} leave={leave} />;
+  if (opened?.rules !== undefined)
+    return (
+      <RulesScreen
+        place={opened.rules}
+        client={services.client}
+        catalogue={services.catalogue}
+        leave={leave}
+      />
+    );
+  if (opened?.about === true) return <AboutScreen leave={leave} />;
   return <Start services={services} settings={settings} navigation={navigation} opened={opened} />;
 };
 

@@ -86,6 +86,9 @@ const Screens = (props: Props) => {
           {WORDS.history.read}
         </button>
       )}
+      <button type="button" onClick={() => table.set({ reading: '', menu: false })}>
+        {WORDS.menu.rules}
+      </button>
       <button type="button" onClick={() => toggleLegend(table)}>
         {WORDS.legend.open}
       </button>

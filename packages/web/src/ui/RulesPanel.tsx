@@ -1,21 +1,24 @@
-import type { RuleIndex, Term } from '@narrow-seas/core';
-import { useEffect, useRef, useState } from 'react';
-import { searchRules } from '../store/rule-search.ts';
+import { placeOf } from '@narrow-seas/reference';
+import { useEffect, useRef } from 'react';
 import { useStore } from '../store/store.ts';
 import { WORDS } from '../words.ts';
+import { READING_WORDS as SAID } from '../words/reference.ts';
 import type { PanelProps } from './panel-props.ts';
+import type { Reader } from './reference/reader.ts';
+import { Results } from './reference/Results.tsx';
+import { useReference } from './reference/useReference.ts';
+import '../style/reference.css';
 
-const NO_RULES: RuleIndex = { cases: [], fills: [] };
-
+/** The rules beside the map: what is sought, or the case that a link leads to, with a way to its chapter. */
 export const RulesPanel = ({ table }: PanelProps) => {
   const sought = useStore(table, state => state.ruleSought);
-  const [index, setIndex] = useState<RuleIndex>(NO_RULES);
+  const { id } = table.get().card;
+  const [loaded, again] = useReference(table.client, id);
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    table.client('rules', undefined).then(setIndex, table.fail);
-    input.current?.focus();
-  }, [table]);
-  const { terms, cases: found } = searchRules(index, sought);
+  useEffect(() => input.current?.focus(), []);
+  const reader: Reader = { game: id, part: sought, go: part => table.set({ ruleSought: part }) };
+  const reference = loaded !== undefined && 'reference' in loaded ? loaded.reference : undefined;
+  const chapter = reference === undefined ? undefined : placeOf(reference, sought)?.chapter;
   return (
     <section className="rules">
       <h2>{WORDS.rules.title}</h2>
@@ -27,35 +30,21 @@ export const RulesPanel = ({ table }: PanelProps) => {
         placeholder={WORDS.rules.search}
         onChange={event => table.set({ ruleSought: event.target.value })}
       />
-      <p className="hint" aria-live="polite">
-        {WORDS.rules.found(found.length)}
+      <p className="row">
+        <button type="button" onClick={() => table.set({ reading: chapter === undefined ? '' : sought })}>
+          {chapter === undefined ? WORDS.rules.whole : SAID.wholeChapter(chapter.title)}
+        </button>
       </p>
-      <Terms terms={terms} />
-      <dl>
-        {found.slice(0, 60).map(({ id, title, summary }) => (
-          <div key={id}>
-            <dt>
-              {WORDS.case(id)} {title}
-            </dt>
-            <dd>{summary}</dd>
-          </div>
-        ))}
-      </dl>
+      {loaded === undefined && <p role="status">{SAID.loading}</p>}
+      {loaded !== undefined && 'complaint' in loaded && (
+        <p role="alert">
+          {loaded.complaint}{' '}
+          <button type="button" onClick={again}>
+            {WORDS.start.again}
+          </button>
+        </p>
+      )}
+      {reference !== undefined && <Results reference={reference} sought={sought} reader={reader} />}
     </section>
   );
 };
-
-/** Abbreviations and words, explained where they are looked for. */
-const Terms = ({ terms }: { readonly terms: readonly Term[] }) =>
-  terms.length === 0 ? null : (
-    <dl className="terms">
-      {terms.map(({ term, meaning, rule }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            {meaning} {WORDS.case(rule)}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );

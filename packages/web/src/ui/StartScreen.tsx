@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { OnlinePlace } from '../link/address.ts';
+import { ABOUT_ADDRESS, type OnlinePlace, rulesAddress } from '../link/address.ts';
 import type { Client } from '../link/client.ts';
 import type { Order } from '../store/opening.ts';
 import type { SaveHeader } from '../store/header.ts';
@@ -69,6 +69,7 @@ export const StartScreen = (props: Props) => (
     <footer>
       <p>{WORDS.start.trust}</p>
       <p>
+        <a href={ABOUT_ADDRESS}>{WORDS.start.about}</a> · <a href="/docs/">{WORDS.start.guides}</a> ·{' '}
         <a href="/licences.txt">{WORDS.start.licences}</a>
       </p>
     </footer>
@@ -127,6 +128,9 @@ const GameCardView = ({ client, listing, begin, catalogue }: CardProps) => {
           <summary>{WORDS.start.what}</summary>
           <p>{card.about}</p>
         </details>
+        <p>
+          <a href={rulesAddress(card.id)}>{WORDS.start.rules(card.title)}</a>
+        </p>
       </div>
       <ScenarioCards card={card} startHere={isFirst ? quick.scenario : undefined} choose={choose} />
       <details ref={form} className="own" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>

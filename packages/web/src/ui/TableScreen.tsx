@@ -23,7 +23,7 @@ import { ExplainLine } from './ExplainLine.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { HistoryScreen } from './HistoryScreen.tsx';
 import { KeysPanel } from './KeysPanel.tsx';
-import { fetchLateParts, late, lateLearn, lateOnline } from './late.tsx';
+import { fetchLateParts, late, lateLearn, lateOnline, lateReading } from './late.tsx';
 import { MapStage } from './MapStage.tsx';
 import { Menu } from './Menu.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
@@ -45,6 +45,7 @@ const LessonCard = lateLearn('LessonCard');
 const LessonLayer = lateLearn('LessonLayer');
 const MarkLayer = lateOnline('MarkLayer');
 const OnlineTable = lateOnline('OnlineTable');
+const TableRules = lateReading('TableRules');
 
 interface Props {
   readonly table: TableStore;
@@ -155,6 +156,7 @@ const OpenTable = (props: Props) => {
       <ReportScreen table={table} />
       <AnalysisScreen table={table} services={services} navigation={navigation} />
       <HistoryScreen services={services} table={table} />
+      <Reading table={table} />
       <CopyByHand table={table} />
       <ExplainLine />
       <Speech table={table} />
@@ -199,6 +201,12 @@ const Foot = ({ table, settings, sitDown, stage }: Props & { readonly stage: Sta
   if (isReplay) return <ReplayBar table={table} />;
   if (isRecord) return <RecordBar table={table} />;
   return preview ? <SeatBar table={table} sitDown={sitDown} /> : <PhaseBar table={table} stage={stage} />;
+};
+
+/** The rules, over the whole page; Escape leads back to the table. */
+const Reading = ({ table }: { readonly table: TableStore }) => {
+  const isOpen = useStore(table, state => state.reading !== undefined);
+  return isOpen ? <TableRules table={table} /> : null;
 };
 
 /** What happens and where one is, for the ear. */

@@ -57,12 +57,16 @@ const makeShelf = <Parts extends object>(load: () => Promise<Parts>): Shelved<Pa
 };
 
 const LATE = makeShelf(() => import('./late-parts.ts'));
+const READING = makeShelf(() => import('./reference/reference-parts.ts'));
 const ONLINE = makeShelf(() => import('./online/online-parts.ts'));
 const LEARN = makeShelf(() => import('./learn/learn-parts.ts'));
 
 /** What the first screen does not show. */
 export const fetchLateParts = LATE.fetch;
 export const { late } = LATE;
+
+/** What is only read: the rules, and who made what. */
+export const lateReading = READING.late;
 
 /** What only online play shows. */
 export const fetchOnlineParts = ONLINE.fetch;

@@ -16,6 +16,7 @@ export const MENU_WORDS = {
     report: 'Save a bug report, with the whole game',
     replay: 'Replay',
     analysis: 'Analysis',
+    rules: 'Rules',
   },
 
   keys: {
@@ -36,6 +37,7 @@ export const MENU_WORDS = {
       ['/', 'find a place or a unit'],
       ['G', 'log'],
       ['R', 'search the rules'],
+      ['B', 'the whole rules, with pictures and tables'],
       ['← →, Space', 'in a film or replay: step back, step forward, play or pause'],
       ['?', 'these keys'],
     ] as readonly (readonly [keys: string, does: string])[],

@@ -14,7 +14,7 @@ const FAULTS: { readonly [call in Call]?: string } = {
   save: 'write the file of the game',
   share: 'write the file to share',
   compactSave: 'make the link to the game',
-  rules: 'list the rules',
+  reference: 'list the rules',
   setBookmarks: 'save the bookmark',
 };
 

@@ -19,6 +19,9 @@ export const START_WORDS = {
 
   start: {
     what: 'What is this?',
+    rules: (game: string): string => `The rules of ${game}`,
+    about: 'About Narrow Seas',
+    guides: 'Help and guides',
     quick: 'Play now',
     quickHint: (side: string, scenario: string, level: string): string =>
       `${scenario}: you play ${side} against the computer (${level})`,

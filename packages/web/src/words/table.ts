@@ -111,7 +111,7 @@ export const TABLE_WORDS = {
   rules: {
     title: 'Rules',
     search: 'Search the rules',
-    found: (count: number): string => `${plural(count, 'case', 'cases')} found`,
+    whole: 'All rules, with pictures',
   },
 
   map: {

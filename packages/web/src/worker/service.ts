@@ -17,6 +17,7 @@ import { type ExplorerDesk, openExplorerDesk } from './explorer-desk.ts';
 import type { GameHost } from './game-host.ts';
 import type { GameHosts } from './games.ts';
 import { type GameLock, lockGame } from './game-lock.ts';
+import { readReference } from './reference.ts';
 import { type SaveInfo, type Autosave, makeAutosave } from './autosave.ts';
 import type { SessionOrder } from './session.ts';
 import type { LessonRoom } from './lesson.ts';
@@ -339,8 +340,7 @@ type ReadingCall =
   | 'save'
   | 'share'
   | 'compactSave'
-  | 'notation'
-  | 'rules';
+  | 'notation';
 
 /** What is read from the match, or worked out about it. */
 const readingsIn = (session: () => AnySession): Pick<Service, ReadingCall> => ({
@@ -358,7 +358,6 @@ const readingsIn = (session: () => AnySession): Pick<Service, ReadingCall> => ({
   share: ask => session().share(ask),
   compactSave: ask => session().compactSave(ask),
   notation: ask => session().notation(ask),
-  rules: ask => session().rules(ask),
 });
 
 /** The position that is on the screen, in all games of this browser. */
@@ -391,6 +390,7 @@ export const makeService = (hosts: GameHosts, environment: Environment): Service
     ...lessonIn(current),
     ...playIn(session),
     ...readingsIn(session),
+    reference: readReference,
     setBookmarks: bookmarks => {
       const stored = session().setBookmarks(bookmarks);
       // Those of a variation go with it.

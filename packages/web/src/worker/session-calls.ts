@@ -13,6 +13,7 @@ import type {
 type SessionCall = Exclude<
   keyof Calls,
   | 'readRulesTable'
+  | 'reference'
   | 'open'
   | 'resume'
   | 'reopen'

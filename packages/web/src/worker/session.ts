@@ -321,7 +321,6 @@ const answersOf = <T extends GameTypes>(
       const seen = length === undefined ? view() : match.replayTo(length, memory.viewer);
       return match.game.notation.print(match.game.imagine(seen, random));
     },
-    rules: () => match.game.rules,
   };
 };
 

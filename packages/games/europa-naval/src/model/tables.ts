@@ -61,7 +61,7 @@ export const searched = (near: boolean, die: number): Search => {
 export type ShippingResult = '-' | 'T' | 'A' | 'B' | 'C';
 
 /** [T.4] Upper ends of the status columns. */
-const STATUS_COLUMNS = [1, 4, 7, 10, 13, 15] as const;
+export const STATUS_COLUMNS = [1, 4, 7, 10, 13, 15] as const;
 
 /** [T.4] Rows for the modified die: 0 or less, 1 to 6, 7 or more. */
 const SHIPPING: readonly string[] = [

@@ -2,7 +2,7 @@
 export type Lookout = 'aircraft' | 'helicopter' | 'none';
 
 /** [A3] Divisors of the combined AA of a carrier's CAP by distance, 0 to 4. */
-const CARRIER_CAP: { readonly [lookout in Lookout]: readonly number[] } = {
+export const CARRIER_CAP: { readonly [lookout in Lookout]: readonly number[] } = {
   aircraft: [1, 1, 1, 2, 4],
   helicopter: [1, 1, 1, 2, 8],
   none: [1, 1, 2, 4, 8],

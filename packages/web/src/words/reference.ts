@@ -1,0 +1,62 @@
+import { plural } from './numbers.ts';
+
+/** The rules as somebody reads them, and the page about the whole. It comes with what is shown there, not with the first load. */
+export const READING_WORDS = {
+  title: (game: string): string => `${game}: the rules`,
+  loading: 'The rules are loading.',
+  failed: 'The rules could not be loaded. Check the network, then try again.',
+  toTable: 'Back to the table',
+  toStart: 'Back to the start page',
+  search: 'Search the rules: a word, a question or a number',
+  searchLabel: 'Search the rules',
+  found: (count: number): string =>
+    count === 0 ? 'Nothing found' : `${plural(count, 'case', 'cases')} found`,
+  nothing: 'Try one word, such as "retreat", or look into the glossary.',
+  chapters: 'Chapters',
+  glossary: 'Glossary',
+  sheet: 'Sheet for the table',
+  chapter: (id: string, title: string): string => `${id}. ${title}`,
+  wholeChapter: (title: string): string => `Whole chapter: ${title}`,
+  see: 'See also',
+  usedBy: 'Used by',
+  note: 'Our reading',
+  because: 'Why',
+  noteHint: 'The rulebook leaves this open, and we closed it:',
+  next: (title: string): string => `Next: ${title}`,
+  before: (title: string): string => `Before: ${title}`,
+  missing: (part: string): string => `These rules have nothing called ${part}. Here is everything:`,
+  print: 'Print two pages',
+  page: (number: number): string => `Page ${number} of 2`,
+  terms: 'Words and abbreviations',
+  games: 'Games',
+
+  about: {
+    title: 'About Narrow Seas',
+    what: 'Narrow Seas plays operational naval wargames on real seas. Every rule is enforced, and every ruling names the case of the rulebook behind it. It runs in this browser, alone or with a server of your own, without a network once it has loaded.',
+    different: 'What is different here',
+    points: [
+      'A refusal says why, and leads to the case. Odds are exact, with each modifier and its case.',
+      'Each side sees only what it may know. Fog of war is part of the rules, not a filter on the screen.',
+      'Dice are committed before the game and can be checked afterwards.',
+      'The computer thinks with what its side can see. How strong it is has been measured.',
+      'Games are files: save, replay, verify, analyse, share.',
+    ],
+    limits: 'What it does not do',
+    limitPoints: [
+      'The printed counters, maps and some tables of the old games are not known to us. What we filled in is marked as our reading, with the reason.',
+      'The computer is a sparring partner: a player with experience beats it.',
+      'There are three large games and a small one. No other rulebooks can be loaded.',
+      'Play between people by a server needs a server that somebody runs.',
+    ],
+    sources: 'Sources',
+    sourcePoints: [
+      'Figures come from the rulebooks; every sentence and drawing is our own.',
+      'Coastlines, depths, rivers, lakes, ice and towns: Natural Earth, public domain. Heights: ETOPO by NOAA, public domain.',
+      'Fonts: IBM Plex, Old Standard and Source Serif, under the SIL Open Font License.',
+      'Our code is under the MIT licence.',
+    ],
+    licences: 'The full licence texts of everything in this page',
+    guides: 'Guides for players, hosts and programmers',
+    rules: 'The rules of the games',
+  },
+} as const;
