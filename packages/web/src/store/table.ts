@@ -25,6 +25,7 @@ import {
 import { type Kept, type Order, perform } from './perform.ts';
 import { makePrefetch } from './prefetch.ts';
 import { chosenIn } from './proposals.ts';
+import { questionClosed, screenClosed } from './step-back.ts';
 import { makeStore, type Store } from './store.ts';
 import { inFilm, isMyTurn, type LessonScreen, type TableState } from './table-state.ts';
 import { WORDS } from '../words.ts';
@@ -335,29 +336,12 @@ const end = (context: TableContext): void => {
 
 /** Escape: closes the last thing that was opened, then puts back what is in the hand. */
 const stepBack = (context: TableContext): void => {
-  const { store } = context;
-  const { keys, menu, report, history, reading, advice, copyByHand, ending, refusal, pointed } = store.get();
-  const { tab, tabUnderLegend, finding, analysis } = store.get();
-  const { battle } = context.film.get();
-  if (copyByHand !== '') store.set({ copyByHand: '' });
-  else if (advice !== undefined) store.set({ advice: undefined });
-  else if (analysis?.isOpen === true) store.set({ analysis: { ...analysis, isOpen: false } });
-  else if (reading !== undefined) store.set({ reading: undefined });
-  else if (keys || menu || report || history)
-    store.set({ keys: false, menu: false, report: false, history: false });
-  else if (finding) store.set({ finding: false });
-  else if (tab === 'legend') store.set({ tab: tabUnderLegend });
-  else if (battle !== undefined && battle.verdict !== '') acknowledge(context.film);
-  else if (ending || refusal !== undefined) store.set({ ending: false, refusal: undefined });
-  else if (pointed !== undefined) store.set(NOTHING_POINTED);
+  const { store, film } = context;
+  const { battle } = film.get();
+  const screen = screenClosed(store.get());
+  if (screen !== undefined) return store.set(screen);
+  if (battle !== undefined && battle.verdict !== '') return acknowledge(film);
+  const question = questionClosed(store.get());
+  if (question !== undefined) store.set(question);
   else pick(context, undefined, []);
 };
-
-const NOTHING_POINTED = {
-  pointed: undefined,
-  chosen: undefined,
-  targets: [],
-  shares: undefined,
-  choicesAtHex: [],
-  barred: [],
-} as const satisfies Partial<TableState>;

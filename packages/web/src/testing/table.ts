@@ -38,7 +38,7 @@ const hasEndedSince = async (page: Page, before: string): Promise<boolean> =>
 
 /** Waits until the phase of that moment is over. A quick computer may be through before anybody could read that it plays. */
 export const untilEnded = async (page: Page, before: string): Promise<void> =>
-  void (await expectSoon(() => hasEndedSince(page, before)).toBe(true));
+  expectSoon(() => hasEndedSince(page, before)).toBe(true);
 
 /** Ends the phase, also where the page asks first, and waits until it is the player's again. */
 export const endPhase = async (page: Page, press: 'click' | 'tap' = 'click'): Promise<void> => {
