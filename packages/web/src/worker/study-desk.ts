@@ -49,14 +49,16 @@ interface Kept<T extends GameTypes> {
   report: Work<PositionReport<T['action']>> | undefined;
 }
 
+const NOTHING = { past: undefined, analysis: undefined, report: undefined };
+
 /** Analyses at a table, worked out in slices so that the worker hears the page in between, and kept until the next move. */
 export const openStudyDesk = <T extends GameTypes>(
   table: MatchTable<T>,
   { secrets = false }: Desk<T>,
   analyst: Analyst<T> | undefined,
 ): StudyDesk<T> => {
-  const kept: Kept<T> = { past: undefined, analysis: undefined, report: undefined };
-  table.subscribe(() => Object.assign(kept, { past: undefined, analysis: undefined, report: undefined }));
+  const kept: Kept<T> = { ...NOTHING };
+  table.subscribe(() => Object.assign(kept, NOTHING));
   const past = (viewer: Viewer<T['side']>): (Past<T> & Eyes<T>) | undefined => {
     const eyes = eyesOf(table, secrets, viewer);
     kept.past ??= eyes === undefined || analyst === undefined ? undefined : pastOf(table);
@@ -79,10 +81,9 @@ export const openStudyDesk = <T extends GameTypes>(
         kept.analysis = { about: viewer, steps: analyst.analyse(found.match, found), told: undefined };
       return inNumbersOf(table, viewer, workOn(kept.analysis, slice));
     },
-    report: (viewer, question) => {
+    report: (viewer, { at, side, slice }) => {
       const found = past(viewer);
       if (found === undefined || analyst === undefined) return undefined;
-      const { at, side, slice } = question;
       const place = placeAt(table, found, viewer, at);
       const about = `${viewer} ${side} ${place}`;
       if (kept.report?.about !== about) {
