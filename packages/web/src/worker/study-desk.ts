@@ -77,8 +77,7 @@ export const openStudyDesk = <T extends GameTypes>(
     analysis: (viewer, slice) => {
       const found = past(viewer);
       if (found === undefined || analyst === undefined) return undefined;
-      if (kept.analysis?.about !== viewer)
-        kept.analysis = { about: viewer, steps: analyst.analyse(found.match, found), told: undefined };
+      if (kept.analysis?.about !== viewer) kept.analysis = begun(viewer, analyst.analyse(found.match, found));
       return inNumbersOf(table, viewer, workOn(kept.analysis, slice));
     },
     report: (viewer, { at, side, slice }) => {
@@ -86,14 +85,15 @@ export const openStudyDesk = <T extends GameTypes>(
       if (found === undefined || analyst === undefined) return undefined;
       const place = placeAt(table, found, viewer, at);
       const about = `${viewer} ${side} ${place}`;
-      if (kept.report?.about !== about) {
-        const steps = analyst.report(found.match, found.stateAt(place), eyesAsked(table, found, side));
-        kept.report = { about, steps, told: undefined };
-      }
+      const eyes = eyesAsked(table, found, side);
+      if (kept.report?.about !== about)
+        kept.report = begun(about, analyst.report(found.match, found.stateAt(place), eyes));
       return workOn(kept.report, slice);
     },
   };
 };
+
+const begun = <R>(about: string, steps: Generator<R, R>): Work<R> => ({ about, steps, told: undefined });
 
 /** After this many of the viewer's entries, or now. */
 const placeAt = <T extends GameTypes>(
