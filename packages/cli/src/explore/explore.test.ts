@@ -19,7 +19,7 @@ import { committedMatch } from '../testing/saves.ts';
 const SORTIE = { scenario: 'sortie', options: {} };
 const SHORT = { scenario: 'short', options: {} };
 
-/** Moves as a person writes them, by whoever's turn it is. */
+/** Moves as a person writes them, each by the side whose turn it is. */
 const matchOf = <T extends GameTypes>(
   game: Game<T>,
   opening: ScenarioOpening,

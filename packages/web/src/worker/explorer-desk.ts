@@ -82,7 +82,7 @@ const explore = async (
 
 const isAllRead = ({ reading, queue }: Shelf): boolean => reading === undefined && queue.length === 0;
 
-/** Whoever has read all looks once more whether there are other games now. */
+/** Once all are read, the list is looked at again: there may be other games now. */
 const lookAtList = async (
   archive: Archive,
   shelf: Shelf,

@@ -49,14 +49,16 @@ interface Kept<T extends GameTypes> {
   report: Work<PositionReport<T['action']>> | undefined;
 }
 
+const NOTHING = { past: undefined, analysis: undefined, report: undefined };
+
 /** Analyses at a table, worked out in slices so that the worker hears the page in between, and kept until the next move. */
 export const openStudyDesk = <T extends GameTypes>(
   table: MatchTable<T>,
   { secrets = false }: Desk<T>,
   analyst: Analyst<T> | undefined,
 ): StudyDesk<T> => {
-  const kept: Kept<T> = { past: undefined, analysis: undefined, report: undefined };
-  table.subscribe(() => Object.assign(kept, { past: undefined, analysis: undefined, report: undefined }));
+  const kept: Kept<T> = { ...NOTHING };
+  table.subscribe(() => Object.assign(kept, NOTHING));
   const past = (viewer: Viewer<T['side']>): (Past<T> & Eyes<T>) | undefined => {
     const eyes = eyesOf(table, secrets, viewer);
     kept.past ??= eyes === undefined || analyst === undefined ? undefined : pastOf(table);
@@ -75,24 +77,23 @@ export const openStudyDesk = <T extends GameTypes>(
     analysis: (viewer, slice) => {
       const found = past(viewer);
       if (found === undefined || analyst === undefined) return undefined;
-      if (kept.analysis?.about !== viewer)
-        kept.analysis = { about: viewer, steps: analyst.analyse(found.match, found), told: undefined };
+      if (kept.analysis?.about !== viewer) kept.analysis = begun(viewer, analyst.analyse(found.match, found));
       return inNumbersOf(table, viewer, workOn(kept.analysis, slice));
     },
-    report: (viewer, question) => {
+    report: (viewer, { at, side, slice }) => {
       const found = past(viewer);
       if (found === undefined || analyst === undefined) return undefined;
-      const { at, side, slice } = question;
       const place = placeAt(table, found, viewer, at);
       const about = `${viewer} ${side} ${place}`;
-      if (kept.report?.about !== about) {
-        const steps = analyst.report(found.match, found.stateAt(place), eyesAsked(table, found, side));
-        kept.report = { about, steps, told: undefined };
-      }
+      const eyes = eyesAsked(table, found, side);
+      if (kept.report?.about !== about)
+        kept.report = begun(about, analyst.report(found.match, found.stateAt(place), eyes));
       return workOn(kept.report, slice);
     },
   };
 };
+
+const begun = <R>(about: string, steps: Generator<R, R>): Work<R> => ({ about, steps, told: undefined });
 
 /** After this many of the viewer's entries, or now. */
 const placeAt = <T extends GameTypes>(
