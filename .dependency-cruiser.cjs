@@ -14,6 +14,7 @@ const ARROWS = {
   protocol: ['core'],
   store: [],
   reference: ['core', 'hex'],
+  guide: ['core', 'catalogue', 'reference'],
   cartographer: ['hex'],
   bench: ['hex', 'core', 'games/[^/]+', 'catalogue'],
   cli: [

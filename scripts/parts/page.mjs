@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { runNode } from './command.mjs';
+import { readStamp, stampOf, writeStamp } from './freshness.mjs';
 import { ROOT } from './root.mjs';
 
 /** @typedef {import('./command.mjs').Finished} Finished */
@@ -28,41 +28,6 @@ const SOURCES = [
   'packages/games',
 ];
 
-/** @param {string} path */
-const isSource = path => !/[\\/](node_modules|dist)[\\/]|\.test\.ts$/.test(path);
-
-/**
- * @param {string} place
- * @returns {readonly string[]}
- */
-const filesIn = place => {
-  const found = statSync(place, { throwIfNoEntry: false });
-  if (found === undefined) return [];
-  if (found.isFile()) return [place];
-  return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .map(entry => join(entry.parentPath, entry.name))
-    .filter(isSource);
-};
-
-/** Changes when any source comes, goes or is written; times and sizes are enough and cost no reading. */
-const wantedStamp = () => {
-  const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(source => filesIn(join(ROOT, source))).toSorted()) {
-    const { mtimeMs, size } = statSync(file);
-    hash.update(`${file} ${mtimeMs} ${size}\n`);
-  }
-  return hash.digest('hex');
-};
-
-const presentStamp = () => {
-  try {
-    return readFileSync(STAMP, 'utf8');
-  } catch {
-    return '';
-  }
-};
-
 /** @type {Finished} */
 const NOTHING_TO_DO = { code: 0, output: '', seconds: 0 };
 
@@ -71,12 +36,10 @@ const NOTHING_TO_DO = { code: 0, output: '', seconds: 0 };
  * @returns {Promise<Finished>}
  */
 export const buildPage = async () => {
-  const wanted = wantedStamp();
-  if (presentStamp() === wanted) return NOTHING_TO_DO;
+  const wanted = stampOf(SOURCES);
+  if (readStamp(STAMP) === wanted) return NOTHING_TO_DO;
   rmSync(STAMP, { force: true });
   const built = await runNode([VITE, 'build', WEB, '--logLevel', 'warn']);
-  if (built.code !== 0) return built;
-  mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, wanted);
+  if (built.code === 0) writeStamp(STAMP, wanted);
   return built;
 };

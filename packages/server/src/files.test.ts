@@ -56,3 +56,10 @@ test('unknown kinds of file and links out of the folder are left out', () => {
 test('a folder that is not there is empty', () => {
   expect(readPage(join(folder, 'nowhere')).size).toBe(0);
 });
+
+test('below a prefix each folder goes by its index, with and without what follows', () => {
+  const guides = readPage(folder, '/docs');
+  expect(guides.get('/docs/')).toBe(guides.get('/docs/index.html'));
+  expect(guides.get('/docs')).toBe(guides.get('/docs/index.html'));
+  expect(guides.get('/index.html')).toBeUndefined();
+});

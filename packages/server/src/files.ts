@@ -37,13 +37,16 @@ const TYPES: { readonly [extension: string]: string } = {
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json; charset=utf-8',
   woff2: 'font/woff2',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
 };
 
 const extensionOf = (path: string): string => /\.(\w+)$/.exec(path)?.[1] ?? '';
 
 /** Built assets carry a hash of their content in their names, so they never change; all else is asked for each time. */
 const cacheOf = (path: string): string =>
-  path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+  /^(\/docs)?\/assets\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 const isText = (type: string): boolean => type.startsWith('text/') || /json|svg/.test(type);
 
@@ -86,19 +89,24 @@ const listFolder = (folder: string): readonly Dirent[] => {
   }
 };
 
-/** Every file of the folder by its address; empty where there is no such folder. */
-export const readPage = (folder: string): PageFiles => {
+/** Where the guides are served; the page of the game has the root. */
+export const GUIDES = '/docs';
+
+/** Every file of the folder by its address; a folder goes by its index. Empty where there is no such folder. */
+export const readPage = (folder: string, prefix = ''): PageFiles => {
   const files = new Map<string, PageFile>();
   for (const entry of listFolder(folder)) {
     if (!entry.isFile()) continue;
     const place = join(entry.parentPath, entry.name);
-    const path = `/${relative(folder, place).split(sep).join('/')}`;
+    const path = `${prefix}/${relative(folder, place).split(sep).join('/')}`;
     const brotli = `${place}.br`;
     const file = fileAt(path, readFileSync(place), existsSync(brotli) ? readFileSync(brotli) : undefined);
-    if (file !== undefined) files.set(path, file);
+    if (file === undefined) continue;
+    files.set(path, file);
+    if (path.endsWith('/index.html')) files.set(path.replace(/index\.html$/, ''), file);
   }
-  const index = files.get('/index.html');
-  if (index !== undefined) files.set('/', index);
+  const index = files.get(`${prefix}/`);
+  if (index !== undefined && prefix !== '') files.set(prefix, index);
   return files;
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createFront, type Front } from './app.ts';
-import { readPage } from './files.ts';
+import { GUIDES, readPage } from './files.ts';
 import { addressOf, DEFAULT_PORT, listen } from './listen.ts';
 import type { Playing } from './playing.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -19,6 +19,9 @@ const readVersion = (): string => {
 
 /** The built page, two folders up from the sources and from the build alike. */
 const PAGE = fileURLToPath(new URL('../../web/dist/page', import.meta.url));
+
+/** The built guides beside it. */
+const GUIDE_SITE = fileURLToPath(new URL('../../guide/dist/site', import.meta.url));
 
 const refuse = (sentence: string): void => {
   console.error(sentence);
@@ -57,7 +60,8 @@ const serve = async (): Promise<void> => {
   if (!settings.ok) return refuse(settings.error);
   const version = readVersion();
   const { logLevel, proxies, host } = settings.value;
-  const offered = { games: askForCards, version, files: readPage(PAGE) };
+  const guides = () => readPage(GUIDE_SITE, GUIDES);
+  const offered = { games: askForCards, version, files: readPage(PAGE), guides };
   const front = await createFront(offered, { logLevel, proxies });
   const listening = await listen(front.server, settings.value);
   if (!listening.ok) return refuse(listening.error);

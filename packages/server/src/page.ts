@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GameCard } from '@narrow-seas/core';
 import { type Portion, portionOf } from './conditions.ts';
 import { takes } from './encoding.ts';
-import { type Form, jsonFile, type PageFile, type PageFiles } from './files.ts';
+import { type Form, GUIDES, jsonFile, type PageFile, type PageFiles } from './files.ts';
 import { missingPage, UNBUILT } from './missing.ts';
 
 const GAMES = '/games.json';
@@ -13,6 +13,8 @@ export interface Offered {
   readonly games: () => Promise<readonly GameCard[]>;
   readonly version: string;
   readonly files: PageFiles;
+  /** The guides: read when somebody opens one, for most visits never do. */
+  readonly guides?: () => PageFiles;
 }
 
 interface Reply {
@@ -77,6 +79,8 @@ const answerOf = (path: string, request: FastifyRequest, files: PageFiles): Repl
 /** The path alone, as it was sent: decoding it could lead to another file. */
 const pathOf = ({ originalUrl }: FastifyRequest): string => originalUrl.split('?', 1)[0] ?? '/';
 
+const isGuide = (path: string): boolean => path === GUIDES || path.startsWith(`${GUIDES}/`);
+
 /** Works something out at the first call; a failure is not kept. */
 const once = <T>(work: () => Promise<T>): (() => Promise<T>) => {
   const state: { found: Promise<T> | undefined } = { found: undefined };
@@ -97,11 +101,14 @@ const send = ({ status, headers, body }: Reply, reply: FastifyReply): FastifyRep
  * instead of @fastify/static: files lie in memory, packed once, under a tag of their content, so that no address leads
  * out of the folder and a range or a tag is of the very bytes that are sent.
  */
-export const servePage = (app: FastifyInstance, { games, version, files: built }: Offered): void => {
+export const servePage = (app: FastifyInstance, offered: Offered): void => {
+  const { games, version, files: built, guides = () => new Map() } = offered;
   const files = new Map([...built, ['/healthz', jsonFile({ ok: true, version })]]);
   const listGames = once(async () => jsonFile({ version, games: await games() }));
+  const readGuides = once(async () => guides());
   const replyTo = async (request: FastifyRequest): Promise<Reply> => {
     const path = pathOf(request);
+    if (isGuide(path)) return answerOf(path, request, await readGuides());
     return path === GAMES ? fileReply(await listGames(), request) : answerOf(path, request, files);
   };
   app.addHook('onRequest', async (request, reply) => {

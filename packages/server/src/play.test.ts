@@ -1,4 +1,5 @@
 /* oxlint-disable no-await-in-loop -- one thing after another is what is tested */
+import { readFileSync, writeFileSync } from 'node:fs';
 import { verifyDice, readSave, mustBe } from '@narrow-seas/core';
 import type { Acted, GameTold, Made, Problem } from '@narrow-seas/protocol';
 import { skerryPack } from './testing/skerry.ts';
@@ -288,6 +289,16 @@ describe('agreeing', () => {
 test('the description names every route', async () => {
   const { body } = await house.client().get('/openapi.json');
   expect(Object.keys((body as { paths: object }).paths)).toContain('/api/v1/games/{id}/actions');
+});
+
+/** The page of the documentation is made of it. */
+const DESCRIPTION = new URL('../../../docs/schema/openapi.json', import.meta.url);
+
+test('the description in docs/schema is what the server answers; UPDATE_API=1 writes it', async () => {
+  const { body } = await house.client().get('/openapi.json');
+  if (process.env['UPDATE_API'] === '1')
+    writeFileSync(DESCRIPTION, `${JSON.stringify(body, undefined, 1)}\n`);
+  expect(JSON.parse(readFileSync(DESCRIPTION, 'utf8'))).toEqual(body);
 });
 
 test('readiness and metrics are told, and the metrics name no player', async () => {
