@@ -70,8 +70,8 @@ test('unasked, what is carried goes to port, and a fleet in being keeps to its o
   const proposed = (side: Side, standing: readonly Task[] = []): readonly string[] | undefined =>
     command.proposed?.(viewFor(START, side), standing).map(({ force, aim }) => `${force} ${aim}`);
   expect(proposed('nato')).toEqual(expect.arrayContaining(['ALTAR port Bergen', 'AUSTN port Trondheim']));
-  expect(proposed('soviet')).toEqual(['BAKU port Pechenga']);
-  expect(proposed('soviet', [{ force: 'BAKU', aim: 'shun' }])).toEqual([]);
+  expect(proposed('soviet')).toEqual(['BAKU port Pechenga', 'arms lead air']);
+  expect(proposed('soviet', [{ force: 'BAKU', aim: 'shun' }])).toEqual(['arms lead air']);
 });
 
 test('orders are given once a turn, by the side whose arms are about to act', () => {
@@ -167,7 +167,7 @@ const flawsIn = (start: State, seed: number): readonly string[] => {
     if (view.table.phase.name === 'arm') mind = command.under(anyTasks(state, side, random));
     const answers = mind.answers(view, QUESTION, random);
     if (answers.length === 0 || answers.some(action => optionsFor(view).refuse(action) !== undefined))
-      flaws.push(`${view.table.phase.name}`);
+      flaws.push(view.table.phase.name);
     state = mustBe(secondFleet.decide(state, side, pick(random, answers) as Action)).state;
   }
   return flaws;

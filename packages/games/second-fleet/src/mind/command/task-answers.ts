@@ -1,5 +1,4 @@
 import type { Action } from '../../model/action.ts';
-import type { PublicState } from '../../model/state.ts';
 import type { SeaActivation } from '../../rules/movement/movement.ts';
 import type { View } from '../../secrets/view.ts';
 import { listActions } from '../../turn/list.ts';
@@ -30,7 +29,7 @@ export const taskAnswers = (
   activation: SeaActivation,
   aim: Aim,
 ): readonly Action[] | undefined => {
-  const way = wayOf(view.table as PublicState, activation.side, activation.units, aim);
+  const way = wayOf(view.table, activation.side, activation.units, aim);
   if (way === undefined) return undefined;
   const here = way(activation.hex);
   if (!isBound(activation, aim, here)) return undefined;
