@@ -50,8 +50,8 @@ export interface Command<T extends GameTypes, Q extends Question> {
   readonly proposed?: (view: T['view'], standing: readonly Task[]) => readonly Task[];
   /** The mind of a side whose forces do this; the others do what they do unasked. */
   readonly under: (tasks: readonly Task[]) => Mind<T, Q>;
-  /** How many stages a trial of orders looks ahead. */
-  readonly horizon: number;
+  /** How many stages a trial of orders looks ahead: always as many, or by the game that is played. */
+  readonly horizon: number | ((view: T['view']) => number);
   /** What deliberation costs at each level in this game, where it is not what it usually is: moves are dearer in some games. */
   readonly effort?: { readonly [level: string]: Deliberation };
 }

@@ -34,7 +34,9 @@ export const tryingOut = <T extends GameTypes, Q extends Question>(
   const truth = game.imagine(view, seededRandom(seed + number));
   const minds = { ours: mindUnder(mind, command, ours), theirs: mindUnder(mind, command, theirs) };
   const dice = seededRandom(seed - 1 - number);
-  return foreseeing({ game, mind, side }, truth, command.horizon, dice, mover =>
+  const { horizon } = command;
+  const stages = typeof horizon === 'number' ? horizon : horizon(view);
+  return foreseeing({ game, mind, side }, truth, stages, dice, mover =>
     mover === side ? minds.ours : minds.theirs,
   );
 };

@@ -4,7 +4,7 @@ import { shuffled } from '../rules/combat/aim-list.ts';
 import { listActions } from '../turn/list.ts';
 import { optionsFor } from '../turn/options.ts';
 import type { View } from '../secrets/view.ts';
-import { ARMS, type Side } from '../model/vocabulary.ts';
+import { type Arm, ARMS, type Side } from '../model/vocabulary.ts';
 import { courseOn } from './goal.ts';
 import { flightAnswers } from './flight-answers.ts';
 import { miningAnswers } from './mining-answers.ts';
@@ -18,11 +18,14 @@ const DONE: Action = { type: 'done' };
 /** More would only take time. */
 const MOST = 20;
 
-/** An arm that has somebody acts before one that has nobody. */
-const armAnswers = (view: View): readonly Action[] => {
+const FIRST = -1;
+
+/** An arm that has somebody acts before one that has nobody, and one of those before the others if it is told so. */
+export const armAnswers = (view: View, before?: Arm): readonly Action[] => {
   const offered = [...listActions(view)];
   const active = offered.filter(action => action.type === 'choose-arm' && !action.pass);
-  const rank = (action: Action): number => (action.type === 'choose-arm' ? ARMS.indexOf(action.arm) : 9);
+  const rank = (action: Action): number =>
+    action.type === 'choose-arm' && action.arm !== before ? ARMS.indexOf(action.arm) : FIRST;
   const [first] = (active.length > 0 ? active : offered).toSorted((a, b) => rank(a) - rank(b));
   return first === undefined ? [] : [first];
 };

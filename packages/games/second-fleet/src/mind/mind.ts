@@ -1,4 +1,4 @@
-import type { Mind, Question, Random } from '@narrow-seas/core';
+import type { Deliberation, Mind, Question, Random, Task } from '@narrow-seas/core';
 import type { SecondFleetTypes } from '../game.ts';
 import type { Action } from '../model/action.ts';
 import { listAims } from '../rules/combat/aim-list.ts';
@@ -13,7 +13,8 @@ import { answersIn } from './answers.ts';
 import { joinedOutcomes } from './chances.ts';
 import { evaluate } from './evaluate.ts';
 import { gainOf } from './gain.ts';
-import { ADMIRAL, CAPTAIN } from './staff/doctrine.ts';
+import { commandWith } from './command/command.ts';
+import { ADMIRAL, CAPTAIN, type Doctrine } from './staff/doctrine.ts';
 import { staffBy } from './staff/staff.ts';
 import { stageOf } from './stage.ts';
 import { worthOf } from './strike-value.ts';
@@ -66,14 +67,26 @@ const cadetMind = {
   reflex,
 };
 
-const captainMind = { ...cadetMind, ...staffBy(CAPTAIN) };
-const admiralMind = { ...cadetMind, ...staffBy(ADMIRAL) };
+/** A move in thought takes about 0.2 ms; see docs/ladder.md for what a phase takes. */
+const EFFORT: { readonly [level: string]: Deliberation } = {
+  captain: { moves: 1500, looks: 8, least: 3, sure: 1.5, rounds: 1, answers: false },
+  admiral: { moves: 4000, looks: 12, least: 3, sure: 1.5, rounds: 2, answers: true },
+};
+
+/** A level whose forces are commanded. */
+const commandedBy = (doctrine: Doctrine): Mind<SecondFleetTypes, Question> => {
+  const under = (tasks: readonly Task[]) => ({ ...cadetMind, ...staffBy(doctrine, tasks) });
+  return { ...under([]), command: commandWith(under, EFFORT) };
+};
+
+const captainMind = commandedBy(CAPTAIN);
+const admiralMind = commandedBy(ADMIRAL);
 
 /** What the computer knows of the game beyond its rules: what is good, and what is worth trying. */
 export const secondFleetMind = {
   ...cadetMind,
   /** What each level knows. */
-  at: (level: string) => {
+  at: (level: string): Mind<SecondFleetTypes, Question> => {
     if (level === 'captain') return captainMind;
     return level === 'admiral' ? admiralMind : cadetMind;
   },

@@ -23,6 +23,8 @@ export interface Goals {
   readonly fleetWayOf?: (asked: Asked, wayToPrey: WayToPrey) => number | undefined;
   /** Points that count against the Soviets as things stand, but not if the ships do what they still can. */
   readonly pointsInHand?: (table: PublicState) => number;
+  /** Warships of this side win nothing at sea that is worth what they lose there: they keep to their ports. */
+  readonly fleetInBeing?: Side;
   /** Ships of this side may turn for home at any time. */
   readonly refuge?: { readonly side: Side; readonly way: SeaField };
 }

@@ -82,7 +82,7 @@ export const NORWAY_CONVOY: ScenarioSpec = {
   // The brigade is wanted in Norway: what is put ashore in Scotland or Iceland has not arrived.
   unloadsAt: ['NO'],
   scoring: { linesOf, openOf: { unit: stillOpen } },
-  goals: { wayOf, fleetWayOf },
+  goals: { wayOf, fleetWayOf, fleetInBeing: 'soviet' },
   history: NORWAY_CONVOY_HISTORY,
   orders: norwayConvoyOrders({ freighter: FREIGHTER, landed: LANDED }),
 };

@@ -8,13 +8,14 @@ import { FLEET } from '../staff/staff.ts';
 import { worthOf } from '../strike-value.ts';
 import { considerationsBy } from './considerations.ts';
 import { courseReasonsBy } from './course-reasons.ts';
+import { portReasons } from './port-reasons.ts';
 import { stepsIn, type Reasoner, type SecondFleetPlan } from './reason.ts';
 import { missionReasons, sightReasons } from './sight-reasons.ts';
 import { partOf, sayPart, sayStep } from './steps.ts';
 import { wayOf } from './ways.ts';
 import { ADVICE_WORDS } from './words.ts';
 
-const REASONERS: readonly Reasoner[] = [attackReasons, sightReasons, missionReasons];
+const REASONERS: readonly Reasoner[] = [attackReasons, sightReasons, missionReasons, portReasons];
 
 /** More sentences than these nobody reads. */
 const MOST = 6;

@@ -12,16 +12,16 @@ import type { Reasoner } from './reason.ts';
 import { ADVICE_WORDS } from './words.ts';
 
 /** What a hex on the way counts, for a unit of one point. */
-const HEX = 0.08;
+export const HEX = 0.08;
 
-interface Moved {
+export interface Moved {
   readonly units: readonly UnitId[];
   readonly from: HexId;
   readonly to: HexId;
 }
 
 /** Ships and submarines of a side that are elsewhere after the plan, together where they went together. */
-const movedUnits = (before: PublicState, after: PublicState, side: Side): readonly Moved[] => {
+export const movedUnits = (before: PublicState, after: PublicState, side: Side): readonly Moved[] => {
   const groups = new Map<string, Moved>();
   for (let id = 0; id < unitCount(after); id += 1) {
     const unit = id as UnitId;

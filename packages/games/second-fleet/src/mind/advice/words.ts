@@ -32,6 +32,8 @@ export const ADVICE_WORDS = {
       `This brings ${names} ${several(hexes, 'hex', 'hexes')} nearer to the goal.`,
     farther: (names: string, hexes: number): string =>
       `This takes ${names} ${several(hexes, 'hex', 'hexes')} farther from the goal.`,
+    toPort: (names: string, hexes: number, port: string): string =>
+      `This brings ${names} ${several(hexes, 'hex', 'hexes')} nearer to ${port}.`,
   },
 
   sight: {

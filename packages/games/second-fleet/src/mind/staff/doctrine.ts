@@ -1,3 +1,5 @@
+import type { Aim } from '../command/aim.ts';
+
 /** How far the planning of a level goes. */
 export interface Doctrine {
   /** Among how many targets the points of an attack are shared out, at most. */
@@ -14,7 +16,13 @@ export interface Doctrine {
   readonly coordinators: number;
   /** Whether it is reckoned what patrols take: who would not arrive stays at home, and patrols attack where they are strongest. */
   readonly reckonsPatrols: boolean;
+  /** Less than this is not worth a flight. */
+  readonly worthFlying: number;
+  /** The only ship or base that is attacked by air, with those around it; left out where all are. */
+  readonly seeks?: string;
 }
+
+const WORTH_FLYING = 0.6;
 
 /** Sends the fleet as one, and each strike where it brings more than it costs. */
 export const CAPTAIN: Doctrine = {
@@ -25,6 +33,7 @@ export const CAPTAIN: Doctrine = {
   interceptors: 0,
   coordinators: 1,
   reckonsPatrols: false,
+  worthFlying: WORTH_FLYING,
 };
 
 /** Prepares the strikes of a day: who must not be found, who guides them, and by which way they come and go. */
@@ -36,4 +45,16 @@ export const ADMIRAL: Doctrine = {
   interceptors: 6,
   coordinators: 3,
   reckonsPatrols: true,
+  worthFlying: WORTH_FLYING,
+};
+
+/** Nothing is too dear. */
+const BOLD = { fear: 0.1, worthFlying: -5 } as const;
+/** What costs much stays undone. */
+const SPARING = { fear: 1.5, worthFlying: 3 } as const;
+
+/** How aircraft fly that have been ordered to. */
+export const inTheAir = (doctrine: Doctrine, aim: Aim | undefined): Doctrine => {
+  if (aim?.to === 'strike') return { ...doctrine, ...BOLD, seeks: aim.target };
+  return aim?.to === 'spare' ? { ...doctrine, ...SPARING } : doctrine;
 };

@@ -22,10 +22,10 @@ const outward = (view: View, flight: Flight, doctrine: Doctrine): Action | undef
   const { table } = view;
   const left = movementLeft(table, flight);
   const quarries = attacksOf(table, 'air').flatMap(attack =>
-    nearQuarries(quarriesFor(table, flight.side, attack), flight.hex, left),
+    nearQuarries(quarriesFor(table, flight.side, attack, doctrine.seeks), flight.hex, left),
   );
   const sortie = planSortie(view, flight, quarries, doctrine);
-  if (sortie === undefined || sortie.value < ON_THE_WAY) return undefined;
+  if (sortie === undefined || sortie.value < Math.min(ON_THE_WAY, doctrine.worthFlying)) return undefined;
   return sortie.path.length === 0 ? sortie.strike : { type: 'fly', path: sortie.path };
 };
 

@@ -1,10 +1,11 @@
 import type { HexId } from '@narrow-seas/hex';
-import { BASE_IDS, baseSpec, baseState } from '../../rules/stacking/bases.ts';
+import { BASE_IDS, baseNamed, baseSpec, baseState } from '../../rules/stacking/bases.ts';
 import { distanceBetween } from '../../model/chart.ts';
 import { aircraftAt, pieceOf, submarineStacks, surfaceStacks } from '../../model/position.ts';
 import { scenarioOf } from '../../scenarios/scenarios.ts';
 import type { PublicState } from '../../model/state.ts';
 import { type AttackType, enemyOf, type Side, type UnitId } from '../../model/vocabulary.ts';
+import { hexOfShip } from '../command/group.ts';
 import { stakeOf } from './stake.ts';
 
 /** Something that aircraft could be sent against, and how much is there. */
@@ -37,8 +38,18 @@ const fieldsToBomb = (table: PublicState, side: Side, attack: AttackType): reado
   }));
 };
 
+const placeNamed = (table: PublicState, name: string): HexId | undefined => {
+  const base = baseNamed(name);
+  return base === undefined ? hexOfShip(table, name) : baseSpec(base).hex;
+};
+
 /** What an attack of this kind could be made on. */
-export const quarriesFor = (table: PublicState, side: Side, attack: AttackType): readonly Quarry[] => {
+export const quarriesFor = (
+  table: PublicState,
+  side: Side,
+  attack: AttackType,
+  seeks?: string,
+): readonly Quarry[] => {
   const enemy = enemyOf(side);
   if (attack === 'asw')
     return seen(table, submarineStacks(table, enemy)).map(([hex, units]) => ({
@@ -51,7 +62,10 @@ export const quarriesFor = (table: PublicState, side: Side, attack: AttackType):
     hex,
     stake: stakeIn(table, units),
   }));
-  return [...ships, ...fieldsToBomb(table, side, attack)];
+  const all = [...ships, ...fieldsToBomb(table, side, attack)];
+  if (seeks === undefined) return all;
+  const sought = placeNamed(table, seeks);
+  return all.filter(({ hex }) => hex === sought);
 };
 
 /** More would only take time. */

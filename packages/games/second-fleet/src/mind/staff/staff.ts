@@ -1,15 +1,18 @@
-import type { Random } from '@narrow-seas/core';
+import type { Random, Task } from '@narrow-seas/core';
 import type { Action } from '../../model/action.ts';
 import type { State } from '../../model/state.ts';
 import { type View, viewFor } from '../../secrets/view.ts';
 import { forcesAttacked } from '../../rules/strategic-air/formation.ts';
+import type { SeaActivation } from '../../rules/movement/movement.ts';
 import type { Targeting } from '../../model/fire/phase.ts';
-import { answersIn } from '../answers.ts';
+import { answersIn, armAnswers } from '../answers.ts';
+import { aimOfForce, aimOfUnits, AIRCRAFT, ARMS } from '../command/orders.ts';
+import { taskAnswers } from '../command/task-answers.ts';
 import { evaluateBy, type Judgement } from '../evaluate.ts';
 import { seaAnswers } from '../sea-answers.ts';
 import { aimAction, planAims } from './aim-plan.ts';
 import { fleetCourseOn } from './course.ts';
-import type { Doctrine } from './doctrine.ts';
+import { type Doctrine, inTheAir } from './doctrine.ts';
 import { flightPlan } from './flight-plan.ts';
 import { missionPlan } from './mission-plan.ts';
 import { reactionPlan } from './reaction.ts';
@@ -36,15 +39,31 @@ const reflexBy =
     return phase.name === 'targeting' ? aimIn(viewFor(state, phase.side), phase, doctrine) : undefined;
   };
 
+/** Ships and boats that were sent somewhere go there; the others go where the scenario sends the fleet. */
+const atSea = (
+  view: View,
+  activation: SeaActivation,
+  random: Random,
+  tasks: readonly Task[],
+): readonly Action[] => {
+  const aim = aimOfUnits(tasks, view.table, activation.units);
+  const ordered = aim === undefined ? undefined : taskAnswers(view, activation, aim);
+  return ordered ?? seaAnswers(view, activation, random, FLEET);
+};
+
 const answersBy =
-  (doctrine: Doctrine) =>
+  (doctrine: Doctrine, tasks: readonly Task[]) =>
   (view: View, _question: unknown, random: Random): readonly Action[] => {
     if (view.viewer === 'spectator') return [];
     const { phase } = view.table;
     switch (phase.name) {
+      case 'arm': {
+        const aim = aimOfForce(tasks, ARMS);
+        return armAnswers(view, aim?.to === 'lead' ? aim.arm : undefined);
+      }
       case 'surface-activation':
       case 'submarine-activation':
-        return seaAnswers(view, phase, random, FLEET);
+        return atSea(view, phase, random, tasks);
       case 'segment':
         return phase.arm === 'air'
           ? [bestLaunch(view, phase, doctrine) ?? DONE]
@@ -64,8 +83,12 @@ const answersBy =
   };
 
 /** What a captain knows beyond a cadet: the fleet has a plan. */
-export const staffBy = (doctrine: Doctrine) => ({
-  evaluate: evaluateBy(FLEET),
-  answers: answersBy(doctrine),
+export const staffBy = (doctrine: Doctrine, tasks: readonly Task[] = NOTHING) => ({
+  evaluate,
+  answers: answersBy(inTheAir(doctrine, aimOfForce(tasks, AIRCRAFT)), tasks),
   reflex: reflexBy(doctrine),
 });
+
+const NOTHING: readonly Task[] = [];
+
+const evaluate = evaluateBy(FLEET);

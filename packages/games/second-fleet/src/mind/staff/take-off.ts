@@ -18,9 +18,6 @@ import { planSortie } from './sortie.ts';
 const AIR_ATTACKS = ['ssm', 'bombing', 'asw'] as const;
 type AirAttack = (typeof AIR_ATTACKS)[number];
 
-/** Less than this is not worth a flight. */
-const WORTH_FLYING = 0.6;
-
 /** The strongest of a home for an attack, as many as may fly together; and with a jammer in place of the last. */
 const stacksFor = (
   table: PublicState,
@@ -93,13 +90,13 @@ export const bestLaunch = (view: View, segment: Segment, doctrine: Doctrine): Ac
   const { table } = view;
   let best: Launch | undefined;
   for (const attack of AIR_ATTACKS) {
-    const quarries = quarriesFor(table, segment.side, attack);
+    const quarries = quarriesFor(table, segment.side, attack, doctrine.seeks);
     if (quarries.length === 0) continue;
     for (const home of homesOf(table, segment.side)) {
       const room = Math.min(FLIGHT_LIMIT, launchesLeft(segment, home));
       for (const units of stacksFor(table, readyToFly(view, segment, home), attack, room)) {
         const launch = launchOf(view, segment, home, units, quarries, doctrine);
-        if (launch !== undefined && launch.value > (best?.value ?? WORTH_FLYING)) best = launch;
+        if (launch !== undefined && launch.value > (best?.value ?? doctrine.worthFlying)) best = launch;
       }
     }
   }
