@@ -20,7 +20,7 @@ const PRICES: {
     readonly malta: number;
   };
 } = {
-  cargo: { zone: 1, mines: 6, fort: 3, marker: 8, malta: 1 },
+  cargo: { zone: 1, mines: 6, fort: 3, marker: 30, malta: 1 },
   war: { zone: 1, mines: 6, fort: 3, marker: 3, malta: 0 },
   submarine: { zone: 1, mines: 30, fort: 0, marker: 0, malta: 0 },
 };

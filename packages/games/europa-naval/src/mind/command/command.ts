@@ -2,7 +2,7 @@ import type { Command, Question, Task } from '@narrow-seas/core';
 import type { EuropaNavalTypes } from '../../game.ts';
 import type { View } from '../../secrets/view.ts';
 import { type Scene, sceneOf } from '../scene.ts';
-import { bombard, proposalsOf, prospectsOf } from './proposals.ts';
+import { proposalsOf, prospectsOf, taskFor } from './proposals.ts';
 import { squadronsOf } from './squadrons.ts';
 
 type EuropaCommand = Command<EuropaNavalTypes, Question>;
@@ -26,13 +26,13 @@ const choicesIn = (scene: Scene): readonly (readonly Task[])[] =>
     .slice(0, SQUADRONS)
     .map(({ squadron, prospects }) => [
       { force: squadron.name, aim: USUAL },
-      ...prospects.slice(0, PLACES).map(bombard),
+      ...prospects.slice(0, PLACES).map(taskFor),
     ]);
 
 const stands = (scene: Scene, task: Task): boolean => {
   const squadron = squadronsOf(scene).find(({ name }) => name === task.force);
   if (squadron === undefined) return false;
-  return prospectsOf(scene, squadron).some(prospect => bombard(prospect).aim === task.aim);
+  return prospectsOf(scene, squadron).some(prospect => taskFor(prospect).aim === task.aim);
 };
 
 /** Moves of both sides until it is the side's turn again. */
