@@ -1,6 +1,5 @@
 import { distance, type HexId } from '@narrow-seas/hex';
 import { specOf, strengthOf } from '../model/fleet.ts';
-import { rosterOf } from '../model/roster.ts';
 import { GUNNERY, type HitTable, hitsOn } from '../model/tables.ts';
 import { FACES, type ShipId } from '../model/vocabulary.ts';
 import { currentStrength } from '../rules/naval-combat/strength.ts';
@@ -17,8 +16,9 @@ export const mean = (table: HitTable, strength: number): number =>
 const WARSHIPS = 0.8;
 
 /** What a task force of theirs has on average, of those that are here. */
-const usualGuns = ({ common, view, enemy }: Scene): number => {
-  const guns = rosterOf(common.scenario).ships.flatMap(({ side, kind, role, strength }, ship) => {
+const usualGuns = ({ common, view, own, enemy }: Scene): number => {
+  const guns = own.ships.flatMap((_, ship) => {
+    const { side, kind, role, strength } = specOf(common, ship as ShipId);
     const isHere = side === enemy && kind === 'TF' && role === undefined;
     return isHere && view.off.every(each => each.ship !== ship) ? [strength] : [];
   });

@@ -61,10 +61,10 @@ describe('[36.A.2] night', () => {
     ['malta', 'axis', 'Convogli A'],
     ['malta', 'axis', 'Sommergibili Ionio'],
     ['baltic-act1', 'allied', 'Light forces'],
-  ] as const)('%s, %s: an admiral takes %s out by night, a captain by day', (scenario, side, name) => {
+  ] as const)('%s, %s: every level from the cadet on takes %s out by night, a recruit by day', (scenario, side, name) => {
     const start = alone(scenario, side, name);
-    expect(ordersOf('captain', start, side)).toContain('put-to-sea');
-    expect(ordersOf('captain', start, side)).not.toContain('night');
-    expect(ordersOf('admiral', start, side)).toContain('night');
+    expect(ordersOf('recruit', start, side)).not.toContain('night');
+    for (const level of ['cadet', 'captain', 'admiral'])
+      expect(ordersOf(level, start, side)).toContain('night');
   });
 });

@@ -1,4 +1,4 @@
-import type { Command, Question, Task } from '@narrow-seas/core';
+import type { Command, Deliberation, Question, Task } from '@narrow-seas/core';
 import type { EuropaNavalTypes } from '../../game.ts';
 import type { View } from '../../secrets/view.ts';
 import { type Scene, sceneOf } from '../scene.ts';
@@ -38,6 +38,9 @@ const stands = (scene: Scene, task: Task): boolean => {
 /** Moves of both sides until it is the side's turn again. */
 const HORIZON = 20;
 
+/** No trials: 1,500 moves a turn found nothing that was better than what is proposed, and cost ten times the thought (docs/ladder.md). */
+const AS_PROPOSED: Deliberation = { moves: 0, looks: 4, least: 3, sure: 1, rounds: 1, answers: false };
+
 /** How the squadrons of a side are commanded. */
 export const commandWith = (under: EuropaCommand['under']): EuropaCommand => ({
   watch,
@@ -55,4 +58,5 @@ export const commandWith = (under: EuropaCommand['under']): EuropaCommand => ({
   },
   under,
   horizon: HORIZON,
+  effort: { admiral: AS_PROPOSED },
 });

@@ -4,6 +4,9 @@ import type { PortSpec } from '../../model/chart.ts';
 import { hexOfPlace, shipOf } from '../../model/fleet.ts';
 import { berthOff } from '../ambush.ts';
 import { isOfConvoy } from '../demand.ts';
+import type { Place } from '../../model/state.ts';
+import { burnsFuel } from '../../rules/fuel/bunkers.ts';
+import { stockOf } from '../../rules/supply/stock.ts';
 import { isTheirs, type Scene } from '../scene.ts';
 import { flowThrough, type Station, valueAt } from './prospects.ts';
 import { type Squadron, squadronsOf } from './squadrons.ts';
@@ -71,6 +74,19 @@ const portOf = ({ aim }: Task): string => aim.slice(aim.indexOf(' ') + 1);
 /** Strength that is enough off any port: whoever comes to it has to fight for it. */
 const ENOUGH = 20;
 
+const isSamePort = (one: Place, two: Place): boolean =>
+  one.at === 'port' && two.at === 'port' && one.port === two.port;
+
+/** [36.E] Supplies that a squadron burns on its way out. */
+const WAY_OUT = 2;
+
+/** How many squadrons of a port there is oil for at once. */
+const oiledAt = ({ common, own, side }: Scene, { ship, place }: Squadron): number => {
+  if (place.at !== 'port' || !burnsFuel(common, side, ship)) return Number.POSITIVE_INFINITY;
+  const { sp, srp } = stockOf(common, own, side, place.port);
+  return srp + Math.floor(sp / WAY_OUT);
+};
+
 /** Each squadron that has no orders to the port where it is worth most; more than one to a port only until they are strong enough. */
 export const proposalsOf = (scene: Scene, standing: readonly Task[] = []): readonly Task[] => {
   const squadrons = squadronsOf(scene);
@@ -82,6 +98,9 @@ export const proposalsOf = (scene: Scene, standing: readonly Task[] = []): reado
     busy.add(task.force);
   };
   for (const task of standing) send(task);
+  const sailing: Squadron[] = [];
+  const isDry = (squadron: Squadron): boolean =>
+    sailing.filter(({ place }) => isSamePort(place, squadron.place)).length >= oiledAt(scene, squadron);
   return squadrons
     .flatMap(squadron => prospectsOf(scene, squadron))
     .toSorted((a, b) => b.value - a.value)
@@ -89,8 +108,9 @@ export const proposalsOf = (scene: Scene, standing: readonly Task[] = []): reado
       const task = taskFor(prospect);
       const there = strength.get(portOf(task)) ?? 0;
       const most = prospect.verb === 'blockade' ? ENOUGH : 1;
-      if (busy.has(task.force) || there >= most) return false;
+      if (busy.has(task.force) || there >= most || isDry(prospect.squadron)) return false;
       send(task);
+      sailing.push(prospect.squadron);
       return true;
     })
     .map(taskFor);
