@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { answer } from '../testing/minds.ts';
-import { hex, position } from '../testing/positions.ts';
+import { hex, port, position, shipNamed } from '../testing/positions.ts';
 import type { State } from '../model/state.ts';
 import { viewFor } from '../secrets/view.ts';
 import { encounterWith, gunsOnWay } from './encounter.ts';
 import { type Scene, sceneOf } from './scene.ts';
+import { valueOf } from './venture.ts';
 
 const axisScene = (state: State): Scene => sceneOf(viewFor(state, 'axis'))!;
 
@@ -36,15 +36,22 @@ describe('[F.8.6] what a meeting costs', () => {
     expect(encounterWith(0, 0, 9)).toEqual({ through: 1, loss: 0 });
   });
 
-  test('a convoy does not sail for a port that a squadron lies off, where a cadet’s does', () => {
-    const convoy = (allied: string): State =>
-      position(
+  test('a convoy is worth little on a way that ends among guns, and as much as before on any other', () => {
+    const worth = (allied: string): number => {
+      const state = position(
         'naval-step side=axis',
         `unit A12 allied TF 12 | unit XN axis NT 3 | in Messina XN | stock axis Messina sp=6 srp=0${allied}`,
       );
-    const off = ' | group 3 allied @Tripoli A12 | group 4 allied @Benghazi A12';
-    expect(answer('captain', convoy(''), 'axis')).toMatchObject({ type: 'form' });
-    expect(answer('cadet', convoy(''), 'axis')).toMatchObject({ type: 'form' });
-    void off;
+      const errand = { goal: hex(state, 'Tripoli'), task: 'port', style: 'cargo', worth: 4 } as const;
+      const party = {
+        ships: [shipNamed(state, 'XN')],
+        place: { at: 'port', port: port(state, 'Messina') },
+      } as const;
+      return valueOf(axisScene(state), party, errand, hex(state, 'Messina'));
+    };
+    const free = worth('');
+    expect(free).toBeGreaterThan(0);
+    expect(worth(' | group 3 allied @Tripoli A12')).toBeLessThan(0);
+    expect(worth(' | group 3 allied @Alexandria A12')).toBe(free);
   });
 });

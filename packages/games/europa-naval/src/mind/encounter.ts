@@ -26,7 +26,7 @@ const usualGuns = ({ common, view, own, enemy }: Scene): number => {
 };
 
 /** Guns under a marker of theirs, as far as it is known. */
-export const gunsUnder = (scene: Scene, { ships, count }: Sighting): number =>
+const gunsUnder = (scene: Scene, { ships, count }: Sighting): number =>
   ships === undefined
     ? count * usualGuns(scene) * WARSHIPS
     : ships.reduce((sum, seen) => {

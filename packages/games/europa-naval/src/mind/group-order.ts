@@ -96,7 +96,8 @@ function* onward(scene: Scene, group: Group, from: HexId, errand: Errand): Gener
   // [F.22] Without oil the only way leads back.
   for (const ship of group.ships) {
     const left = shipOf(scene.own, ship).payAsYouGo;
-    const back = left === undefined ? undefined : seaway(scene.chart, from, portSpecOf(scene.common, left).hex);
+    const back =
+      left === undefined ? undefined : seaway(scene.chart, from, portSpecOf(scene.common, left).hex);
     if (back !== undefined)
       yield back.length > 0
         ? { type: 'sail', group: group.id, path: back.slice(0, pointsLeft(group)) }

@@ -68,7 +68,9 @@ describe('when orders are given', () => {
 
 describe('what is proposed', () => {
   test('[F.18.1] Malta is closed by as many squadrons as are strong enough together, the others stay', () => {
-    const three = SQUADRONS.replaceAll('X8', 'Y12').replaceAll('X6', 'Z12').replaceAll(/TF [86]/g, 'TF 12');
+    const three = SQUADRONS.replaceAll('X8', 'Y12')
+      .replaceAll('X6', 'Z12')
+      .replaceAll(/TF [86]/g, 'TF 12');
     expect(inOrder(proposed(position(AXIS_STEP, three), 'axis'))).toEqual([
       'X12: blockade Valletta',
       'X4: blockade Valletta',
@@ -79,7 +81,10 @@ describe('what is proposed', () => {
   test('squadrons that hold orders are counted, and not ordered twice', () => {
     const state = position(AXIS_STEP, SQUADRONS);
     const held = [{ force: 'X12', aim: 'blockade Valletta' }];
-    expect(inOrder(proposed(state, 'axis', held))).toEqual(['X4: blockade Valletta', 'X6: blockade Valletta']);
+    expect(inOrder(proposed(state, 'axis', held))).toEqual([
+      'X4: blockade Valletta',
+      'X6: blockade Valletta',
+    ]);
   });
 
   test('[36.E] nobody is sent out without oil', () => {
@@ -148,7 +153,14 @@ describe('how long an order stands', () => {
   });
 
   test('it ends with the ship', () => {
-    expect(stands(position(AXIS_STEP, 'unit X12 axis TF 12 | unit Y12 axis TF 12 | in Messina Y12 | stock axis Messina sp=9 srp=0'))).toBe(false);
+    expect(
+      stands(
+        position(
+          AXIS_STEP,
+          'unit X12 axis TF 12 | unit Y12 axis TF 12 | in Messina Y12 | stock axis Messina sp=9 srp=0',
+        ),
+      ),
+    ).toBe(false);
   });
 });
 
@@ -177,7 +189,12 @@ describe('who is under orders', () => {
     const berth = berthOff(sceneOf(viewFor(empty, 'axis'))!, valletta, hex(empty, 'Messina'))!;
     const beside = nameOfHex(chartOf(empty.common), berth);
     const state = position(AXIS_STEP, `unit X12 axis TF 12 | group 3 axis @${beside} X12`);
-    expect(orders(state, 'axis', [TASK])).toContainEqual({ type: 'begin', group: 3, night: true, hold: true });
+    expect(orders(state, 'axis', [TASK])).toContainEqual({
+      type: 'begin',
+      group: 3,
+      night: true,
+      hold: true,
+    });
   });
 
   test('[F.22] goes back into the port that she left when the oil there is spent', () => {
@@ -197,7 +214,10 @@ describe('orders in play', () => {
   const MOVES = process.env['THOROUGH'] === '1' ? 600 : 120;
 
   /** Answers of an admiral under the orders that would be in force, refused by the rules. */
-  const refusedIn = (start: State, random: Random): { readonly refused: readonly string[]; readonly given: number } => {
+  const refusedIn = (
+    start: State,
+    random: Random,
+  ): { readonly refused: readonly string[]; readonly given: number } => {
     const refused: string[] = [];
     const tasks: { [side in Side]: readonly Task[] } = { axis: [], allied: [] };
     let given = 0;
@@ -226,15 +246,19 @@ describe('orders in play', () => {
     return { refused, given };
   };
 
-  test.each(SCENARIOS.map(({ id }) => id))('%s: whatever is ordered, the rules allow what follows', scenario => {
-    const { refused, given } = refusedIn(opening(scenario), seededRandom(11));
-    expect(refused).toEqual([]);
-    // The first turn of Husky gives no squadron anything to do.
-    expect(given > 0 || scenario === 'husky').toBe(true);
-  });
+  test.each(SCENARIOS.map(({ id }) => id))(
+    '%s: whatever is ordered, the rules allow what follows',
+    scenario => {
+      const { refused, given } = refusedIn(opening(scenario), seededRandom(11));
+      expect(refused).toEqual([]);
+      // The first turn of Husky gives no squadron anything to do.
+      expect(given > 0 || scenario === 'husky').toBe(true);
+    },
+  );
 
   test('a name on the orders is that of a ship of the side', () => {
     const state = position(AXIS_STEP, SQUADRONS);
-    for (const { force } of proposed(state, 'axis')) expect(shipNamed(state, force)).toBeGreaterThanOrEqual(0);
+    for (const { force } of proposed(state, 'axis'))
+      expect(shipNamed(state, force)).toBeGreaterThanOrEqual(0);
   });
 });
