@@ -2,6 +2,8 @@
 export interface Doctrine {
   /** [36.C] [36.D] Sails round mines, batteries, the enemy's zone and markers; else by the shortest way. */
   readonly shuns: boolean;
+  /** [36.C] Takes warships and landing craft round the belts that everybody knows of, even where convoys go straight on. */
+  readonly roundsMines: boolean;
   /** [F.11.4] Flies patrols, and fighters over the own ports; else aircraft only strike, and escort those who do. */
   readonly watches: boolean;
   /** [F.31] Weighs what a voyage brings against what it may cost; else whatever is wanted somewhere sails. */
@@ -28,15 +30,16 @@ export interface Doctrine {
   readonly lapses: number;
 }
 
-/** Sends everything where it is wanted, straight on and by day, and shoots at the largest. */
+/** Sends everything where it is wanted, convoys straight on, by night where the enemy watches, and shoots at the largest. */
 export const CADET: Doctrine = {
   shuns: false,
+  roundsMines: true,
   watches: false,
   weighs: false,
   staysHome: false,
   sparesSubmarines: false,
   spreads: false,
-  sneaks: false,
+  sneaks: true,
   columns: false,
   countsPoints: false,
   strikesHarbours: false,
@@ -46,7 +49,7 @@ export const CADET: Doctrine = {
 };
 
 /** A cadet in the first games. */
-export const RECRUIT: Doctrine = { ...CADET, lapses: 20 };
+export const RECRUIT: Doctrine = { ...CADET, roundsMines: false, sneaks: false, lapses: 20 };
 
 /** Plans every voyage and every landing, with the ways and the patrols that belong to them. */
 export const CAPTAIN: Doctrine = {
@@ -59,10 +62,9 @@ export const CAPTAIN: Doctrine = {
   spreads: true,
 };
 
-/** Uses the night, commands the air and the army as well, and aims at what counts. */
+/** Commands squadrons, the air and the army as well, and aims at what counts. */
 export const ADMIRAL: Doctrine = {
   ...CAPTAIN,
-  sneaks: true,
   columns: true,
   countsPoints: true,
   strikesHarbours: true,

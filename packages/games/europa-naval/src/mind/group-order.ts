@@ -5,9 +5,10 @@ import { portSpecOf, shipOf, specOf } from '../model/fleet.ts';
 import { pointsLeft } from '../rules/groups/group.ts';
 import type { NavalStep } from '../model/sea/phase.ts';
 import { wayHome } from '../rules/movement/reach.ts';
+import { seaway } from '../rules/movement/waters.ts';
 import { refuseInSea } from '../turn/sea/refuse.ts';
 import type { Group } from '../model/state.ts';
-import { burnsFuel, FUELS } from '../rules/fuel/bunkers.ts';
+import { burnsFuel, type Fuel } from '../rules/fuel/bunkers.ts';
 import { taskOf } from './command/mission.ts';
 import { errandOf } from './bound-for.ts';
 import type { Errand } from './errand.ts';
@@ -41,7 +42,8 @@ function* leaving(scene: Scene, group: Group, from: HexId, errand: Errand): Gene
   const path = [from, ...wayOf(scene, errand, from)];
   if (wantsNight(scene, path) && group.nightLeft === 0) yield { type: 'night', group: group.id };
   const thirsty = group.ships.some(ship => burnsFuel(scene.common, scene.side, ship));
-  const fuels = thirsty ? FUELS.toReversed() : (['sp'] as const);
+  // [36.E] Oil paid for at once lasts until she is back in a port; supplies are rather taken step by step.
+  const fuels: readonly Fuel[] = thirsty ? ['srp', 'as-you-go', 'sp'] : ['sp'];
   for (const fuel of fuels) yield { type: 'put-to-sea', group: group.id, fuel };
 }
 
@@ -55,7 +57,8 @@ const inPort = (
   const isHere = errand?.task === 'port' && errand.goal === port.hex;
   const ashore = isHere ? firstAllowed(scene, step, unloading(scene, group)) : undefined;
   if (ashore !== undefined) return ashore;
-  const lading = ladingFor(scene, port, group.ships);
+  const isOrdered = taskOf(scene, group.ships) !== undefined;
+  const lading = isOrdered ? undefined : ladingFor(scene, port, group.ships);
   const load = firstAllowed(
     scene,
     step,
@@ -63,8 +66,7 @@ const inPort = (
   );
   if (load !== undefined) return load;
   if (errand === undefined || isHere) return undefined;
-  if (taskOf(scene, group.ships) === undefined && valueOf(scene, group, errand, port.hex) <= 0)
-    return undefined;
+  if (!isOrdered && valueOf(scene, group, errand, port.hex) <= 0) return undefined;
   return firstAllowed(scene, step, leaving(scene, group, port.hex, errand));
 };
 
@@ -92,8 +94,15 @@ function* onward(scene: Scene, group: Group, from: HexId, errand: Errand): Gener
   const path = wayAlong(scene, laneTo(scene, errand.style, errand.goal), from, pointsLeft(group));
   if (path.length > 0) yield { type: 'sail', group: group.id, path };
   // [F.22] Without oil the only way leads back.
-  const home = wayHome(scene.common, group);
-  if (home.length > 0) yield { type: 'sail', group: group.id, path: home };
+  for (const ship of group.ships) {
+    const left = shipOf(scene.own, ship).payAsYouGo;
+    const back =
+      left === undefined ? undefined : seaway(scene.chart, from, portSpecOf(scene.common, left).hex);
+    if (back !== undefined)
+      yield back.length > 0
+        ? { type: 'sail', group: group.id, path: back.slice(0, pointsLeft(group)) }
+        : { type: 'enter-port', group: group.id };
+  }
 }
 
 const atSea = (scene: Scene, step: NavalStep, group: Group, hex: HexId): Action | undefined => {
@@ -129,8 +138,12 @@ export const isIdle = (scene: Scene, { place, ships, turnedBack }: Group): boole
   if (place.at !== 'sea' || turnedBack) return false;
   const errand = errandOf(scene, { ships, place });
   if (errand?.goal === place.hex && errand.task === 'fire') return !hasTargets(scene, place.hex);
-  return errand === undefined || (errand.goal === place.hex && ['lurk', 'stand'].includes(errand.task));
+  if (errand?.goal === place.hex && errand.task === 'stand') return !isWatched(scene, place.hex);
+  return errand === undefined || (errand.goal === place.hex && errand.task === 'lurk');
 };
+
+const isWatched = ({ chart, common, side }: Scene, hex: HexId): boolean =>
+  inEnemyZone(chart, common.danger, side, hex);
 
 /** A group at sea takes up its step: by night where the enemy watches, but by day to land. */
 export const takeUp = (scene: Scene, step: NavalStep, group: Group): Action | undefined => {
@@ -140,7 +153,10 @@ export const takeUp = (scene: Scene, step: NavalStep, group: Group): Action | un
   const path = errand === undefined ? [] : [hex, ...wayOf(scene, errand, hex)];
   const lands = errand?.task === 'land' && path.length <= group.allowance;
   const night = !lands && wantsNight(scene, path);
-  const hold = errand?.goal === hex && errand.task === 'fire';
+  const hold = errand?.goal === hex && ['fire', 'stand'].includes(errand.task);
+  // [36.D.2] Who only lies there begins by night whenever that is allowed.
+  if (hold && errand.task === 'stand')
+    return firstAllowed(scene, step, [{ type: 'begin', group: group.id, night: true, hold }]);
   const begin = (dark: boolean): Action => ({ type: 'begin', group: group.id, night: dark, hold });
   return firstAllowed(scene, step, night ? [begin(true), begin(false)] : [begin(false)]);
 };

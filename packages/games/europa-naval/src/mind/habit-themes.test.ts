@@ -7,7 +7,7 @@ import { after } from '../testing/orders.ts';
 import { position } from '../testing/positions.ts';
 import { viewFor } from '../secrets/view.ts';
 import { enemyOf, type Side } from '../model/vocabulary.ts';
-import { CADET, CAPTAIN, type Doctrine } from './doctrine.ts';
+import { CADET, CAPTAIN, type Doctrine, RECRUIT } from './doctrine.ts';
 import { laneTo, wayAlong } from './lane.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
@@ -34,6 +34,19 @@ describe('[36.C] a captain sails round a minebelt that a cadet sails into', () =
     expect(round).not.toContain(belt);
     expect(round.at(-1)).toBe(hexOf(mined, to));
   });
+});
+
+test('[36.C] a cadet leads landing craft and warships round a belt that a recruit sails into', () => {
+  const wayOf = (state: State, doctrine: Doctrine) => {
+    const scene = sceneOf(viewFor(state, 'allied'), doctrine) as Scene;
+    return wayAlong(scene, laneTo(scene, 'war', hexOf(state, 'Gela')), hexOf(state, 'Tripoli'), 300);
+  };
+  const straight = wayOf(opening('husky', { mines: [] }), RECRUIT);
+  const belt = straight[Math.floor(straight.length / 2)]!;
+  const mined = opening('husky', { mines: [{ hex: belt, side: 'axis', points: 3 }] });
+  expect(wayOf(mined, RECRUIT)).toContain(belt);
+  expect(wayOf(mined, CADET)).not.toContain(belt);
+  expect(wayOf(mined, CADET).at(-1)).toBe(hexOf(mined, 'Gela'));
 });
 
 describe('[F.11.4] a captain’s aircraft watch in the enemy’s turn', () => {

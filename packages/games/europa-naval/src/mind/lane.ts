@@ -20,7 +20,7 @@ const PRICES: {
     readonly malta: number;
   };
 } = {
-  cargo: { zone: 1, mines: 6, fort: 3, marker: 8, malta: 1 },
+  cargo: { zone: 1, mines: 6, fort: 3, marker: 30, malta: 1 },
   war: { zone: 1, mines: 6, fort: 3, marker: 3, malta: 0 },
   submarine: { zone: 1, mines: 30, fort: 0, marker: 0, malta: 0 },
 };
@@ -50,15 +50,31 @@ const lanesOf = (scene: Scene, style: Style): Lanes => {
   const byName = byDanger.get(danger) ?? new Map<string, Lanes>();
   byDanger.set(danger, byName);
   const markers = style === 'submarine' ? [] : markersAtSea(scene).map(({ hex }) => hex);
-  const name = scene.doctrine.shuns ? `${scene.side} ${style} ${markers.join(' ')}` : 'shortest';
+  const name = scene.doctrine.shuns ? `${scene.side} ${style} ${markers.join(' ')}` : plainName(scene, style);
   const found = byName.get(name) ?? { prices: pricesFor(scene, style), to: new Map<HexId, Lane>() };
   byName.set(name, found);
   return found;
 };
 
+/** Who does not shun anything else still leads warships and landing craft round the mines. */
+const onlyRoundsMines = ({ doctrine }: Scene, style: Style): boolean =>
+  doctrine.roundsMines && style === 'war';
+
+const plainName = (scene: Scene, style: Style): string =>
+  onlyRoundsMines(scene, style) ? `${scene.side} round mines` : 'shortest';
+
+const plainPrices = (scene: Scene, style: Style): Uint8Array => {
+  const { chart, common, side } = scene;
+  const prices = new Uint8Array(chart.grid.size).fill(BASE);
+  if (!onlyRoundsMines(scene, style)) return prices;
+  for (const { hex, side: by, points } of common.mines)
+    if (by !== side) prices[hex] = (prices[hex] ?? 0) + PRICES[style].mines * points;
+  return prices;
+};
+
 const pricesFor = (scene: Scene, style: Style): Uint8Array => {
   const { chart, common, side, doctrine } = scene;
-  if (!doctrine.shuns) return new Uint8Array(chart.grid.size).fill(BASE);
+  if (!doctrine.shuns) return plainPrices(scene, style);
   const price = PRICES[style];
   const prices = new Uint16Array(chart.grid.size);
   for (let hex = 0 as HexId; hex < chart.grid.size; hex = (hex + 1) as HexId)

@@ -61,7 +61,7 @@ const CADET_MIND = mindWith(CADET);
 
 const MINDS: { readonly [level: string]: Mind<EuropaNavalTypes, Question> } = {
   recruit: mindWith(RECRUIT),
-  captain: commandedBy(CAPTAIN),
+  captain: mindWith(CAPTAIN),
   admiral: commandedBy(ADMIRAL),
 };
 

@@ -1,6 +1,7 @@
 import type { Action } from '../model/action.ts';
-import { portSpecOf, shipOf, specOf } from '../model/fleet.ts';
+import { portSpecOf, shipOf, specOf, strengthOf } from '../model/fleet.ts';
 import { airSpec } from '../model/roster.ts';
+import { burnsFuel } from '../rules/fuel/bunkers.ts';
 import { roomFor } from '../rules/groups/handling.ts';
 import { stockOf } from '../rules/supply/stock.ts';
 import type { AirId, AirKind, PortId, ShipId } from '../model/vocabulary.ts';
@@ -53,8 +54,21 @@ function* incomes(scene: Scene): Generator<Action> {
       sp: first.want > 0 ? Math.min(sp, Math.ceil(first.want)) : sp,
       srp: 0,
     };
-  if (srp > 0) yield { type: 'income', port: first.port, sp: 0, srp };
+  if (srp > 0)
+    for (const { port } of ports.toSorted((a, b) => thirstAt(scene, b.port) - thirstAt(scene, a.port)))
+      yield { type: 'income', port, sp: 0, srp };
 }
+
+/** [36.E] Strength of task forces that wait in a port for oil, for each measure of it. */
+const thirstAt = ({ common, own, side }: Scene, port: PortId): number =>
+  own.ships.reduce(
+    (sum, { where }, ship) =>
+      where.at === 'port' && where.port === port && burnsFuel(common, side, ship as ShipId)
+        ? sum + strengthOf(common, own, ship as ShipId)
+        : sum,
+    0,
+  ) /
+  (1 + stockOf(common, own, side, port).srp);
 
 /** [36.A.4.b] The island first. */
 function* onMalta({ common, own }: Scene): Generator<Action> {

@@ -1,12 +1,14 @@
 import type { HexId } from '@narrow-seas/hex';
-import { kindsOf, strengthOf } from '../model/fleet.ts';
+import { kindsOf, shipOf, strengthOf } from '../model/fleet.ts';
 import { allowanceOf } from '../rules/movement/allowance.ts';
 import { newGroup, seaAtPlace } from '../rules/groups/group.ts';
 import { planVoyage } from '../rules/movement/planner.ts';
 import type { Group } from '../model/state.ts';
 import type { GroupId, ShipId } from '../model/vocabulary.ts';
 import { burnsFuel } from '../rules/fuel/bunkers.ts';
+import { stockOf } from '../rules/supply/stock.ts';
 import { type Errand, type Party, PER_COST } from './errand.ts';
+import { encounterWith, gunsOf, gunsOnWay } from './encounter.ts';
 import { laneTo, wayAlong } from './lane.ts';
 import type { Scene } from './scene.ts';
 
@@ -55,11 +57,27 @@ const asGroup = ({ common, view, side }: Scene, { ships, place }: Party): Group 
 export const wayOf = (scene: Scene, { goal, style }: Errand, from: HexId): readonly HexId[] =>
   wayAlong(scene, laneTo(scene, style, goal), from, scene.chart.grid.size);
 
+/** Mines, contact, patrols and Malta, and what is known to lie in wait at sea. */
 const planFor = (scene: Scene, party: Party, path: readonly HexId[]) => {
   const { view, own } = scene;
   const group = asGroup(scene, party);
   const known = { ...view, own: { ...own, groups: [...own.groups, group] } };
-  return planVoyage(known, group.id, path, true);
+  const { through, loss, steps } = planVoyage(known, group.id, path, true);
+  const { ships } = party;
+  const met = encounterWith(gunsOnWay(scene, path), gunsOf(scene, ships), strengthIn(scene, ships));
+  return { through: through * met.through, loss: loss + met.loss, steps };
+};
+
+/** [36.E] Whether the port that they lie in, or left without paying for all at once, has the oil for so many steps. */
+const hasOil = ({ common, own, side }: Scene, { ships, place }: Party, steps: number): boolean => {
+  const thirsty = ships.filter(ship => burnsFuel(common, side, ship));
+  if (place.at !== 'port')
+    return thirsty.every(ship => {
+      const left = shipOf(own, ship).payAsYouGo;
+      return left === undefined || stockOf(common, own, side, left).sp >= steps;
+    });
+  const { sp, srp } = stockOf(common, own, side, place.port);
+  return srp >= thirsty.length || sp >= thirsty.length * steps;
 };
 
 const oilFor = ({ common, side }: Scene, ships: readonly ShipId[], steps: number): number =>
@@ -70,6 +88,7 @@ export const priceOfWay = (scene: Scene, party: Party, errand: Errand, from: Hex
   const path = wayOf(scene, errand, from);
   if (path.length === 0) return undefined;
   const { loss, steps } = planFor(scene, party, path);
+  if (!hasOil(scene, party, steps)) return undefined;
   return loss * lossPer(scene, party.ships) + oilFor(scene, party.ships, steps);
 };
 

@@ -61,10 +61,16 @@ describe('[36.A.2] night', () => {
     ['malta', 'axis', 'Convogli A'],
     ['malta', 'axis', 'Sommergibili Ionio'],
     ['baltic-act1', 'allied', 'Light forces'],
-  ] as const)('%s, %s: an admiral takes %s out by night, a captain by day', (scenario, side, name) => {
-    const start = alone(scenario, side, name);
-    expect(ordersOf('captain', start, side)).toContain('put-to-sea');
-    expect(ordersOf('captain', start, side)).not.toContain('night');
-    expect(ordersOf('admiral', start, side)).toContain('night');
+  ] as const)(
+    '%s, %s: captain and admiral take %s out by night, a recruit by day',
+    (scenario, side, name) => {
+      const start = alone(scenario, side, name);
+      expect(ordersOf('recruit', start, side)).not.toContain('night');
+      for (const level of ['captain', 'admiral']) expect(ordersOf(level, start, side)).toContain('night');
+    },
+  );
+
+  test('so does a cadet with a convoy', () => {
+    expect(ordersOf('cadet', alone('malta', 'axis', 'Convogli A'), 'axis')).toContain('night');
   });
 });

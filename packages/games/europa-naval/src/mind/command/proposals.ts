@@ -2,14 +2,17 @@ import type { Task } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { PortSpec } from '../../model/chart.ts';
 import { hexOfPlace, shipOf } from '../../model/fleet.ts';
+import { berthOff } from '../ambush.ts';
 import { isOfConvoy } from '../demand.ts';
+import type { Place } from '../../model/state.ts';
+import { burnsFuel } from '../../rules/fuel/bunkers.ts';
+import { stockOf } from '../../rules/supply/stock.ts';
 import { isTheirs, type Scene } from '../scene.ts';
-import { flowThrough, valueOff } from './prospects.ts';
+import { flowThrough, type Station, valueAt } from './prospects.ts';
 import { type Squadron, squadronsOf } from './squadrons.ts';
 
-interface Prospect {
+interface Prospect extends Station {
   readonly squadron: Squadron;
-  readonly port: PortSpec;
   readonly value: number;
 }
 
@@ -38,12 +41,22 @@ const guards = ({ own }: Scene, { ship }: Squadron): boolean => {
 const whereIs = (scene: Scene, { place }: Squadron): HexId | undefined =>
   place.at === 'port' || place.at === 'sea' ? hexOfPlace(scene.common, place) : undefined;
 
+/** In the port's own hex guns reach what lies in it; beside it a squadron only closes it. */
+const stationsOff = (scene: Scene, port: PortSpec, from: HexId): readonly Station[] => {
+  const beside = berthOff(scene, port, from);
+  return [
+    { port, verb: 'bombard', goal: port.hex },
+    ...(beside === undefined ? [] : [{ port, verb: 'blockade', goal: beside } as const]),
+  ];
+};
+
 /** What a squadron could be sent for, the best first. */
 export const prospectsOf = (scene: Scene, squadron: Squadron): readonly Prospect[] => {
   const from = whereIs(scene, squadron);
   if (from === undefined || guards(scene, squadron)) return [];
   return targets(scene)
-    .map(port => ({ squadron, port, value: valueOff(scene, squadron, port, from) }))
+    .flatMap(port => stationsOff(scene, port, from))
+    .map(station => ({ ...station, squadron, value: valueAt(scene, squadron, station, from) }))
     .filter(({ value }) => value > LEAST)
     .toSorted((a, b) => b.value - a.value);
 };
@@ -51,21 +64,54 @@ export const prospectsOf = (scene: Scene, squadron: Squadron): readonly Prospect
 /** A squadron does not go out for less. */
 const LEAST = 1;
 
-export const bombard = ({ squadron, port }: Prospect): Task => ({
+export const taskFor = ({ squadron, port, verb }: Prospect): Task => ({
   force: squadron.name,
-  aim: `bombard ${port.name}`,
+  aim: `${verb} ${port.name}`,
 });
 
-/** Each squadron that has no orders to the port where it is worth most, no two to the same. */
+const portOf = ({ aim }: Task): string => aim.slice(aim.indexOf(' ') + 1);
+
+/** Strength that is enough off any port: whoever comes to it has to fight for it. */
+const ENOUGH = 20;
+
+const isSamePort = (one: Place, two: Place): boolean =>
+  one.at === 'port' && two.at === 'port' && one.port === two.port;
+
+/** [36.E] Supplies that a squadron burns on its way out. */
+const WAY_OUT = 2;
+
+/** How many squadrons of a port there is oil for at once. */
+const oiledAt = ({ common, own, side }: Scene, { ship, place }: Squadron): number => {
+  if (place.at !== 'port' || !burnsFuel(common, side, ship)) return Number.POSITIVE_INFINITY;
+  const { sp, srp } = stockOf(common, own, side, place.port);
+  return srp + Math.floor(sp / WAY_OUT);
+};
+
+/** Each squadron that has no orders to the port where it is worth most; more than one to a port only until they are strong enough. */
 export const proposalsOf = (scene: Scene, standing: readonly Task[] = []): readonly Task[] => {
-  const taken = new Set(standing.flatMap(({ force, aim }) => [force, aim]));
-  return squadronsOf(scene)
+  const squadrons = squadronsOf(scene);
+  const busy = new Set(standing.map(({ force }) => force));
+  const strength = new Map<string, number>();
+  const send = (task: Task): void => {
+    const more = squadrons.find(({ name }) => name === task.force)?.strength ?? 0;
+    strength.set(portOf(task), (strength.get(portOf(task)) ?? 0) + more);
+    busy.add(task.force);
+  };
+  for (const task of standing) send(task);
+  const sailing: Squadron[] = [];
+  const isDry = (squadron: Squadron): boolean =>
+    sailing.filter(({ place }) => isSamePort(place, squadron.place)).length >= oiledAt(scene, squadron);
+  return squadrons
     .flatMap(squadron => prospectsOf(scene, squadron))
     .toSorted((a, b) => b.value - a.value)
-    .map(bombard)
-    .filter(({ force, aim }) => {
-      if (taken.has(force) || taken.has(aim)) return false;
-      taken.add(force).add(aim);
+    .filter(prospect => {
+      const task = taskFor(prospect);
+      const there = strength.get(portOf(task)) ?? 0;
+      const most = prospect.verb === 'blockade' ? ENOUGH : 1;
+      if (busy.has(task.force) || there >= most || isDry(prospect.squadron)) return false;
+      send(task);
+      sailing.push(prospect.squadron);
       return true;
-    });
+    })
+    .map(taskFor);
 };

@@ -3,7 +3,7 @@ import type { PortSpec } from '../../model/chart.ts';
 import { shipOf, specOf } from '../../model/fleet.ts';
 import { airSpec, groundSpec, rosterOf } from '../../model/roster.ts';
 import { LANDED_AT_MALTA, pointsFor } from '../../rules/surrender/cause.ts';
-import { GUNNERY, type HitTable, hitsOn, STRIKE, success } from '../../model/tables.ts';
+import { GUNNERY, STRIKE, success } from '../../model/tables.ts';
 import { FACES } from '../../model/vocabulary.ts';
 import { AIR_SPECS } from '../../model/air-kind.ts';
 import type { AirId } from '../../model/vocabulary.ts';
@@ -15,13 +15,11 @@ import { mayItalySurrender } from '../../rules/supply/region.ts';
 import { scenarioOf } from '../../scenarios/shelf.ts';
 import { fromAcross } from '../ambush.ts';
 import { worthOfMove, worthOfSupply } from '../demand.ts';
+import { mean } from '../encounter.ts';
 import type { Errand } from '../errand.ts';
 import type { Scene } from '../scene.ts';
 import { priceOfWay } from '../venture.ts';
 import type { Squadron } from './squadrons.ts';
-
-const mean = (table: HitTable, strength: number): number =>
-  FACES.reduce((sum, face) => sum + hitsOn(table, strength, face), 0) / FACES.length;
 
 /** [F.18.1] */
 const CLOSES = 4;
@@ -45,11 +43,21 @@ const reliefLeft = ({ common, view, enemy }: Scene): number => {
   return Math.max(0, aboard - pointsFor(common, enemy, LANDED_AT_MALTA));
 };
 
+/** [F.19.8] A turn without supplies brings Malta this much nearer to starving, while it can still come to that. */
+const TOWARDS_STARVING = 4;
+
+const starving = ({ common }: Scene, port: PortSpec): number =>
+  scenarioOf(common.scenario).goals.starvedMalta !== undefined &&
+  port.name === 'Valletta' &&
+  !common.malta.starved
+    ? TOWARDS_STARVING
+    : 0;
+
 /** Points that an enemy turn brings through the port, as far as one can see from outside. */
 export const flowThrough = (scene: Scene, port: PortSpec): number => {
   const across = fromAcross(scene);
   const supplies = isRelieved(scene, port)
-    ? reliefLeft(scene) * RELIEF
+    ? reliefLeft(scene) * RELIEF + starving(scene, port)
     : worthOfSupply(across, port) * SHIPLOAD;
   const troops = scene.common.troops.reduce((sum, { unit, re, hex }) => {
     const spec = groundSpec(scene.common.scenario, unit);
@@ -73,19 +81,23 @@ const salvos = (scene: Scene, { strength }: Squadron, port: PortSpec): number =>
 
 const ALL_STEPS = 6;
 
-/** [36.D.2] How likely contact is in a step off a port of theirs. */
-const contactOff = ({ chart, common, side }: Scene, { hex }: PortSpec): number => {
+/** [36.D.2] How likely contact is in a step in a hex, for one who comes and goes or who holds. */
+const contactAt = ({ chart, common, side }: Scene, hex: HexId): number => {
   if (!inEnemyZone(chart, common.danger, side, hex)) return 0;
   const lying = { side, holds: true, found: 'no', slip: 0 } as const;
   const shift = shiftOf(contactShifts(common, lying, hex, false));
   return FACES.filter(face => success(face + shift).startsWith('S')).length / FACES.length;
 };
 
-/** Hits that a squadron takes in a turn off a port. */
-const hitsTaken = (scene: Scene, { strength }: Squadron, port: PortSpec): number => {
-  const zone = contactOff(scene, port) * ALL_STEPS * mean(GUNNERY, strength);
-  const fort = mean(GUNNERY, fortLevel(scene.common, port.id)) * STEPS;
-  return zone + fort + airHits(scene, port.hex);
+/** [36.D.2] Steps in which one who only lies there cannot begin by night. */
+const BY_DAY = 4;
+
+/** Hits that a squadron takes in a turn off a port: under its guns when it fires into it, out of their reach beside it. */
+const hitsTaken = (scene: Scene, { strength }: Squadron, { port, verb, goal }: Station): number => {
+  const steps = verb === 'blockade' ? BY_DAY : ALL_STEPS;
+  const zone = contactAt(scene, goal) * steps * mean(GUNNERY, strength);
+  const fort = verb === 'blockade' ? 0 : mean(GUNNERY, fortLevel(scene.common, port.id)) * STEPS;
+  return zone + fort + airHits(scene, goal);
 };
 
 const FOUND = 0.6;
@@ -114,7 +126,7 @@ const HANDED_OVER = -0.5;
 
 /** [36.F.3] How likely it is that hits take a ship over the edge behind which her points are lost. */
 const overTheEdge = (taken: number, edge: number): number =>
-  Math.min(1, Math.max(0, (taken / edge - 0.6) / 0.8));
+  Math.min(1, Math.max(0, (taken / edge - 0.3) / 0.8));
 
 /** What hits on a squadron of ours cost. */
 const priceOfHits = ({ common, own, side }: Scene, { ship, strength }: Squadron, taken: number): number => {
@@ -127,20 +139,27 @@ const priceOfHits = ({ common, own, side }: Scene, { ship, strength }: Squadron,
   return taken * REPAIR + overTheEdge(taken, Math.max(1, edge)) * points;
 };
 
+/** Where a squadron could lie off a port of theirs, and what it does there. */
+export interface Station {
+  readonly port: PortSpec;
+  readonly verb: 'bombard' | 'blockade';
+  readonly goal: HexId;
+}
+
 /** What lying off a port for a turn is worth: what it stops and hits, less what it costs. */
-const worthOff = (scene: Scene, squadron: Squadron, port: PortSpec): number => {
+const worthAt = (scene: Scene, squadron: Squadron, station: Station): number => {
+  const { port, verb } = station;
   const closes = squadron.strength >= CLOSES ? flowThrough(scene, port) : 0;
-  return (
-    closes + salvos(scene, squadron, port) - priceOfHits(scene, squadron, hitsTaken(scene, squadron, port))
-  );
+  const hits = verb === 'bombard' ? salvos(scene, squadron, port) : 0;
+  return closes + hits - priceOfHits(scene, squadron, hitsTaken(scene, squadron, station));
 };
 
 /** The same with the way there. */
-export const valueOff = (scene: Scene, squadron: Squadron, port: PortSpec, from: HexId): number => {
-  const errand: Errand = { goal: port.hex, task: 'fire', style: 'war', worth: 0 };
+export const valueAt = (scene: Scene, squadron: Squadron, station: Station, from: HexId): number => {
+  const errand: Errand = { goal: station.goal, task: 'fire', style: 'war', worth: 0 };
   const price =
-    from === port.hex
+    from === station.goal
       ? 0
       : priceOfWay(scene, { ships: [squadron.ship], place: squadron.place }, errand, from);
-  return worthOff(scene, squadron, port) - (price ?? Number.POSITIVE_INFINITY);
+  return worthAt(scene, squadron, station) - (price ?? Number.POSITIVE_INFINITY);
 };
