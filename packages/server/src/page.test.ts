@@ -22,6 +22,8 @@ const { server }: { readonly server: Server } = await createFront({
   games: () => Promise.resolve(GAMES),
   version: '1.2.3',
   files: FILES,
+  guides: () =>
+    new Map([['/docs/', fileAt('/docs/index.html', Buffer.from('<!doctype html><title>Guides</title>'))!]]),
 });
 const address = (path: string): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
@@ -37,6 +39,25 @@ const statusOf = (path: string): Promise<number | undefined> =>
     });
     asked.once('error', reject).end();
   });
+
+describe('the guides', () => {
+  test('lie under an address of their own, under a policy that only lets icons in as well', async () => {
+    const response = await fetch(address('/docs/'));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('Guides');
+    const policy = response.headers.get('content-security-policy') ?? '';
+    const game = (await fetch(address('/'))).headers.get('content-security-policy') ?? '';
+    expect(policy.replace(' data:', '')).toBe(game);
+    expect(game).not.toContain('data:');
+    expect(policy).toContain("script-src 'self'");
+  });
+
+  test('what they do not have is not found, and is not the page of the game', async () => {
+    expect(await statusOf('/docs/nowhere.html')).toBe(404);
+    expect(await statusOf('/docsx')).toBe(404);
+    expect(await statusOf('/docs/../index.html')).toBe(404);
+  });
+});
 
 describe('what is found', () => {
   test.each([

@@ -4,6 +4,7 @@ import { type Portion, portionOf } from './conditions.ts';
 import { takes } from './encoding.ts';
 import { type Form, GUIDES, jsonFile, type PageFile, type PageFiles } from './files.ts';
 import { missingPage, UNBUILT } from './missing.ts';
+import { GUIDE_POLICY } from './protection.ts';
 
 const GAMES = '/games.json';
 
@@ -108,7 +109,10 @@ export const servePage = (app: FastifyInstance, offered: Offered): void => {
   const readGuides = once(async () => guides());
   const replyTo = async (request: FastifyRequest): Promise<Reply> => {
     const path = pathOf(request);
-    if (isGuide(path)) return answerOf(path, request, await readGuides());
+    if (isGuide(path)) {
+      const reply = answerOf(path, request, await readGuides());
+      return { ...reply, headers: { ...reply.headers, 'content-security-policy': GUIDE_POLICY } };
+    }
     return path === GAMES ? fileReply(await listGames(), request) : answerOf(path, request, files);
   };
   app.addHook('onRequest', async (request, reply) => {

@@ -16,6 +16,11 @@ export const DIRECTIVES = {
   'frame-ancestors': ["'none'"],
 };
 
+/** The same for the guides; the style sheet of what draws them holds its icons itself. The page of the game needs none of that. */
+export const GUIDE_POLICY = Object.entries({ ...DIRECTIVES, 'img-src': [...DIRECTIVES['img-src'], 'data:'] })
+  .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+  .join(';');
+
 /** The headers of every answer. Whether it is reached by HTTPS only is for the proxy to say. */
 export const protect = async (app: FastifyInstance): Promise<void> => {
   await app.register(helmet, {
