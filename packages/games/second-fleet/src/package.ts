@@ -21,5 +21,6 @@ export const gamePackage: GamePackage<SecondFleetTypes, Question> = {
   ledger: secondFleetLedger,
   chances: secondFleetChances,
   story: secondFleetStory,
+  lessons: async () => (await import('./lessons/course.ts')).secondFleetCourse,
   histories: SCENARIO_SPECS.map(({ id, title, history }) => ({ scenario: id, title, ...history })),
 };
