@@ -21,6 +21,7 @@ export const gamePackage: GamePackage<SecondFleetTypes, Question> = {
   ledger: secondFleetLedger,
   chances: secondFleetChances,
   story: secondFleetStory,
+  lessons: async () => (await import('./lessons/course.ts')).secondFleetCourse,
   histories: SCENARIO_SPECS.map(({ id, title, history }) => ({ scenario: id, title, ...history })),
   handbook: async () => (await import('./handbook/handbook.ts')).handbook,
 };
