@@ -21,5 +21,6 @@ export const gamePackage: GamePackage<EuropaNavalTypes, Question> = {
   ledger: europaNavalLedger,
   chances: europaNavalChances,
   story: europaNavalStory,
+  lessons: async () => (await import('./lessons/course.ts')).europaNavalCourse,
   histories: OWN_SCENARIOS.map(({ id, history }) => ({ scenario: id, ...history })),
 };

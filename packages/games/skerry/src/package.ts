@@ -21,4 +21,5 @@ export const gamePackage: GamePackage<SkerryTypes, Question> = {
   ledger: skerryLedger,
   chances: skerryChances,
   story: skerryStory,
+  lessons: async () => (await import('./lessons/course.ts')).skerryCourse,
 };
