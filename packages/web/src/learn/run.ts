@@ -1,5 +1,5 @@
 import type { PageGoal } from '@narrow-seas/core';
-import { NO_FILM } from '../film/film.ts';
+import { acknowledge, NO_FILM } from '../film/film.ts';
 import { isCalm } from '../film/pace.ts';
 import type { LessonTold } from '../link/lesson.ts';
 import type { TableStore } from '../store/table.ts';
@@ -43,8 +43,10 @@ export const isStepDone = (state: TableState): boolean => {
 };
 
 /** The table as the lesson tells it; what was shown of the moves before is put away. */
-const takeOver = (table: TableStore, { snapshot }: LessonTold): void => {
-  const isSame = snapshot.length === table.get().snapshot.length && snapshot.since === snapshot.length;
+const takeOver = (table: TableStore, { snapshot, isWhole }: LessonTold): void => {
+  // The result was read before the player went on.
+  acknowledge(table.film);
+  const isSame = !isWhole && snapshot.length === table.get().snapshot.length;
   if (isSame) return table.set({ snapshot });
   table.film.set({ ...NO_FILM, isWanted: table.film.get().isWanted });
   table.set({ dieRoll: undefined, replay: undefined, dutiesDone: [], selected: undefined, picked: [] });

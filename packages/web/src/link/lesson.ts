@@ -39,6 +39,8 @@ export interface LessonPlace {
 /** A step has begun; the position is where it can be resumed. */
 export interface LessonTold {
   readonly snapshot: Snapshot;
+  /** The table is another one, and its whole log is told. */
+  readonly isWhole: boolean;
   readonly step: number;
   readonly position: string;
 }

@@ -91,6 +91,7 @@ const roomOf = <T extends GameTypes>(setting: Setting<T>, resumed: Resumed) => {
       standing,
       isWhole ? standing.session.look(lesson.side) : standing.session.snapshot(),
     ),
+    isWhole,
     step: standing.step,
     position: parts.game.notation.print(stateNow(setting, standing)),
   });

@@ -72,7 +72,7 @@ const Step = (props: StepProps) => {
         {isHinted && !isDone && <p className="lesson-hint">{cited(now.hint, table)}</p>}
       </div>
       {now.hasDice && <p className="hint lesson-dice">{LEARN.dice}</p>}
-      {isShowing && <p className="hint">{LEARN.showing}</p>}
+      {isShowing && !isDone && <p className="hint">{LEARN.showing}</p>}
       <Buttons {...props} isWrong={wrong !== undefined} />
     </>
   );
@@ -117,9 +117,10 @@ const Buttons = (props: ButtonProps) => {
 
 const Onwards = ({ table }: Pick<Props, 'table'>) => {
   const button = useFocusHere();
-  const onwards = (): void => {
+  // Who goes on with the keyboard needs the map next; a mouse needs no focus.
+  const onwards = ({ detail }: { readonly detail: number }): void => {
     goOn(table);
-    backToMap();
+    if (detail === 0) backToMap();
   };
   return (
     <button ref={button} type="button" className="primary" onClick={onwards}>

@@ -26,7 +26,8 @@ export const useLessonPointer = ({ table, stage }: PanelProps, isOver: boolean):
   }, [table, stage, point]);
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (point?.part !== undefined && !isOver) dataset['points'] = point.part;
+    // The score stays in sight when the step is done.
+    if (point?.part !== undefined && (!isOver || point.part === 'score')) dataset['points'] = point.part;
     return () => void delete dataset['points'];
   }, [point, isOver]);
 };
