@@ -8,7 +8,8 @@ import { chartOf, hexOfPlace, portOf, portSpecOf, shipOf, sideOfShip, specOf } f
 import { AIR_UNITS, GROUND, HEX, HEXES, PORT, SHIP, SHIPS, SIDE } from '../model/parts.ts';
 import { PHASES } from '../model/phase.ts';
 import type { Fleet, Group, State } from '../model/state.ts';
-import { enemyOf, type PortId, type ShipId, type Side } from '../model/vocabulary.ts';
+import { enemyOf, PARTS, type PortId, type ShipId, type Side } from '../model/vocabulary.ts';
+import { POOLS } from '../model/war/event.ts';
 import { stockOf } from '../rules/supply/stock.ts';
 import { idOf } from '../text/names.ts';
 
@@ -26,12 +27,16 @@ const GOALS = [
   defineGoal('at-sea', { ships: SHIPS }),
   /** All of these ships are at most `within` hexes from this hex; in it where no number is given. */
   defineGoal('at', { ships: SHIPS, hex: HEX, within: FAR.optional() }),
+  /** All of these ships are in another hex than when the step of the lesson began. */
+  defineGoal('moved', { ships: SHIPS }),
   /** [36.A.2] All of these ships have sailed by night in this step of the lesson. */
   defineGoal('by-night', { ships: SHIPS }),
   /** The ship carries at least this number of supply points, or of mine points. */
   defineGoal('carries', { ship: SHIP, what: z.enum(['sp', 'mine']), least: COUNT }),
   /** At least this number of supply points came to the port. */
   defineGoal('stocked', { port: PORT, least: COUNT }),
+  /** The player has spent from this pool. */
+  defineGoal('spent', { pool: z.enum(POOLS) }),
   /** The player has at least this number of mine points in the hex. */
   defineGoal('mined', { hex: HEX, least: COUNT }),
   /** None of these hexes has mines of the enemy. */
@@ -50,8 +55,13 @@ const GOALS = [
   defineGoal('ashore', { unit: GROUND, hex: HEX }),
   /** The port belongs to the player. */
   defineGoal('owned', { port: PORT }),
-  /** The phase is reached, of that side and in that naval step where they are given. */
-  defineGoal('phase', { phase: PHASE_NAME, side: SIDE.optional(), step: FAR.optional() }),
+  /** The phase is reached, of that side, in that part of the player-turn and in that naval step where they are given. */
+  defineGoal('phase', {
+    phase: PHASE_NAME,
+    side: SIDE.optional(),
+    part: z.enum(PARTS).optional(),
+    step: FAR.optional(),
+  }),
 ] as const;
 
 type Goals = TypeOf<typeof GOALS>;
@@ -104,13 +114,15 @@ const isCovering = ({ after }: Moment, { units, hex, within = 0 }: GoalOf<'cover
   units.every(unit => {
     const mission = after.common.air[unit]?.mission;
     if (mission === undefined || hex === undefined) return mission !== undefined;
-    const over = mission.kind === 'patrol' ? mission.hex : 'hex' in mission.over ? mission.over.hex : undefined;
+    const over =
+      mission.kind === 'patrol' ? mission.hex : 'hex' in mission.over ? mission.over.hex : undefined;
     return isNear(after, over, hex, within);
   });
 
-const isPhase = ({ common }: State, { phase, side, step }: GoalOf<'phase'>): boolean =>
+const isPhase = ({ common }: State, { phase, side, part, step }: GoalOf<'phase'>): boolean =>
   common.phase.name === phase &&
   (side === undefined || ('side' in common.phase && common.phase.side === side)) &&
+  (part === undefined || common.part === part) &&
   (step === undefined || common.step === step);
 
 /** A counter by the name that positions use: a ship, an air unit, troops ashore, or the stores of a port. */
@@ -137,6 +149,8 @@ export const europaNavalGoals: GoalRules<EuropaNavalTypes, typeof GOALS> = {
     'at-sea': ({ ships }, { after }) => ships.every(ship => groupWith(after, ship)?.place.at === 'sea'),
     at: ({ ships, hex, within = 0 }, { after }) =>
       ships.every(ship => isNear(after, hexWith(after, ship), hex, within)),
+    moved: ({ ships }, { before, after }) =>
+      ships.every(ship => hexWith(after, ship) !== hexWith(before, ship)),
     'by-night': ({ ships }, { before, after }) =>
       ships.every(
         ship => shipOf(fleetWith(after, ship), ship).night > shipOf(fleetWith(before, ship), ship).night,
@@ -144,6 +158,8 @@ export const europaNavalGoals: GoalRules<EuropaNavalTypes, typeof GOALS> = {
     carries: ({ ship, what, least }, { after }) => cargoOf(after, ship, what) >= least,
     stocked: ({ port, least }, { side, before, after }) =>
       storesIn(after, side, port) - storesIn(before, side, port) >= least,
+    spent: ({ pool }, { side, before, after }) =>
+      after.fleets[side].pools[pool] < before.fleets[side].pools[pool],
     mined: ({ hex, least }, { side, after }) => minesOf(after, side, hex) >= least,
     swept: ({ hexes }, { side, after }) => hexes.every(hex => minesOf(after, enemyOf(side), hex) === 0),
     hit: ({ ships, least }, { before, after }) =>

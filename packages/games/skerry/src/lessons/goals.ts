@@ -75,8 +75,7 @@ export const skerryGoals: GoalRules<SkerryTypes, typeof GOALS> = {
   },
   hex: (state, name) => hexNamed(watersOf(state), name),
   met: {
-    at: ({ boats, hexes }, { after }) =>
-      boats.every(boat => hexes.some(hex => placeOf(after, boat) === hex)),
+    at: ({ boats, hexes }, { after }) => boats.every(boat => hexes.some(hex => placeOf(after, boat) === hex)),
     halted: ({ boat }, { after }) => boatOf(after, boat)?.left === 0,
     beside: ({ boat, enemy }, { after }) => areAdjacent(after, boat, enemy),
     mined: ({ hexes }, { side, after }) =>
