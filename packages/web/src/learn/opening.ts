@@ -18,7 +18,7 @@ const screenOf = ({ game, lesson }: Place, opened: LessonOpened, ids: readonly s
     step,
     said: '',
     isHinted: false,
-    isShowing: false,
+    showing: undefined,
     isOver: false,
     ...(next === undefined ? {} : { next }),
   };

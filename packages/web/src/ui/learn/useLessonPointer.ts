@@ -21,7 +21,9 @@ export const useLessonPointer = ({ table, stage }: PanelProps, isOver: boolean):
   });
   useEffect(() => {
     if (point === undefined) return;
-    const hexes = hexesPointedAt(table.get(), point);
+    const { picked } = table.get();
+    const pieces = [...point.pieces, ...picked];
+    const hexes = hexesPointedAt(table.get(), { ...point, pieces });
     if (hexes.length > 0) stage.view?.frame(hexes);
   }, [table, stage, point]);
   useEffect(() => {
