@@ -21,6 +21,7 @@ export const gamePackage: GamePackage<EuropaNavalTypes, Question> = {
   ledger: europaNavalLedger,
   chances: europaNavalChances,
   story: europaNavalStory,
+  lessons: async () => (await import('./lessons/course.ts')).europaNavalCourse,
   histories: OWN_SCENARIOS.map(({ id, history }) => ({ scenario: id, ...history })),
   handbook: async () => (await import('./handbook/handbook.ts')).handbook,
 };

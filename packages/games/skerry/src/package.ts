@@ -22,4 +22,5 @@ export const gamePackage: GamePackage<SkerryTypes, Question> = {
   chances: skerryChances,
   story: skerryStory,
   handbook: async () => (await import('./handbook/handbook.ts')).handbook,
+  lessons: async () => (await import('./lessons/course.ts')).skerryCourse,
 };
