@@ -9,20 +9,34 @@ export type Place =
   | { readonly at: 'match'; readonly text: string }
   /** A game on the server. */
   | OnlinePlace
-  /** What a letter of the server leads to. */
-  | LetterPlace
-  /** The ladder, or the page of a player. */
-  | PeoplePlace
   /** The lessons, or one of them. */
   | LearnPlace
-  /** The rules of a game. */
-  | RulesPlace
-  /** Who made what the page holds. */
-  | { readonly at: 'about' }
+  | PagePlace
   /** A file that was looked at: only the page that loaded it had it. */
   | { readonly at: 'file' }
   | { readonly at: 'damaged' }
   | { readonly at: 'too-long' };
+
+/** What has a screen of its own and is no table: the address tells all of it. */
+export type PagePlace =
+  /** What a letter of the server leads to. */
+  | LetterPlace
+  /** The ladder, or the page of a player. */
+  | PeoplePlace
+  /** The rules of a game. */
+  | RulesPlace
+  /** Who made what the page holds. */
+  | { readonly at: 'about' };
+
+const PAGES: { readonly [at in PagePlace['at']]: true } = {
+  letter: true,
+  ladder: true,
+  player: true,
+  rules: true,
+  about: true,
+};
+
+export const isPage = (place: Place): place is PagePlace => place.at in PAGES;
 
 /** A game on the server; with a token it is an invitation to a seat. */
 export interface OnlinePlace {

@@ -1,4 +1,4 @@
-import { type LearnPlace, type OnlinePlace, readAddress } from '../link/address.ts';
+import { isPage, type LearnPlace, type OnlinePlace, readAddress } from '../link/address.ts';
 import { type Opened, openPlace, type Services, unloaded } from '../store/opening.ts';
 import { fetchLearnParts, fetchOnlineParts } from '../ui/late.tsx';
 import { WORDS } from '../words.ts';
@@ -17,17 +17,14 @@ export const enterLearning = async (services: Services, place: LearnPlace): Prom
   const parts = await fetchLearnParts();
   if (parts === undefined) return unloaded(WORDS.name);
   const { game, lesson } = place;
-  if (game === undefined || lesson === undefined) return { ok: false, complaint: '', learn: place };
+  if (game === undefined || lesson === undefined) return { ok: false, complaint: '', page: place };
   return parts.openLessonTable(services, { game, lesson });
 };
 
 /** What the address stands for; undefined for the start page. */
 export const openAddress = async (services: Services, fragment: string): Promise<Opened | undefined> => {
   const place = await readAddress(fragment);
-  if (place.at === 'letter') return { ok: false, complaint: '', letter: place };
-  if (place.at === 'ladder' || place.at === 'player') return { ok: false, complaint: '', people: place };
+  if (isPage(place)) return { ok: false, complaint: '', page: place };
   if (place.at === 'learn') return enterLearning(services, place);
-  if (place.at === 'rules') return { ok: false, complaint: '', rules: place };
-  if (place.at === 'about') return { ok: false, complaint: '', about: true };
   return place.at === 'online' ? enterOnline(services, place) : openPlace(services, place);
 };

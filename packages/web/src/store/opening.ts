@@ -1,12 +1,5 @@
 import type { Fault, QuickStart, Result } from '@narrow-seas/core';
-import type {
-  LearnPlace,
-  LetterPlace,
-  OnlinePlace,
-  PeoplePlace,
-  Place,
-  RulesPlace,
-} from '../link/address.ts';
+import type { LearnPlace, OnlinePlace, PagePlace, Place } from '../link/address.ts';
 import type { Client } from '../link/client.ts';
 import { newToken } from '../link/locks.ts';
 import {
@@ -51,15 +44,8 @@ export type Opened =
       readonly openElsewhere?: string;
       /** A game on the server that has not begun. */
       readonly lobby?: Lobby;
-      /** What a letter of the server leads to. */
-      readonly letter?: LetterPlace;
-      /** The ladder, or the page of a player. */
-      readonly people?: PeoplePlace;
-      /** The lessons. */
-      readonly learn?: LearnPlace;
-      /** The rules of a game. */
-      readonly rules?: RulesPlace;
-      readonly about?: true;
+      /** What has a screen of its own. */
+      readonly page?: PagePlace | LearnPlace;
     };
 
 /** What is asked for when a game is begun. */
@@ -240,10 +226,7 @@ export const lookAtText = (services: Services, text: string, eyes = 'spectator')
 /** What the address stands for; undefined for the start page. */
 export const openPlace = async (
   services: Services,
-  place: Exclude<
-    Place,
-    OnlinePlace | LetterPlace | PeoplePlace | LearnPlace | RulesPlace | { readonly at: 'about' }
-  >,
+  place: Exclude<Place, OnlinePlace | LearnPlace | PagePlace>,
 ): Promise<Opened | undefined> => {
   switch (place.at) {
     case 'start':

@@ -3,21 +3,17 @@ import { beginGame, type Services, lookAtText, type Opened, reopenGame } from '.
 import type { Settings } from '../store/settings.ts';
 import type { Store } from '../store/store.ts';
 import { WORDS } from '../words.ts';
-import { enterLearning, enterOnline, openAddress } from '../online/enter.ts';
+import { enterOnline, openAddress } from '../online/enter.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { lateLearn, lateOnline, lateReading } from './late.tsx';
+import { lateOnline } from './late.tsx';
 import { OtherTabScreen } from './OtherTabScreen.tsx';
+import { PageScreen } from './PageScreen.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { TableScreen } from './TableScreen.tsx';
 import { UpdateNote } from './UpdateNote.tsx';
 import { useOpened, type Navigation } from './useOpened.ts';
 
-const LearnScreen = lateLearn('LearnScreen');
-const LetterScreen = lateOnline('LetterScreen');
 const LobbyScreen = lateOnline('LobbyScreen');
-const PeopleScreen = lateOnline('PeopleScreen');
-const AboutScreen = lateReading('AboutScreen');
-const RulesScreen = lateReading('RulesScreen');
 
 interface Props {
   readonly services: Services;
@@ -54,28 +50,8 @@ const Screens = ({ services, settings }: Omit<Props, 'version'>) => {
         leave={leave}
       />
     );
-  if (opened?.letter !== undefined) return <LetterScreen letter={opened.letter} leave={leave} />;
-  if (opened?.learn !== undefined)
-    return (
-      <LearnScreen
-        place={opened.learn}
-        catalogue={services.catalogue}
-        go={place => navigation.enter(() => enterLearning(services, place))}
-        leave={leave}
-      />
-    );
-  if (opened?.people !== undefined)
-    return <PeopleScreen place={opened.people} catalogue={services.catalogue} leave={leave} />;
-  if (opened?.rules !== undefined)
-    return (
-      <RulesScreen
-        place={opened.rules}
-        client={services.client}
-        catalogue={services.catalogue}
-        leave={leave}
-      />
-    );
-  if (opened?.about === true) return <AboutScreen leave={leave} />;
+  if (opened?.page !== undefined)
+    return <PageScreen page={opened.page} services={services} navigation={navigation} />;
   return <Start services={services} settings={settings} navigation={navigation} opened={opened} />;
 };
 

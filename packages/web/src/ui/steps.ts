@@ -15,9 +15,9 @@ export const saveIdOf = (opened: Opened | undefined): string => {
 const lobbyAddress = ({ id, token }: Lobby): string =>
   token === undefined ? onlineAddress(id) : joinAddress(id, token);
 
-/** A letter and a page to read have been reached by their address; what did not come keeps it, for a later load. */
-const keepsAddress = ({ letter, people, rules, about, unloaded }: Extract<Opened, { ok: false }>): boolean =>
-  (letter ?? people ?? rules ?? about) !== undefined || unloaded === true;
+/** A page has been reached by its address; what did not come keeps it, for a later load. */
+const keepsAddress = ({ page, unloaded }: Extract<Opened, { ok: false }>): boolean =>
+  page !== undefined || unloaded === true;
 
 /** The address that stands for what is shown; undefined where the one that is there stays. */
 const addressOf = (opened: Opened | undefined): string | undefined => {
@@ -26,7 +26,7 @@ const addressOf = (opened: Opened | undefined): string | undefined => {
   if (opened?.ok === true && opened.address !== undefined) return opened.address;
   if (opened?.ok === true) return hasPlace() ? undefined : FILE_ADDRESS;
   if (opened?.lobby !== undefined) return lobbyAddress(opened.lobby);
-  if (opened?.learn !== undefined) return learnAddress(opened.learn);
+  if (opened?.page?.at === 'learn') return learnAddress(opened.page);
   return opened !== undefined && keepsAddress(opened) ? undefined : '#';
 };
 

@@ -1,0 +1,43 @@
+import type { LearnPlace, PagePlace } from '../link/address.ts';
+import { enterLearning } from '../online/enter.ts';
+import type { Services } from '../store/opening.ts';
+import { lateLearn, lateOnline, lateReading } from './late.tsx';
+import type { Navigation } from './useOpened.ts';
+
+const AboutScreen = lateReading('AboutScreen');
+const LearnScreen = lateLearn('LearnScreen');
+const LetterScreen = lateOnline('LetterScreen');
+const PeopleScreen = lateOnline('PeopleScreen');
+const RulesScreen = lateReading('RulesScreen');
+
+interface Props {
+  readonly page: PagePlace | LearnPlace;
+  readonly services: Services;
+  readonly navigation: Navigation;
+}
+
+/** What has an address and is no table. */
+export const PageScreen = ({ page, services, navigation }: Props) => {
+  const { client, catalogue } = services;
+  const { leave, enter } = navigation;
+  switch (page.at) {
+    case 'letter':
+      return <LetterScreen letter={page} leave={leave} />;
+    case 'ladder':
+    case 'player':
+      return <PeopleScreen place={page} catalogue={catalogue} leave={leave} />;
+    case 'learn':
+      return (
+        <LearnScreen
+          place={page}
+          catalogue={catalogue}
+          go={place => enter(() => enterLearning(services, place))}
+          leave={leave}
+        />
+      );
+    case 'rules':
+      return <RulesScreen place={page} client={client} catalogue={catalogue} leave={leave} />;
+    case 'about':
+      return <AboutScreen leave={leave} />;
+  }
+};
