@@ -34,46 +34,55 @@ interface Props {
   readonly learn: () => void;
 }
 
+const MyOnlineGames = lateOnline('MyOnlineGames');
 const OnlineHome = lateOnline('OnlineHome');
 
-/** Online play, where the server of this page has it. */
-const OnlineOffer = ({ catalogue, go }: Pick<Props, 'catalogue' | 'go'>) => {
+/** Whether the server of this page has online play. */
+const useOnlineOffer = (): boolean => {
   const [isOffered, setOffered] = useState(false);
   useEffect(() => whenOnline(() => setOffered(true)), []);
-  return isOffered ? <OnlineHome catalogue={catalogue} go={go} /> : null;
+  return isOffered;
 };
 
-/** Games that wait first, then three ways in, then every scenario by game. */
-export const StartScreen = (props: Props) => (
-  <div className="start">
-    <header>
-      <h1>{WORDS.name}</h1>
-      <p>{WORDS.motto}</p>
-      <LoadFile load={props.load} />
-    </header>
-    <main>
-      <Complaint {...props} />
-      <SavedGames
-        archive={props.archive}
-        catalogue={props.catalogue}
-        left={props.left}
-        resume={props.resume}
-      />
-      <OnlineOffer catalogue={props.catalogue} go={props.go} />
-      <StartDoors catalogue={props.catalogue} begin={props.begin} learn={props.learn} />
-      <h2>{WORDS.start.choose}</h2>
-      {props.catalogue.map(listing => (
-        <GameCardView key={listing.card.id} {...props} listing={listing} />
-      ))}
-    </main>
-    <footer>
-      <p>{WORDS.start.trust}</p>
-      <p>
-        <a href={ABOUT_ADDRESS}>{WORDS.start.about}</a> · <a href="/docs/">{WORDS.start.guides}</a> ·{' '}
-        <a href="/licences.txt">{WORDS.start.licences}</a>
-      </p>
-    </footer>
-  </div>
+/** Games that wait first, then the ways in, then online play with others, then every scenario by game. */
+export const StartScreen = (props: Props) => {
+  const isOnline = useOnlineOffer();
+  return (
+    <div className="start">
+      <header>
+        <h1>{WORDS.name}</h1>
+        <p>{WORDS.motto}</p>
+        <LoadFile load={props.load} />
+      </header>
+      <main>
+        <Complaint {...props} />
+        <SavedGames
+          archive={props.archive}
+          catalogue={props.catalogue}
+          left={props.left}
+          resume={props.resume}
+        />
+        {isOnline && <MyOnlineGames catalogue={props.catalogue} go={props.go} />}
+        <StartDoors catalogue={props.catalogue} begin={props.begin} learn={props.learn} />
+        {isOnline && <OnlineHome catalogue={props.catalogue} go={props.go} />}
+        <h2>{WORDS.start.choose}</h2>
+        {props.catalogue.map(listing => (
+          <GameCardView key={listing.card.id} {...props} listing={listing} />
+        ))}
+      </main>
+      <Footer />
+    </div>
+  );
+};
+
+const Footer = () => (
+  <footer>
+    <p>{WORDS.start.trust}</p>
+    <p>
+      <a href={ABOUT_ADDRESS}>{WORDS.start.about}</a> · <a href="/docs/">{WORDS.start.guides}</a> ·{' '}
+      <a href="/licences.txt">{WORDS.start.licences}</a>
+    </p>
+  </footer>
 );
 
 /** What did not come over the network can be asked for again; an old page must be reloaded. */

@@ -17,12 +17,12 @@ interface Props {
   readonly go: Go;
 }
 
-/** Online play on the start page: my games, a new one, and those of others. */
+/** Online play on the start page: a new game, and those of others. */
 export const OnlineHome = (props: Props) => {
   const [isMaking, setMaking] = useState(false);
   return (
     <section className="online-home" aria-label={SAID.title}>
-      <MyGames {...props} />
+      <h2>{SAID.title}</h2>
       {isMaking ? (
         <NewGameForm {...props} close={() => setMaking(false)} />
       ) : (
@@ -36,8 +36,8 @@ export const OnlineHome = (props: Props) => {
   );
 };
 
-/** Those that wait for me first, then those with the least time. */
-const MyGames = ({ catalogue, go }: Props) => {
+/** My games on the server. Those that wait for me come first, then those with the least time. */
+export const MyOnlineGames = ({ catalogue, go }: Props) => {
   const { games, complaint, next, more } = useGames('mine');
   const waiting = games.filter(({ waitsForMe }) => waitsForMe).length;
   const now = Date.now();

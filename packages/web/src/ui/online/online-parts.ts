@@ -5,7 +5,7 @@ export { openOnlineGame } from '../../online/opening.ts';
 export { LetterScreen } from './account/LetterScreen.tsx';
 export { LobbyScreen } from './LobbyScreen.tsx';
 export { MarkLayer } from './private/MarkLayer.tsx';
-export { OnlineHome } from './OnlineHome.tsx';
+export { MyOnlineGames, OnlineHome } from './OnlineHome.tsx';
 export { OnlineTable } from './OnlineTable.tsx';
 export { PeopleScreen } from './people/PeopleScreen.tsx';
 export { RematchButton } from './RematchButton.tsx';
