@@ -13,7 +13,7 @@ const ARROWS = {
   umpire: ['core'],
   protocol: ['core'],
   store: [],
-  reference: ['core', 'hex'],
+  reference: ['core', 'hex', 'catalogue'],
   guide: ['core', 'catalogue', 'reference'],
   cartographer: ['hex'],
   bench: ['hex', 'core', 'games/[^/]+', 'catalogue'],

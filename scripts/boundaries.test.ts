@@ -21,6 +21,8 @@ const FORBIDDEN: readonly (readonly [rule: string, file: string, imported: strin
   ['arrow-protocol', 'packages/protocol/src/a.ts', '@narrow-seas/umpire'],
   ['arrow-cartographer', 'packages/cartographer/src/a.ts', '@narrow-seas/core'],
   ['arrow-bench', 'packages/bench/src/a.ts', '@narrow-seas/server'],
+  ['arrow-reference', 'packages/reference/src/a.ts', '@narrow-seas/umpire'],
+  ['arrow-guide', 'packages/guide/src/a.ts', '@narrow-seas/server'],
   ['arrow-cli', 'packages/cli/src/a.ts', '@narrow-seas/web'],
   ['arrow-cli', 'packages/cli/src/b.ts', '@narrow-seas/server'],
   ['arrow-server', 'packages/server/src/a.ts', '@narrow-seas/hex'],

@@ -4,7 +4,7 @@ import { type Page, pageOf, plain, tableOf } from './page.ts';
 import { ROOT } from './places.ts';
 
 /** As the server describes itself; a test of the server holds this file equal to what it answers. */
-export const OPENAPI = 'docs/schema/openapi.json';
+const OPENAPI = 'docs/schema/openapi.json';
 
 interface Schema {
   readonly type?: string | readonly string[];

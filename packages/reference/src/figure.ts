@@ -1,4 +1,4 @@
-import type { Run } from './model.ts';
+import type { Run } from './run.ts';
 import type { Look } from './draw/look.ts';
 
 /** A shape of a picture. What it is made of is for whoever draws it: a page has its palette, a file its colours. */

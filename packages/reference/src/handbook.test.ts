@@ -8,7 +8,6 @@ import {
   type Game,
   type GamePackage,
   type GameTypes,
-  type Mover,
   mustBe,
   type Question,
 } from '@narrow-seas/core';
@@ -24,7 +23,7 @@ const judge = <T extends GameTypes>(game: Game<T>, diagram: Diagram<T>): readonl
     const [by = '', ...words] = order.split(' ');
     const action = game.notation.parseAction(state, words.join(' '));
     if (!action.ok) return action.error.message;
-    const decided = game.decide(state, by as Mover<T['side']>, action.value);
+    const decided = game.decide(state, by, action.value);
     if (!decided.ok) return decided.error.rule;
     state = decided.value.state;
     const text = game.notation.print(state);

@@ -1,11 +1,6 @@
 import type { Sheet } from '@narrow-seas/core';
 import type { Figure } from './figure.ts';
-
-/** A piece of a sentence: plain words, a case that they name, or a term of the glossary. */
-export type Run =
-  | string
-  | { readonly text: string; readonly rule: string }
-  | { readonly text: string; readonly term: string };
+import type { Run } from './run.ts';
 
 /** A hole in the rulebook that we closed. */
 export interface Note {

@@ -3,7 +3,8 @@ import { FACES } from '@narrow-seas/catalogue/face';
 import { describe, expect, test } from 'vitest';
 import { referenceOf } from './build.ts';
 import { chapterOf } from './chapters.ts';
-import { casesOf, type Reference, type Run } from './model.ts';
+import { casesOf, type Reference } from './model.ts';
+import type { Run } from './run.ts';
 import { textOf } from './runs.ts';
 import { searchReference } from './search.ts';
 

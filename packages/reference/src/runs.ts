@@ -1,5 +1,5 @@
 import { NUMBERED, type Term } from '@narrow-seas/core';
-import type { Run } from './model.ts';
+import type { Run } from './run.ts';
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\-]/g, String.raw`\$&`);
 

@@ -57,7 +57,7 @@ export const wordsIn = (text: string): readonly string[] =>
   text
     .toLowerCase()
     .split(/[^\p{L}\p{N}.-]+/u)
-    .map(word => word.replace(/^[.-]+|[.-]+$/g, ''))
+    .map(word => word.replaceAll(/^[.-]+|[.-]+$/g, ''))
     .filter(word => word !== '' && !EMPTY.has(word));
 
 /** "aircraft", but "zones" as "zone" and "attacked" as "attack". */

@@ -106,7 +106,7 @@ export const servePage = (app: FastifyInstance, offered: Offered): void => {
   const { games, version, files: built, guides = () => new Map() } = offered;
   const files = new Map([...built, ['/healthz', jsonFile({ ok: true, version })]]);
   const listGames = once(async () => jsonFile({ version, games: await games() }));
-  const readGuides = once(async () => guides());
+  const readGuides = once(() => Promise.resolve(guides()));
   const replyTo = async (request: FastifyRequest): Promise<Reply> => {
     const path = pathOf(request);
     if (isGuide(path)) {

@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packPng } from './png.mjs';
+import { comeCloser, endPhase, hexShown, pickUntil, showAttack, startFast } from './poses.mjs';
 import { placeOf, quickStart, ROOT, withSite } from './site.mjs';
 
 /** @typedef {import('./site.mjs').Site} Site */
@@ -11,44 +12,6 @@ import { placeOf, quickStart, ROOT, withSite } from './site.mjs';
 const DESKTOP = { viewport: { width: 1280, height: 800 }, colorScheme: /** @type {const} */ ('light') };
 const DARK = { ...DESKTOP, colorScheme: /** @type {const} */ ('dark') };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
-
-/** Ends the player's phase and waits until the computer has played. @param {Page} page */
-const endPhase = async page => {
-  await page.locator('.main-way').click();
-  const sure = page.getByRole('button', { name: /anyway$/ });
-  if (await sure.isVisible()) await sure.click();
-  await page.getByText(/^The computer plays/).waitFor({ state: 'detached' });
-  await page.waitForTimeout(300);
-};
-
-/** A game at full speed, from its first move. @param {Page} page @param {string} address */
-const startFast = async (page, address) => {
-  await page.addInitScript(`localStorage.setItem('narrow-seas/settings', '{"pace":"fast"}')`);
-  await quickStart(page, address);
-};
-
-/** Goes from unit to unit until one is met that is wanted. @param {Page} page @param {() => Promise<boolean>} isWanted */
-const pickUntil = async (page, isWanted) => {
-  for (let turn = 0; turn < 40; turn++) {
-    await page.getByRole('button', { name: /still to act/ }).click();
-    await page.locator('.main-way:enabled').waitFor();
-    await page.waitForTimeout(120);
-    if (await isWanted()) return;
-  }
-  throw new Error('No unit shows what the picture needs.');
-};
-
-/** The hex that the panel names. @param {Page} page */
-const hexShown = async page =>
-  /\d{4}/.exec((await page.locator('.panel h2').first().textContent()) ?? '')?.[0] ?? '';
-
-/** @param {Page} page @param {number} turns of the wheel */
-const comeCloser = async (page, turns) => {
-  const { x, y } = await placeOf(page, await hexShown(page));
-  await page.mouse.move(x, y);
-  for (let turn = 0; turn < turns; turn++) await page.mouse.wheel(0, -120);
-  await page.waitForTimeout(400);
-};
 
 /** A ship with open water before it, and the way to the farthest hex in sight drawn. @param {Page} page */
 const showMove = async page => {
@@ -67,13 +30,6 @@ const showMove = async page => {
   const far = inSight.at(-1);
   if (far !== undefined) await page.mouse.move(far.x, far.y, { steps: 3 });
   await page.waitForTimeout(200);
-};
-
-/** An attack that may succeed or fail, with its odds. @param {Page} page */
-const showAttack = async page => {
-  const doubtful = page.locator('.main-way', { hasText: /: (17|33|50|67|83) ?%/ });
-  await pickUntil(page, () => doubtful.isVisible());
-  await page.locator('.target-table .chosen').waitFor();
 };
 
 /** The first table of a game. @param {Page} page @param {string} address @param {string} game */

@@ -4,7 +4,7 @@ import { crc32, deflateSync, inflateSync } from 'node:zlib';
 /** @typedef {{ width: number, height: number, channels: number, pixels: Uint8Array }} Picture */
 /** One kind of colour, to five bits a channel, with the sum of the pixels in it. @typedef {{ key: number, count: number, sum: number[] }} Bin */
 
-const HEAD = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
+export const HEAD = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
 const MOST = 256;
 
 /** @param {Buffer} file @param {string} type */
@@ -28,7 +28,7 @@ const paeth = (left, up, corner) => {
 const FILTERS = [() => 0, left => left, (_left, up) => up, (left, up) => (left + up) >> 1, paeth];
 
 /** @param {Buffer} file @returns {Picture} */
-const unpack = file => {
+export const unpack = file => {
   const head = bodiesOf(file, 'IHDR');
   const [width, height, channels] = [head.readUInt32BE(0), head.readUInt32BE(4), head[9] === 6 ? 4 : 3];
   const raw = inflateSync(bodiesOf(file, 'IDAT'));
@@ -52,7 +52,7 @@ const keyAt = ({ pixels }, at) =>
   (((pixels[at] ?? 0) >> 3) << 10) | (((pixels[at + 1] ?? 0) >> 3) << 5) | ((pixels[at + 2] ?? 0) >> 3);
 
 /** @param {Picture} picture @returns {readonly Bin[]} */
-const binsOf = picture => {
+export const binsOf = picture => {
   /** @type {Map<number, Bin>} */
   const bins = new Map();
   for (let at = 0; at < picture.pixels.length; at += picture.channels) {
@@ -90,7 +90,7 @@ const widest = boxes =>
     .reduce((best, other) => (other.need > best.need ? other : best));
 
 /** Colours cut in halves until there are as many boxes as a palette holds. @param {readonly Bin[]} bins */
-const boxesOf = bins => {
+export const boxesOf = bins => {
   const boxes = [[...bins]];
   while (boxes.length < MOST) {
     const { place, channel, need } = widest(boxes);
@@ -103,7 +103,7 @@ const boxesOf = bins => {
 };
 
 /** @param {string} type @param {Uint8Array} body */
-const chunk = (type, body) => {
+export const chunk = (type, body) => {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), body]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
   length.writeUInt32BE(body.length);
@@ -112,7 +112,7 @@ const chunk = (type, body) => {
 };
 
 /** @param {readonly Bin[]} box */
-const colourOf = box => {
+export const colourOf = box => {
   const count = box.reduce((sum, bin) => sum + bin.count, 0);
   return [0, 1, 2].map(channel =>
     Math.round(box.reduce((sum, bin) => sum + (bin.sum[channel] ?? 0), 0) / count),
@@ -120,7 +120,7 @@ const colourOf = box => {
 };
 
 /** Rows of palette places, each told as it is. @param {Picture} picture @param {readonly Bin[][]} boxes */
-const rowsOf = (picture, boxes) => {
+export const rowsOf = (picture, boxes) => {
   const places = new Map(
     boxes.flatMap((box, place) => box.map(({ key }) => /** @type {const} */ ([key, place]))),
   );

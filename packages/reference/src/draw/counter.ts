@@ -4,7 +4,7 @@ import type { Shape } from '../figure.ts';
 import { OUTLINES } from '../silhouettes.ts';
 
 /** Of a counter, in pixels. */
-export const SIZE = 46;
+const SIZE = 46;
 
 const box = (look: Shape['look'], x: number, y: number, width: number, height: number): Shape => ({
   tag: 'rect',
@@ -22,12 +22,19 @@ const words = (look: Shape['look'], x: number, y: number, text: string): Shape =
 /** "14-6" is a strength with a range. */
 const said = (rating: Rating): string => String(rating).replace(/^(\d+)-(\d+)$/, '$1/$2');
 
-/** Up to three figures, spread over the width. */
-const row = (ratings: readonly Rating[], y: number, look: Shape['look'], width: number): readonly Shape[] => {
+/** So many digits stand in a row at full size. */
+const ROOMY = 4;
+
+/** Up to three figures, spread over the width; many digits are set smaller. */
+const row = (ratings: readonly Rating[], y: number, look: Shape['look']): readonly Shape[] => {
   const shown = ratings.slice(0, 3).map(said);
-  return shown.map((text, place) =>
-    words(look, (width * (place + 0.5)) / shown.length + (SIZE - width) / 4, y, text),
-  );
+  const size = shown.join('').length > ROOMY ? { 'font-size': 10 } : {};
+  return shown.map((text, place) => ({
+    tag: 'text',
+    look,
+    at: { x: 2 + ((SIZE - 4) * (place + 0.5)) / shown.length, y, ...size },
+    text,
+  }));
 };
 
 const outline = ({ counter, damaged }: Piece, side: 'blue' | 'red'): Shape => ({
@@ -59,8 +66,8 @@ const faceOf = (piece: Piece): readonly Shape[] => {
     words(`${side}-words`, 3.5, 9, [nation, corner].filter(Boolean).join(' ')),
     ...(found === true || spent ? [] : [words(`${side}-kind`, SIZE - 3.5, 9, kind)]),
     box(band ? 'band' : `${side}-strip`, 0, 22.5, SIZE, 12),
-    ...row(left, 32.5, band ? 'band-row' : 'strip-row', SIZE - 4),
-    ...row(right, 43.5, `${side}-row`, SIZE - 4),
+    ...row(left, 32.5, band ? 'band-row' : 'strip-row'),
+    ...row(right, 43.5, `${side}-row`),
   ];
 };
 

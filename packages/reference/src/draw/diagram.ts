@@ -8,7 +8,7 @@ import {
 } from '@narrow-seas/core';
 import { type HexMap, readMap } from '@narrow-seas/hex';
 import type { Figure, Shape } from '../figure.ts';
-import type { Run } from '../model.ts';
+import type { Run } from '../run.ts';
 import { drawChart } from './chart.ts';
 import { drawIce, drawLabels, drawMarkers, drawMarks, drawWay } from './marks.ts';
 import { drawPieces } from './pieces.ts';

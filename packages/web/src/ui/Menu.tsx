@@ -86,21 +86,28 @@ const Screens = (props: Props) => {
           {WORDS.history.read}
         </button>
       )}
-      <button type="button" onClick={() => table.set({ reading: '', menu: false })}>
-        {WORDS.menu.rules}
-      </button>
-      <button type="button" onClick={() => toggleLegend(table)}>
-        {WORDS.legend.open}
-      </button>
-      <button type="button" onClick={() => table.set({ keys: true, menu: false })}>
-        {WORDS.menu.keys}
-      </button>
+      <Helps table={table} />
       <button type="button" onClick={() => void saveReport(services, table.get().cause).catch(table.fail)}>
         {WORDS.menu.report}
       </button>
     </div>
   );
 };
+
+/** What explains the game. */
+const Helps = ({ table }: Pick<Props, 'table'>) => (
+  <>
+    <button type="button" onClick={() => table.set({ reading: '', menu: false })}>
+      {WORDS.menu.rules}
+    </button>
+    <button type="button" onClick={() => toggleLegend(table)}>
+      {WORDS.legend.open}
+    </button>
+    <button type="button" onClick={() => table.set({ keys: true, menu: false })}>
+      {WORDS.menu.keys}
+    </button>
+  </>
+);
 
 const Looks = ({ settings }: Pick<Props, 'settings'>) => {
   const mood = useStore(settings, state => state.mood);

@@ -133,13 +133,7 @@ const GameCardView = ({ client, listing, begin, catalogue }: CardProps) => {
         <h2>{card.title}</h2>
         <p>{card.summary}</p>
         <QuickButton card={card} begin={begin} />
-        <details>
-          <summary>{WORDS.start.what}</summary>
-          <p>{card.about}</p>
-        </details>
-        <p>
-          <a href={rulesAddress(card.id)}>{WORDS.start.rules(card.title)}</a>
-        </p>
+        <AboutGame card={card} />
       </div>
       <ScenarioCards card={card} startHere={isFirst ? quick.scenario : undefined} choose={choose} />
       <details ref={form} className="own" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
@@ -155,6 +149,18 @@ const GameCardView = ({ client, listing, begin, catalogue }: CardProps) => {
     </article>
   );
 };
+
+const AboutGame = ({ card }: { readonly card: StartCard }) => (
+  <>
+    <details>
+      <summary>{WORDS.start.what}</summary>
+      <p>{card.about}</p>
+    </details>
+    <p>
+      <a href={rulesAddress(card.id)}>{WORDS.start.rules(card.title)}</a>
+    </p>
+  </>
+);
 
 const QuickButton = ({ card, begin }: Pick<Props, 'begin'> & { readonly card: StartCard }) => {
   const { quick } = card;

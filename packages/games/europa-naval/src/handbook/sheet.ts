@@ -31,7 +31,7 @@ const diceFor = (result: SuccessResult): string => DICE.filter(die => success(di
 const SUCCESS: SheetBlock = {
   title: 'Success: one die, modified',
   rule: 'T.1',
-  head: ['die', ...RESULTS.map(result => `${diceFor(result)}`)],
+  head: ['die', ...RESULTS.map(result => diceFor(result))],
   rows: [
     ['result', ...RESULTS.map(result => SAID[result])],
     ['front moves', ...RESULTS.map(result => signedShift(FRONT[result]))],
