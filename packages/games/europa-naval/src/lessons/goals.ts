@@ -47,8 +47,6 @@ const GOALS = [
   defineGoal('covering', { units: AIR_UNITS, hex: HEX.optional(), within: FAR.optional() }),
   /** At least one of the player's aircraft flew a raid. */
   defineGoal('raided', {}),
-  /** [36.A.4] Malta's status number is at least this much higher. */
-  defineGoal('malta-bombed', { least: COUNT }),
   /** [F.23] The ship has gunfire support ready in this hex. */
   defineGoal('prepared', { ship: SHIP, hex: HEX }),
   /** Part of the unit stands in this hex. */
@@ -167,8 +165,6 @@ export const europaNavalGoals: GoalRules<EuropaNavalTypes, typeof GOALS> = {
     covering: (goal, moment) => isCovering(moment, goal),
     raided: (_, moment) =>
       eventsIn(moment).some(event => event.type === 'raid-flown' && event.raid.side === moment.side),
-    'malta-bombed': ({ least }, { before, after }) =>
-      after.common.malta.status - before.common.malta.status >= least,
     prepared: ({ ship, hex }, { after }) => shipOf(fleetWith(after, ship), ship).support?.hex === hex,
     ashore: ({ unit, hex }, { after }) =>
       after.common.troops.some(troop => troop.unit === unit && troop.hex === hex),
