@@ -7,6 +7,10 @@ export type Place =
   | { readonly at: 'save'; readonly id: string }
   | { readonly at: 'position'; readonly game: string; readonly position: string }
   | { readonly at: 'match'; readonly text: string }
+  /** A scenario that somebody made. */
+  | { readonly at: 'scenario'; readonly text: string }
+  /** The editor of scenarios. */
+  | EditorPlace
   /** A game on the server. */
   | OnlinePlace
   /** What a letter of the server leads to. */
@@ -30,6 +34,12 @@ export interface LetterPlace {
   readonly at: 'letter';
   readonly kind: 'confirm' | 'reset';
   readonly token: string;
+}
+
+/** Without an id the list of drafts is meant. */
+export interface EditorPlace {
+  readonly at: 'editor';
+  readonly id?: string;
 }
 
 /** Without a game the ladder of the first one is meant, without a scenario that of the whole game. */
@@ -89,6 +99,18 @@ export const positionAddress = async (game: string, position: string): Promise<s
 
 export const matchAddress = async (text: string): Promise<string> => `#/match/${await packText(text)}`;
 
+export const scenarioAddress = async (text: string): Promise<string> => `#/scenario/${await packText(text)}`;
+
+export const editorAddress = (id?: string): string => (id === undefined ? '#/edit' : `#/edit/${id}`);
+
+const EDITOR_PLACE = /^#\/?edit(?:\/([\w-]+))?$/;
+
+const readEditor = (fragment: string): EditorPlace | undefined => {
+  const found = EDITOR_PLACE.exec(fragment);
+  if (found === null) return undefined;
+  return found[1] === undefined ? { at: 'editor' } : { at: 'editor', id: found[1] };
+};
+
 /** The saved game that the address names. */
 export const saveIdInAddress = (fragment: string): string | undefined =>
   /^#\/game\/([\w-]+)$/.exec(fragment)?.[1];
@@ -107,11 +129,11 @@ export const readAddress = async (fragment: string): Promise<Place> => {
   if (kind === '') return { at: 'start' };
   const id = saveIdInAddress(fragment);
   if (id !== undefined) return { at: 'save', id };
-  const online = readOnline(fragment) ?? readLetter(fragment) ?? readPeople(fragment);
+  const online = readOnline(fragment) ?? readLetter(fragment) ?? readPeople(fragment) ?? readEditor(fragment);
   if (online !== undefined) return online;
   if (fragment === FILE_ADDRESS) return { at: 'file' };
-  if (kind !== 'position' && kind !== 'match') return DAMAGED;
+  if (kind !== 'position' && kind !== 'match' && kind !== 'scenario') return DAMAGED;
   const text = await unpackText(rest);
   if (!text.ok) return { at: text.error };
-  return kind === 'match' ? { at: 'match', text: text.value } : readPosition(text.value);
+  return kind === 'position' ? readPosition(text.value) : { at: kind, text: text.value };
 };

@@ -17,5 +17,6 @@ export const openAddress = async (services: Services, fragment: string): Promise
   const place = await readAddress(fragment);
   if (place.at === 'letter') return { ok: false, complaint: '', letter: place };
   if (place.at === 'ladder' || place.at === 'player') return { ok: false, complaint: '', people: place };
+  if (place.at === 'editor') return { ok: false, complaint: '', editor: place };
   return place.at === 'online' ? enterOnline(services, place) : openPlace(services, place);
 };

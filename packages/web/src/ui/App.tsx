@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { WORDS } from '../words.ts';
 import { enterOnline, openAddress } from '../online/enter.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
-import { lateOnline } from './late.tsx';
+import { lateEditor, lateOnline } from './late.tsx';
 import { OtherTabScreen } from './OtherTabScreen.tsx';
 import { StartScreen } from './StartScreen.tsx';
 import { TableScreen } from './TableScreen.tsx';
@@ -15,6 +15,7 @@ import { useOpened, type Navigation } from './useOpened.ts';
 const LetterScreen = lateOnline('LetterScreen');
 const LobbyScreen = lateOnline('LobbyScreen');
 const PeopleScreen = lateOnline('PeopleScreen');
+const EditorScreen = lateEditor('EditorScreen');
 
 interface Props {
   readonly services: Services;
@@ -54,6 +55,16 @@ const Screens = ({ services, settings }: Omit<Props, 'version'>) => {
   if (opened?.letter !== undefined) return <LetterScreen letter={opened.letter} leave={leave} />;
   if (opened?.people !== undefined)
     return <PeopleScreen place={opened.people} catalogue={services.catalogue} leave={leave} />;
+  if (opened?.editor !== undefined)
+    return (
+      <EditorScreen
+        key={opened.editor.id}
+        place={opened.editor}
+        services={services}
+        begin={order => navigation.enter(() => beginGame(services, order))}
+        leave={leave}
+      />
+    );
   return <Start services={services} settings={settings} navigation={navigation} opened={opened} />;
 };
 

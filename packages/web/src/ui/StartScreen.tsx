@@ -41,7 +41,7 @@ const OnlineOffer = ({ catalogue, go }: Pick<Props, 'catalogue' | 'go'>) => {
   return isOffered ? <OnlineHome catalogue={catalogue} go={go} /> : null;
 };
 
-/** Games that wait first, then three ways in, then every scenario by game. */
+/** Games that wait first, then ways in, then every scenario by game. */
 export const StartScreen = (props: Props) => (
   <div className="start">
     <header>

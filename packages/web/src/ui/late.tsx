@@ -63,6 +63,11 @@ const ONLINE = makeShelf(() => import('./online/online-parts.ts'));
 export const fetchLateParts = LATE.fetch;
 export const { late } = LATE;
 
+const EDITOR = makeShelf(() => import('./editor/editor-parts.ts'));
+
+/** What only those see who make scenarios. */
+export const lateEditor = EDITOR.late;
+
 /** What only online play shows. */
 export const fetchOnlineParts = ONLINE.fetch;
 export const lateOnline = ONLINE.late;

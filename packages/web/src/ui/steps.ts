@@ -15,9 +15,9 @@ export const saveIdOf = (opened: Opened | undefined): string => {
 const lobbyAddress = ({ id, token }: Lobby): string =>
   token === undefined ? onlineAddress(id) : joinAddress(id, token);
 
-/** A letter and a page about people have been reached by their address; what did not come keeps it, for a later load. */
-const keepsAddress = ({ letter, people, unloaded }: Extract<Opened, { ok: false }>): boolean =>
-  (letter ?? people) !== undefined || unloaded === true;
+/** A letter, a page about people and the editor have been reached by their address; what did not come keeps it, for a later load. */
+const keepsAddress = ({ letter, people, editor, unloaded }: Extract<Opened, { ok: false }>): boolean =>
+  (letter ?? people ?? editor) !== undefined || unloaded === true;
 
 /** The address that stands for what is shown; undefined where the one that is there stays. */
 const addressOf = (opened: Opened | undefined): string | undefined => {

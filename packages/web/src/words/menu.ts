@@ -16,6 +16,8 @@ export const MENU_WORDS = {
     report: 'Save a bug report, with the whole game',
     replay: 'Replay',
     analysis: 'Analysis',
+    edit: 'Make a scenario from this position',
+    editTitle: (title: string): string => `${title}, changed`,
   },
 
   keys: {

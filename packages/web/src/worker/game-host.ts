@@ -3,16 +3,20 @@ import {
   fault,
   type Game,
   type GameTypes,
+  type Opening,
   type OptionValue,
   parseJson,
   type Result,
 } from '@narrow-seas/core';
+import type { Trial } from '../link/editing.ts';
 import type { GameCard } from '../link/protocol.ts';
 import { WORDS } from '../words.ts';
+import { type EditingHost, editingHostOf, noEditing } from './editing.ts';
 import { openRemote, type RemoteOrder } from './remote/remote-session.ts';
 import type { AnySession, Session } from './session-calls.ts';
 import type { GameParts } from './game-parts.ts';
 import { openSession, type SessionOrder } from './session.ts';
+import { playTrial } from './trial.ts';
 
 /** Where matches of one game are opened; the types of the game stay behind it. */
 export interface GameHost {
@@ -22,6 +26,9 @@ export interface GameHost {
   readonly join: (order: RemoteOrder) => Promise<Result<AnySession, Fault>>;
   /** The value of an option, from the file of a player's own table. */
   readonly readRulesTable: (option: string, text: string) => Result<OptionValue, Fault>;
+  readonly editing: EditingHost;
+  /** Plays one quick game between computers. */
+  readonly trial: (opening: Opening, seed: number) => Result<Trial, Fault>;
 }
 
 const readRulesTable = <T extends GameTypes>(
@@ -40,6 +47,7 @@ export const gameHostOf = <T extends GameTypes>(parts: GameParts<T>): GameHost =
   const { overlays, secrets = false } = parts.desk;
   const levels = Object.keys(parts.levels);
   const advises = parts.adviser !== undefined;
+  const edits = parts.editor !== undefined;
   // A decoder cannot travel to the page.
   const tables = (parts.game.tables ?? []).map(({ option, title: name, ours }) => ({
     option,
@@ -47,9 +55,11 @@ export const gameHostOf = <T extends GameTypes>(parts: GameParts<T>): GameHost =
     ours,
   }));
   return {
-    card: { id, title, summary, sides, scenarios, overlays, tables, levels, advises, secrets },
+    card: { id, title, summary, sides, scenarios, overlays, tables, levels, advises, secrets, edits },
     open: order => openSession(parts, order),
     join: order => openRemote(parts, order),
     readRulesTable: (option, text) => readRulesTable(parts.game, option, text),
+    editing: parts.editor === undefined ? noEditing(title) : editingHostOf(parts.game, parts.editor),
+    trial: (opening, seed) => playTrial(parts.game, parts.levels, opening, seed),
   };
 };

@@ -1,4 +1,5 @@
 import type { Fault, JsonObject, Result } from '@narrow-seas/core';
+import type { EditingCalls } from '../link/editing.ts';
 import type {
   Bookmark,
   Calls,
@@ -11,6 +12,7 @@ import type {
 
 type SessionCall = Exclude<
   keyof Calls,
+  | keyof EditingCalls
   | 'readRulesTable'
   | 'open'
   | 'resume'
