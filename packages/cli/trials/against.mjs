@@ -7,8 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { choose, LEVELS, playerOf } from '@narrow-seas/ai';
 import { loadCatalogue } from '@narrow-seas/catalogue';
-import { drawOutcome, idOf, mustBe, seededRandom } from '@narrow-seas/core';
-import { meanOf, wilson } from '../dist/simulate/statistics.js';
+import { drawOutcome, idOf, mustBe, seededRandom, wilson } from '@narrow-seas/core';
+import { meanOf } from '../dist/simulate/statistics.js';
 
 /** @typedef {import('@narrow-seas/ai').Level} Level */
 

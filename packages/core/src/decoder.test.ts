@@ -15,7 +15,7 @@ test('what fits comes through', () => {
 test.each([
   [{ name: 'Exeter', path: [{ hex: 3 }, { hex: 'x' }] }, 'path[1].hex'],
   [{ name: 7, path: [] }, 'name'],
-  [{ name: 'Exeter', path: [], more: 1 }, ''],
+  [{ name: 'Exeter', path: [], more: 1 }, 'more'],
   [null, ''],
   [[], ''],
 ])('%j is refused at "%s"', (value, at) => {

@@ -14,8 +14,13 @@ export const decoderOf =
     // After the schema: it bounds how deep the data goes.
     if (parsed.success) return ok(withoutNegativeZero(parsed.data));
     const [issue] = parsed.error.issues;
-    return fault('ERR_SHAPE', pathText(issue?.path ?? []), `${issue?.message ?? 'It has the wrong form'}.`);
+    const place = [...(issue?.path ?? []), ...strayKey(issue)];
+    return fault('ERR_SHAPE', pathText(place), `${issue?.message ?? 'It has the wrong form'}.`);
   };
+
+/** A field that should not be there is the place itself. */
+const strayKey = (issue: z.core.$ZodIssue | undefined): readonly string[] =>
+  issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
 
 /** `entries`, 3, `hex` as `entries[3].hex`. */
 const pathText = (path: readonly PropertyKey[]): string =>

@@ -1,6 +1,7 @@
 import type { Counsel } from './advice.ts';
 import type { WinCurves } from './analysis.ts';
 import type { Desk } from './desk.ts';
+import type { Editor } from './editor.ts';
 import type { ExamKit } from './examination/kit.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Handbook } from './handbook.ts';
@@ -20,6 +21,8 @@ export interface GamePackage<T extends GameTypes, Q extends Question> {
   readonly kit: ExamKit<T>;
   /** Left out while a game can only be played by the computer: the page then cannot offer it. */
   readonly desk?: Desk<T>;
+  /** Left out where nobody can make scenarios. */
+  readonly editor?: Editor<T>;
   /** Left out where every question goes to the player. */
   readonly standing?: StandingRules<T>;
   /** Left out where nothing better than random play is known. */

@@ -4,9 +4,10 @@ import { fold, type Game, type GameTypes, type Mover, type ScenarioOpening } fro
 import type { Random } from './random.ts';
 import { type Refusal, refusal, refused } from './refusal.ts';
 import { ok, type Result } from './result.ts';
+import type { ScenarioNotes } from './scenario-notes.ts';
 
-/** How a match began: a scenario, or a position in the game's notation. */
-export type Opening = ScenarioOpening | { readonly position: string };
+/** How a match began: a scenario, or a position in the game's notation, perhaps with what its maker tells the players. */
+export type Opening = ScenarioOpening | { readonly position: string; readonly notes?: ScenarioNotes };
 
 /** One move and what came of it. The events are the cause of the state; the action says who wanted what. */
 export interface Entry<T extends GameTypes> {

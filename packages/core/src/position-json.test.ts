@@ -38,7 +38,7 @@ describe('statements as JSON', () => {
 
   test.each([
     [{}, 'game'],
-    [{ ...POSITION, fog: 'thick' }, ''],
+    [{ ...POSITION, fog: 'thick' }, 'fog'],
     [{ ...POSITION, game: 'a'.repeat(21) }, 'game'],
     [{ ...POSITION, ship: ['a', 'b', 'c'] }, 'ship'],
     [{ ...POSITION, ship: ['Ajax', 'the wrong one'] }, 'ship[1]'],

@@ -1,9 +1,10 @@
 import { type DicePledge, type DiceSecret, isDiceSeed, keepsPledge } from './committed-dice.ts';
-import { type Fault, fault } from './fault.ts';
+import { type Fault, fault, within } from './fault.ts';
 import type { Decoder, OptionValue } from './game.ts';
 import { isObject, type JsonObject } from './json.ts';
 import type { OlderPart, Opening } from './match.ts';
 import { ok, type Result } from './result.ts';
+import { decodeNotes } from './scenario-notes.ts';
 import { decodeOrders, type OrdersBySide } from './saved-orders.ts';
 
 /** The dice of a saved match: sealed while it is played online, with the seed once it may be seen. */
@@ -64,13 +65,19 @@ const decodeOlder: Decoder<OlderPart | undefined> = value => {
 
 const decodeOpening: Decoder<Opening> = value => {
   if (!isObject(value)) return fault('ERR_SAVE', 'opening', 'The opening is missing.');
-  const { position, scenario, options } = value;
-  if (typeof position === 'string') return ok({ position });
+  const { position, scenario, options, notes } = value;
+  if (typeof position === 'string') return positionOpening(position, notes);
   if (typeof scenario !== 'string') return fault('ERR_SAVE', 'opening.scenario', 'The scenario is missing.');
   if (!isObject(options) || !Object.values(options).every(isOptionValue)) {
     return fault('ERR_SAVE', 'opening.options', 'The options must be yes or no, numbers or words.');
   }
   return ok({ scenario, options: options as { readonly [id: string]: OptionValue } });
+};
+
+const positionOpening = (position: string, notes: unknown): Result<Opening, Fault> => {
+  if (notes === undefined) return ok({ position });
+  const decoded = decodeNotes(notes);
+  return decoded.ok ? ok({ position, notes: decoded.value }) : within('opening.notes', decoded.error);
 };
 
 const isOptionValue = (value: unknown): value is OptionValue =>

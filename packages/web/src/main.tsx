@@ -27,6 +27,7 @@ import type { Notice } from './link/notice.ts';
 import { goOffline } from './offline/register.ts';
 import { makeOnline } from './online/state.ts';
 import { CATALOGUE } from './catalogue/catalogue.ts';
+import { openDrafts } from './store/drafts.ts';
 import { makeWatch } from './store/health.ts';
 import { openArchive } from './store/saves.ts';
 import { openSettings } from './store/settings.ts';
@@ -44,9 +45,11 @@ const hear = (notice: Notice): void => {
 };
 const services = {
   ...makeLink(openWorker, hear),
+  spare: () => makeLink(openWorker),
   catalogue: CATALOGUE,
   archive: openArchive(),
   watch,
   online,
+  drafts: openDrafts(),
 };
 createRoot(page).render(<App services={services} settings={openSettings()} version={goOffline()} />);

@@ -6,7 +6,7 @@ import {
   type GamePackage,
   type GameTypes,
   type Match,
-  matchFrom,
+  openMatch,
   mustBe,
   ok,
   type Question,
@@ -85,7 +85,7 @@ function* matchOfBout<T extends GameTypes, Q extends Question>(
     entry => void entries.push(entry),
   );
   if (again.moves !== moves || again.winner !== winner) return failed(EXPLORE_WORDS.otherRules(file, seed));
-  let match = matchFrom<T>(opening, mustBe(game.setup(opening)));
+  let match = mustBe(openMatch(game, opening));
   for (const entry of entries) match = record(game, match, entry);
   return ok(match);
 }

@@ -4,6 +4,7 @@ import { failed, gameOfSave, ok, type Result, sayFault, type SomeGame } from '@n
 import { complain, type ExitCode } from '../complain.ts';
 import { readText } from '../files.ts';
 import { findGame } from '../find-game.ts';
+import { scenarioIn } from '../scenario-named.ts';
 import { COMMON_WORDS } from '../words/common.ts';
 import { PLAY_WORDS } from '../words/play.ts';
 import { say, type World } from '../world.ts';
@@ -16,7 +17,7 @@ interface Chosen {
   readonly wanted: Wanted;
 }
 
-/** What the word stands for: the start of a scenario, or the file of a match. */
+/** What the word stands for: the start of a scenario, or the file of a scenario or of a match. */
 const chosenBy = (world: World, word: string): Result<Chosen, string> => {
   const [id = '', scenario] = word.split('/');
   const entry = scenario === undefined ? undefined : findGame(world.shelf, id);
@@ -25,6 +26,9 @@ const chosenBy = (world: World, word: string): Result<Chosen, string> => {
   if (!existsSync(path)) return entry?.ok === false ? entry : failed(PLAY_WORDS.whatToPlay(word));
   const text = readText(path);
   if (!text.ok) return text;
+  const made = scenarioIn(world, word, text.value);
+  if (made !== undefined)
+    return made.ok ? ok({ entry: made.value.entry, wanted: { opening: made.value.opening } }) : made;
   const name = gameOfSave(text.value);
   if (!name.ok) return failed(COMMON_WORDS.notUsable(word, sayFault(name.error)));
   const saved = findGame(world.shelf, name.value);

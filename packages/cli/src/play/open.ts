@@ -6,6 +6,7 @@ import {
   type GameTypes,
   newDiceSeed,
   ok,
+  type Opening,
   type Question,
   type Result,
   sayFault,
@@ -27,8 +28,11 @@ export interface OpenOptions {
   readonly option?: readonly string[];
 }
 
-/** A scenario from its start, or a saved match. */
-export type Wanted = { readonly scenario: string } | { readonly save: string };
+/** A scenario from its start, one from a file, or a saved match. */
+export type Wanted =
+  | { readonly scenario: string }
+  | { readonly save: string }
+  | { readonly opening: Opening };
 
 /** A chair at a match of this process. */
 export const openChair = <T extends GameTypes, Q extends Question>(
@@ -69,7 +73,8 @@ const tableFor = <T extends GameTypes, Q extends Question>(
   seats: Seats<T['side']>,
   seed: number | undefined,
 ): Result<MatchTable<T>, string> => {
-  const opening = openingFor({ game }, wanted, given);
+  const opening: Result<Opening, string> =
+    'opening' in wanted ? withoutOptions(wanted.opening, given) : openingFor({ game }, wanted, given);
   if (!opening.ok) return opening;
   const dice = { seed: seed === undefined ? newDiceSeed() : diceSeedOf(seed), salt: '' };
   const opened = openTable(game, {
@@ -84,13 +89,17 @@ const tableFor = <T extends GameTypes, Q extends Question>(
   return loaded.ok ? opened : failed(sayFault(loaded.error));
 };
 
+/** A scenario file has its options in its position. */
+const withoutOptions = (opening: Opening, given: readonly string[]): Result<Opening, string> =>
+  given.length > 0 ? failed(SIMULATE_WORDS.fileHasOptions) : ok(opening);
+
 /** Equal numbers throw equal dice: for trying the same again. */
 const diceSeedOf = (seed: number): string => createHash('sha256').update(String(seed)).digest('hex');
 
 /** A saved match brings its own opening; the table is set up with any before it is loaded. */
 export const openingFor = <T extends GameTypes, Q extends Question>(
   { game }: Pick<GamePackage<T, Q>, 'game'>,
-  wanted: Wanted,
+  wanted: Exclude<Wanted, { readonly opening: Opening }>,
   given: readonly string[],
 ): Result<ScenarioOpening, string> => {
   const id = 'scenario' in wanted ? wanted.scenario : game.scenarios[0]?.id;

@@ -6,6 +6,7 @@ import {
   type GameTypes,
   type Mover,
   mustBe,
+  openingState,
   type Random,
   seededRandom,
 } from '@narrow-seas/core';
@@ -60,7 +61,7 @@ export function* playBout<T extends GameTypes, Q extends Question>(
   const { game } = kit;
   const table = { ...tableOf(kit, fixture, now), heard };
   const began = now();
-  let state = mustBe(game.setup(fixture.opening));
+  let state = mustBe(openingState(game, fixture.opening));
   let moves = 0;
   let fault: string | undefined;
   for (; moves < BOUND && fault === undefined && game.outcome(state) === undefined; moves += 1) {

@@ -1,7 +1,7 @@
 import type { Level } from '@narrow-seas/ai';
+import { type Share, wilson } from '@narrow-seas/core';
 import { type Bout, UNFINISHED } from './bout.ts';
 import type { Pairing } from './elo.ts';
-import { type Share, wilson } from './statistics.ts';
 
 /** What one level did against another, no matter who played which side. */
 export interface Duel extends Pairing {

@@ -1,10 +1,10 @@
 import type { Level } from '@narrow-seas/ai';
-import type { ScenarioOpening } from '@narrow-seas/core';
+import type { Opening } from '@narrow-seas/core';
 import type { Fixture, Seating } from './fixture.ts';
 
 interface Card {
   readonly game: string;
-  readonly opening: ScenarioOpening;
+  readonly opening: Opening;
   readonly sides: readonly string[];
   readonly games: number;
   readonly seed: number;

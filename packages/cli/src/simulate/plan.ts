@@ -2,7 +2,15 @@ import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { type Level, LEVELS } from '@narrow-seas/ai';
-import { failed, type Game, type GameTypes, ok, type Result, sayFault } from '@narrow-seas/core';
+import {
+  failed,
+  type Game,
+  type GameTypes,
+  ok,
+  type Opening,
+  type Result,
+  sayFault,
+} from '@narrow-seas/core';
 import { checkFolder } from '../files.ts';
 import { nearest } from '../nearest.ts';
 import { LAST_SEED, parseSeed } from '../number.ts';
@@ -28,6 +36,9 @@ export interface SimulateOptions {
   readonly [side: string]: string | true | readonly string[] | undefined;
 }
 
+/** What is played: a scenario of the game, or one from a file. */
+export type Start = { readonly scenario: string } | { readonly opening: Opening };
+
 /** The same, checked. */
 export interface Plan {
   readonly fixtures: readonly Fixture[];
@@ -42,7 +53,7 @@ const MOST_THREADS = 256;
 
 export const planOf = <T extends GameTypes>(
   { game, levels: able }: { readonly game: Game<T>; readonly levels: readonly Level[] },
-  scenario: string,
+  start: Start,
   options: SimulateOptions,
   here: string,
 ): Result<Plan, string> => {
@@ -54,7 +65,7 @@ export const planOf = <T extends GameTypes>(
   if (!threads.ok) return threads;
   const folder = folderOf(options, here);
   if (!folder.ok) return folder;
-  const openings = openingsFor(game, scenario, options);
+  const openings = openingsFor(game, start, options);
   if (!openings.ok) return openings;
   const entered = enterLevels(game, able, options);
   if (!entered.ok) return entered;
@@ -85,15 +96,20 @@ const folderOf = ({ out, resume }: SimulateOptions, here: string): Result<string
 
 const openingsFor = <T extends GameTypes>(
   game: Game<T>,
-  scenario: string,
+  start: Start,
   { option = [], options }: SimulateOptions,
-): ReturnType<typeof openingsOf> => {
+): Result<readonly Opening[], string> => {
+  if ('opening' in start)
+    return option.length > 0 || options !== undefined
+      ? failed(SIMULATE_WORDS.fileHasOptions)
+      : ok([start.opening]);
+  const { scenario } = start;
   const found = game.scenarios.find(({ id }) => id === scenario);
-  const start = found === undefined ? game.setup({ scenario, options: {} }) : undefined;
+  const set = found === undefined ? game.setup({ scenario, options: {} }) : undefined;
   if (found === undefined)
-    return failed(start?.ok === false ? sayFault(start.error) : SIMULATE_WORDS.noScenario(scenario));
+    return failed(set?.ok === false ? sayFault(set.error) : SIMULATE_WORDS.noScenario(scenario));
   const openings = openingsOf(found, { given: option, all: options }, game.tables);
-  const bad = openings.ok ? openings.value.map(game.setup).find(set => !set.ok) : undefined;
+  const bad = openings.ok ? openings.value.map(game.setup).find(each => !each.ok) : undefined;
   return bad?.ok === false ? failed(sayFault(bad.error)) : openings;
 };
 

@@ -1,7 +1,8 @@
+import { wilson } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import { scaleOf, ticksOf } from './plot.ts';
 import { coursePlot, histogram, lossesPlot, sharesPlot } from './plots.ts';
-import { bandOf, wilson } from './statistics.ts';
+import { bandOf } from './statistics.ts';
 
 const count = (text: string, pattern: RegExp): number => [...text.matchAll(pattern)].length;
 

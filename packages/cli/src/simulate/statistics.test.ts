@@ -1,6 +1,7 @@
+import { wilson } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import { eloOf } from './elo.ts';
-import { meanOf, quantile, wilson } from './statistics.ts';
+import { meanOf, quantile } from './statistics.ts';
 
 test.each([
   // From the tables of the Wilson score interval.

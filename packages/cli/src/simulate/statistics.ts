@@ -1,22 +1,4 @@
-/** A share with the interval that holds the true one in 95 of 100 cases. */
-export interface Share {
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** The standard score of 95%. */
-const Z = 1.959964;
-
-/** Wilson's interval: it stays between 0 and 1 and holds for few games and one-sided results too. */
-export const wilson = (count: number, total: number): Share => {
-  if (total === 0) return { share: 0, low: 0, high: 1 };
-  const share = count / total;
-  const middle = share + Z ** 2 / (2 * total);
-  const spread = Z * Math.sqrt((share * (1 - share)) / total + Z ** 2 / (4 * total ** 2));
-  const whole = 1 + Z ** 2 / total;
-  return { share, low: Math.max(0, (middle - spread) / whole), high: Math.min(1, (middle + spread) / whole) };
-};
+import { STANDARD_SCORE } from '@narrow-seas/core';
 
 /** A mean with its 95% interval, by the normal approximation. */
 export interface Mean {
@@ -30,7 +12,7 @@ export const meanOf = (values: readonly number[]): Mean | undefined => {
   if (count === 0) return undefined;
   const mean = values.reduce((sum, value) => sum + value, 0) / count;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
-  const half = count < 2 ? 0 : Z * Math.sqrt(squares / (count - 1) / count);
+  const half = count < 2 ? 0 : STANDARD_SCORE * Math.sqrt(squares / (count - 1) / count);
   return { mean, low: mean - half, high: mean + half };
 };
 

@@ -1,20 +1,12 @@
 import type { Level } from '@narrow-seas/ai';
+import { type Share, wilson } from '@narrow-seas/core';
 import { type Bout, UNFINISHED } from './bout.ts';
 import { type Duel, duelsOf } from './duel.ts';
 import { eloOf } from './elo.ts';
 import { sayOptions } from './fixture.ts';
 import { groupBy } from './group.ts';
 import type { CountedLoss } from './account.ts';
-import {
-  type Band,
-  bandOf,
-  type Mean,
-  meanOf,
-  percentilesOf,
-  type Share,
-  type Times,
-  wilson,
-} from './statistics.ts';
+import { type Band, bandOf, type Mean, meanOf, percentilesOf, type Times } from './statistics.ts';
 import { SIMULATE_WORDS } from '../words/simulate.ts';
 
 export interface CountedShare extends Share {

@@ -233,6 +233,7 @@ describe('schema', () => {
     ['second-fleet-position', ['second-fleet']],
     ['europa-naval-position', ['europa-naval']],
     ['skerry-position', ['skerry']],
+    ['scenario', ['scenario']],
   ])('%s is published as it is printed: if not, print it again into docs/schema', async (name, game) => {
     const published = readFileSync(new URL(`${name}.schema.json`, SCHEMAS), 'utf8');
     const { code, out } = await judge(['--schema', ...game]);

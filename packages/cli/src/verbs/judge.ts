@@ -1,5 +1,14 @@
 import { resolve } from 'node:path';
-import { counted, type Fault, type Game, type GameTypes, type Result } from '@narrow-seas/core';
+import {
+  counted,
+  type Fault,
+  type Game,
+  type GameTypes,
+  idOf,
+  type Result,
+  scenarioSchema,
+  type SomeGame,
+} from '@narrow-seas/core';
 import type { Command } from 'commander';
 import { complain, EXIT, type ExitCode } from '../complain.ts';
 import { readText } from '../files.ts';
@@ -40,12 +49,21 @@ const printSchema = (world: World, name: true | string): ExitCode => {
     sayJson(world, casesSchema(world.shelf));
     return EXIT.fine;
   }
+  if (name === 'scenario') {
+    sayJson(world, scenarioSchema(world.shelf.flatMap(positionOf)));
+    return EXIT.fine;
+  }
   const entry = findGame(world.shelf, name);
   if (!entry.ok) return complain(world, entry.error);
   const schema = positionSchema(entry.value);
   if (schema === undefined) return complain(world, JUDGE_WORDS.noSchema(name));
   sayJson(world, schema);
   return EXIT.fine;
+};
+
+const positionOf = (entry: SomeGame): readonly { readonly id: string; readonly position: object }[] => {
+  const position = positionSchema(entry);
+  return position === undefined ? [] : [{ id: idOf(entry), position }];
 };
 
 const judgeAll = <T extends GameTypes>(

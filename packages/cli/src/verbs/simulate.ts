@@ -1,15 +1,16 @@
 import { LEVELS } from '@narrow-seas/ai';
-import { failed, ok, type Result } from '@narrow-seas/core';
+import { failed, ok, type Result, type SomeGame } from '@narrow-seas/core';
 import type { Command } from 'commander';
 import { complain, EXIT, type ExitCode } from '../complain.ts';
 import { findGame } from '../find-game.ts';
 import { startProgress } from '../progress.ts';
+import { scenarioNamed } from '../scenario-named.ts';
 import { arenaOf } from '../simulate/arena.ts';
 import type { Bout } from '../simulate/bout.ts';
 import { playAll } from '../simulate/crew.ts';
 import { keyOf } from '../simulate/fixture.ts';
 import { type Keeper, keeperIn, playedIn } from '../simulate/keeper.ts';
-import { type Plan, planOf, type SimulateOptions } from '../simulate/plan.ts';
+import { type Plan, planOf, type SimulateOptions, type Start } from '../simulate/plan.ts';
 import { type ReportSubject, reportOf } from '../simulate/report.ts';
 import { type Summary, summarise } from '../simulate/summary.ts';
 import { asText } from '../simulate/tell.ts';
@@ -54,20 +55,38 @@ const simulate = async (world: World, name: string, options: SimulateOptions): P
 const isSound = ({ refusals, unfinished, faults }: Summary): boolean =>
   refusals + unfinished + faults.length === 0;
 
-const batchOf = (world: World, name: string, options: SimulateOptions): Result<Batch, string> => {
+interface Wanted {
+  readonly entry: SomeGame;
+  /** Undefined where only the game was named. */
+  readonly start: Start | undefined;
+  readonly title: string;
+}
+
+/** A scenario of a game by name, or one from a file. */
+const wantedIn = (world: World, name: string): Result<Wanted, string> => {
   const [id = '', scenario] = name.split('/');
   const entry = findGame(world.shelf, id);
-  if (!entry.ok) return entry;
-  return arenaOf(entry.value)(({ game, levels, ledger }): Result<Batch, string> => {
+  const made = entry.ok ? undefined : scenarioNamed(world, name);
+  if (made?.ok === true)
+    return ok({ entry: made.value.entry, start: { opening: made.value.opening }, title: made.value.title });
+  if (made !== undefined || !entry.ok) return (made ?? entry) as Result<never, string>;
+  return ok({ entry: entry.value, start: scenario === undefined ? undefined : { scenario }, title: name });
+};
+
+const batchOf = (world: World, name: string, options: SimulateOptions): Result<Batch, string> => {
+  const wanted = wantedIn(world, name);
+  if (!wanted.ok) return wanted;
+  const { entry, start, title } = wanted.value;
+  return arenaOf(entry)(({ game, levels, ledger }): Result<Batch, string> => {
     const known = game.scenarios.map(found => `${game.id}/${found.id}`);
-    if (scenario === undefined) return failed(SIMULATE_WORDS.whichScenario(known));
-    const plan = planOf({ game, levels }, scenario, options, world.folder);
+    if (start === undefined) return failed(SIMULATE_WORDS.whichScenario(known));
+    const plan = planOf({ game, levels }, start, options, world.folder);
     if (!plan.ok) return plan;
     const { folder, fixtures } = plan.value;
     const played = playedIn(folder, fixtures, game.version, options.resume === true);
     if (!played.ok) return played;
     return ok({
-      title: `${game.id}/${scenario}`,
+      title,
       sides: game.sides,
       pointsTitle: ledger.pointsTitle,
       plan: plan.value,
@@ -150,7 +169,7 @@ export const addSimulate = (program: Command, world: World, finish: (code: ExitC
     .command('simulate')
     .summary(HELP.summary)
     .description(HELP.description)
-    .argument('<game/scenario>', HELP.scenario)
+    .argument('<game/scenario or file>', HELP.scenario)
     .requiredOption('--games <number>', HELP.games)
     .option('--seed <number>', HELP.seed)
     .option('--ladder [levels]', HELP.ladder)

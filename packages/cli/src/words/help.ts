@@ -32,7 +32,7 @@ checks the table and prints it as an option of an opening. Saves and replays car
     summary: 'let levels of the computer play each other',
     description:
       'Plays a batch of games between levels of the computer and says who won, with 95% intervals.',
-    scenario: 'what to play',
+    scenario: 'what to play: a scenario of a game, or a scenario file (docs/editor.md)',
     games: 'how many games; in a ladder for each pair of levels, and for each combination of rules',
     seed: 'the seed of the first game; a random one when left out',
     ladder: 'every two of these levels against each other; all levels when none are named',
@@ -50,7 +50,7 @@ checks the table and prints it as an option of an opening. Saves and replays car
     summary: 'play a game in the terminal',
     description:
       'Plays against the computer, against somebody at the same keyboard, or on a server. You give orders in notation or by the numbers of a list.',
-    what: 'a scenario, the file of a match, the link to a seat, or with --server the id of a game',
+    what: 'a scenario, the file of a scenario or of a match, the link to a seat, or with --server the id of a game',
     side: 'your side: the first of the game when left out',
     level:
       'who plays the other side: a level of the computer (captain when left out), or person for somebody beside you',

@@ -10,6 +10,8 @@ const time = (milliseconds: number): string =>
 export const SIMULATE_WORDS = {
   whichScenario: (known: readonly string[]): string => `Say which scenario to play: ${either(known)}.`,
   noScenario: (scenario: string): string => `There is no scenario ${scenario}.`,
+  fileHasOptions:
+    'A scenario file has its options in its position: change the file, and leave --option and --options out.',
   progress: (played: number, all: number): string => `${played} of ${all} games`,
 
   optionsMustBeAll: (given: string): string =>

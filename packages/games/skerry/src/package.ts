@@ -1,5 +1,6 @@
 import type { GamePackage } from '@narrow-seas/core';
 import { skerryDesk } from './desk/desk.ts';
+import { skerryEditor } from './editor/editor.ts';
 import { skerry, type SkerryTypes } from './game.ts';
 import { skerryKit } from './kit.ts';
 import type { Question } from './mind/answers.ts';
@@ -15,6 +16,7 @@ export const gamePackage: GamePackage<SkerryTypes, Question> = {
   game: skerry,
   kit: skerryKit,
   desk: skerryDesk,
+  editor: skerryEditor,
   standing: skerryStanding,
   mind: skerryMind,
   counsel: skerryCounsel,

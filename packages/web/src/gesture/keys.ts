@@ -1,4 +1,4 @@
-import { DIRECTION_NAMES, type Direction, type HexId, neighbour } from '@narrow-seas/hex';
+import type { HexId } from '@narrow-seas/hex';
 import { skipFilm, stepFilm, toggleFilm } from '../film/controls.ts';
 import { closeReplay, openReplay, stepReplay, toggleReplay } from '../store/replay.ts';
 import type { TableStore } from '../store/table.ts';
@@ -9,39 +9,8 @@ import { proposalsOf } from '../store/proposals.ts';
 import type { Stage } from '../ui/stage.ts';
 import { hexesToAct } from '../store/next-hand.ts';
 import { moveCursor, nextReadyByKey } from './next-ready.ts';
+import { isWayKey, wayFrom } from './compass.ts';
 import { pressPrimary, tryToEnd } from './primary.ts';
-
-/** Compass points by key. Arrows up and down mean the nearer of the two ways there. */
-const POINTS: { readonly [key: string]: readonly string[] } = {
-  w: ['NW', 'N'],
-  e: ['NE'],
-  a: ['W', 'SW'],
-  d: ['E', 'SE'],
-  z: ['SW'],
-  x: ['SE', 'S'],
-  arrowleft: ['W', 'NW'],
-  arrowright: ['E', 'NE'],
-  arrowup: ['N', 'NW', 'NE'],
-  arrowdown: ['S', 'SW', 'SE'],
-};
-
-/** Straight up is no way out of a pointed hex: one zigzags, so that the column stays the same. */
-const zigzag = (points: readonly string[], row: number): readonly string[] =>
-  row % 2 === 0 ? points : points.toReversed();
-
-const wayOf = (table: TableStore, key: string, hex: HexId): HexId | undefined => {
-  const { grid } = table.get().display.map;
-  const names: readonly string[] = DIRECTION_NAMES[grid.orientation];
-  const points = POINTS[key] ?? [];
-  const row = Math.floor(hex / grid.columns);
-  const ordered = key.startsWith('arrow') && points.length > 2 ? zigzag(points, row) : points;
-  for (const point of ordered) {
-    const direction = names.indexOf(point);
-    const found = direction < 0 ? undefined : neighbour(grid, hex, direction as Direction);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
 
 /** Where the cursor starts: on what is selected, else on the first piece that can act, else in the middle. */
 const cursorOf = (table: TableStore): HexId => {
@@ -64,10 +33,10 @@ export const keyOnMap = (event: KeyboardEvent, table: TableStore, stage: Stage):
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const key = event.key.toLowerCase();
   if (table.get().replay !== undefined && key in REPLAY_KEYS) return;
-  if (key in POINTS) {
+  if (isWayKey(key)) {
     const { cursor } = table.get();
     const from = cursorOf(table);
-    const to = cursor === undefined ? from : wayOf(table, key, from);
+    const to = cursor === undefined ? from : wayFrom(table.get().display.map.grid, key, from);
     if (to !== undefined) moveCursor(table, stage, to);
   } else if (key === 'enter' && isForPrimary(table)) pressPrimary(table, stage);
   else if (key === 'enter') table.press(cursorOf(table));

@@ -7,6 +7,8 @@ export type Place =
   | { readonly at: 'save'; readonly id: string }
   | { readonly at: 'position'; readonly game: string; readonly position: string }
   | { readonly at: 'match'; readonly text: string }
+  /** A scenario that somebody made. */
+  | { readonly at: 'scenario'; readonly text: string }
   /** A game on the server. */
   | OnlinePlace
   /** The lessons, or one of them. */
@@ -25,6 +27,8 @@ export type PagePlace =
   | PeoplePlace
   /** The rules of a game. */
   | RulesPlace
+  /** The editor of scenarios. */
+  | EditorPlace
   /** Who made what the page holds. */
   | { readonly at: 'about' };
 
@@ -33,6 +37,7 @@ const PAGES: { readonly [at in PagePlace['at']]: true } = {
   ladder: true,
   player: true,
   rules: true,
+  editor: true,
   about: true,
 };
 
@@ -50,6 +55,12 @@ export interface LetterPlace {
   readonly at: 'letter';
   readonly kind: 'confirm' | 'reset';
   readonly token: string;
+}
+
+/** Without an id the list of drafts is meant. */
+export interface EditorPlace {
+  readonly at: 'editor';
+  readonly id?: string;
 }
 
 /** Without a game the ladder of the first one is meant, without a scenario that of the whole game. */
@@ -152,6 +163,18 @@ export const positionAddress = async (game: string, position: string): Promise<s
 
 export const matchAddress = async (text: string): Promise<string> => `#/match/${await packText(text)}`;
 
+export const scenarioAddress = async (text: string): Promise<string> => `#/scenario/${await packText(text)}`;
+
+export const editorAddress = (id?: string): string => (id === undefined ? '#/edit' : `#/edit/${id}`);
+
+const EDITOR_PLACE = /^#\/?edit(?:\/([\w-]+))?$/;
+
+const readEditor = (fragment: string): EditorPlace | undefined => {
+  const found = EDITOR_PLACE.exec(fragment);
+  if (found === null) return undefined;
+  return found[1] === undefined ? { at: 'editor' } : { at: 'editor', id: found[1] };
+};
+
 /** The saved game that the address names. */
 export const saveIdInAddress = (fragment: string): string | undefined =>
   /^#\/game\/([\w-]+)$/.exec(fragment)?.[1];
@@ -175,11 +198,12 @@ export const readAddress = async (fragment: string): Promise<Place> => {
     readLetter(fragment) ??
     readPeople(fragment) ??
     readLearn(fragment) ??
+    readEditor(fragment) ??
     readReading(fragment);
   if (place !== undefined) return place;
   if (fragment === FILE_ADDRESS) return { at: 'file' };
-  if (kind !== 'position' && kind !== 'match') return DAMAGED;
+  if (kind !== 'position' && kind !== 'match' && kind !== 'scenario') return DAMAGED;
   const text = await unpackText(rest);
   if (!text.ok) return { at: text.error };
-  return kind === 'match' ? { at: 'match', text: text.value } : readPosition(text.value);
+  return kind === 'position' ? readPosition(text.value) : { at: kind, text: text.value };
 };

@@ -46,8 +46,20 @@ const failAll = (waiting: Questions, failure: Error): void => {
   waiting.clear();
 };
 
-/** What a worker that has just been opened can be asked: it has no game yet. */
-const FIRST_CALLS: readonly Call[] = ['readRulesTable', 'open', 'resume', 'reopen'];
+/** What a worker that has just been opened can be asked: it has no game yet, and needs none. */
+const FIRST_CALLS: readonly Call[] = [
+  'readRulesTable',
+  'open',
+  'resume',
+  'reopen',
+  'newDraft',
+  'showDraft',
+  'edit',
+  'fieldsAt',
+  'printScenario',
+  'readScenario',
+  'trial',
+];
 
 type Hear = (notice: Notice) => void;
 

@@ -29,6 +29,7 @@ import type {
 import type { Explored, ExplorerQuestion } from './explored.ts';
 import type { LessonMark, LessonOpened, LessonPlace, LessonTold } from './lesson.ts';
 import type { Reference } from '@narrow-seas/reference';
+import type { EditingCalls } from './editing.ts';
 
 /** An action of some game. The page carries it from a choice back to the umpire and never looks inside. */
 export type Action = object;
@@ -60,6 +61,8 @@ export interface GameCard {
   readonly advises: boolean;
   /** Whether the sides know different things, so that players at one screen must take turns before it. */
   readonly secrets: boolean;
+  /** Whether scenarios can be made of it. */
+  readonly edits: boolean;
 }
 
 /** A table of the rules in whose place players may put their own. */
@@ -284,7 +287,7 @@ export const UNKNOWN = 'ERR_UNKNOWN';
 export const UNLOADED = 'ERR_UNLOADED';
 
 /** What can be asked of the worker: name, question, answer. */
-export interface Calls {
+export interface Calls extends EditingCalls {
   /** The value of an option, from the file of a player's own table. */
   readonly readRulesTable: {
     readonly ask: { readonly game: string; readonly option: string; readonly text: string };

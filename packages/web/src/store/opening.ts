@@ -1,6 +1,6 @@
-import type { Fault, QuickStart, Result } from '@narrow-seas/core';
+import type { Fault, Opening, QuickStart, Result } from '@narrow-seas/core';
 import type { LearnPlace, OnlinePlace, PagePlace, Place } from '../link/address.ts';
-import type { Client } from '../link/client.ts';
+import type { Client, Link } from '../link/client.ts';
 import { newToken } from '../link/locks.ts';
 import {
   OPEN_ELSEWHERE,
@@ -17,6 +17,7 @@ import { findListing } from '../catalogue/catalogue.ts';
 import type { Online } from '../online/state.ts';
 import type { Lobby } from '../online/lobby.ts';
 import { WORDS } from '../words.ts';
+import type { Drafts } from './drafts.ts';
 import { prepareAll } from './prepare.ts';
 import { StorageError } from './database.ts';
 import { readHead } from './save-head.ts';
@@ -60,6 +61,9 @@ export interface Services {
   readonly online: Online;
   /** Ends a worker that does not answer. */
   readonly stop: () => void;
+  /** Another worker, for long work beside everything else. */
+  readonly spare: () => Link;
+  readonly drafts: Drafts;
 }
 
 interface OpenRequest extends Pick<SavedGame, 'game' | 'title' | 'seats' | 'saveId'> {
@@ -124,7 +128,7 @@ const openTable = async (
 };
 
 const titleOf = ({ catalogue }: Services, { game, opening }: Order): string => {
-  if ('position' in opening) return WORDS.start.position;
+  if ('position' in opening) return opening.notes?.title ?? WORDS.start.position;
   const scenarios = findListing(catalogue, game)?.card.scenarios ?? [];
   return scenarios.find(({ id }) => id === opening.scenario)?.title ?? '';
 };
@@ -200,21 +204,37 @@ const lookAt = async (
   return opened.ok && sitDown !== undefined ? { ...opened, sitDown } : opened;
 };
 
-export const lookAtPosition = (services: Services, game: string, position: string): Promise<Opened> => {
-  const opening = { position };
-  const asked = { game, opening, title: WORDS.start.position, seats: allPersons(services, game), saveId: '' };
+export const lookAtPosition = (services: Services, game: string, position: string): Promise<Opened> =>
+  lookAtOpening(services, game, { position });
+
+const lookAtOpening = (services: Services, game: string, opening: Opening): Promise<Opened> => {
+  const order = { game, opening, seats: allPersons(services, game) };
+  const asked = { ...order, title: titleOf(services, order), saveId: '' };
   const open = async (): Answer => services.client('open', asked);
   return lookAt(services, asked, open, seats => beginGame(services, { game, opening, seats }));
+};
+
+/** A scenario that somebody made, from a file or a link. */
+const lookAtScenario = async (services: Services, text: string): Promise<Opened> => {
+  const read = await services.client('readScenario', text);
+  if (!read.ok) {
+    const { code, at, message } = read.error;
+    if (code === UNLOADED) return unloaded(WORDS.name);
+    return { ok: false, complaint: WORDS.start.atPlace(at, message) };
+  }
+  const { game, position, notes } = read.value;
+  return lookAtOpening(services, game, { position, notes });
 };
 
 /** A whole game, from a file or a link; as by a spectator, unless eyes are named. */
 export const lookAtText = (services: Services, text: string, eyes = 'spectator'): Promise<Opened> => {
   const head = readHead(text);
+  if (head.isScenario) return lookAtScenario(services, text);
   // The rules say best what is wrong with a file that names no game of ours.
   const game = (findListing(services.catalogue, head.game) ?? services.catalogue[0])?.card.id ?? '';
   const seats = allPersons(services, game);
   const opening = { scenario: head.scenario, options: {} };
-  const title = titleOf(services, { game, opening, seats }) || WORDS.start.position;
+  const title = head.title || titleOf(services, { game, opening, seats }) || WORDS.start.position;
   const asked: SavedGame = { game, text, title, seats, saveId: '', bookmarks: head.marks };
   const open = async (): Answer => services.client('resume', asked);
   if (head.isRecord) return lookAt(services, { ...asked, isRecord: true }, open);
@@ -236,6 +256,7 @@ export const openPlace = async (
     case 'position':
       return aboutLink(await lookAtPosition(services, place.game, place.position));
     case 'match':
+    case 'scenario':
       return aboutLink(await lookAtText(services, place.text));
     case 'file':
       return { ok: false, complaint: WORDS.start.fileAgain };

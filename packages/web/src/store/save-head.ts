@@ -1,4 +1,4 @@
-import { isObject, parseJson } from '@narrow-seas/core';
+import { isObject, parseJson, SCENARIO_FILE } from '@narrow-seas/core';
 import type { Bookmark } from '../link/protocol.ts';
 
 /** What a file says about itself before the rules have read it. */
@@ -8,6 +8,10 @@ export interface SaveHead {
   readonly marks: readonly Bookmark[];
   /** What one side saw: it can be looked at, and nobody can play on from it. */
   readonly isRecord: boolean;
+  /** A scenario that somebody made. */
+  readonly isScenario: boolean;
+  /** What its maker calls it. */
+  readonly title: string;
 }
 
 const RECORD = 'narrow-seas/record';
@@ -27,12 +31,14 @@ export const readHead = (text: string): SaveHead => {
   const parsed = parseJson(text);
   const file = parsed.ok && isObject(parsed.value) ? parsed.value : {};
   const { format, game, opening, marks } = file;
-  const scenario = isObject(opening) ? opening['scenario'] : '';
+  const { scenario, notes } = isObject(opening) ? opening : {};
   return {
     game: wordOf(game),
     scenario: wordOf(scenario),
     marks: bookmarksIn(marks),
     isRecord: format === RECORD,
+    isScenario: format === SCENARIO_FILE.format,
+    title: isObject(notes) ? wordOf(notes['title']) : '',
   };
 };
 

@@ -3,7 +3,7 @@ import { beginGame, type Services, lookAtText, type Opened, reopenGame } from '.
 import type { Settings } from '../store/settings.ts';
 import type { Store } from '../store/store.ts';
 import { WORDS } from '../words.ts';
-import { enterOnline, openAddress } from '../online/enter.ts';
+import { enterLearning, enterOnline, openAddress } from '../online/enter.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { lateOnline } from './late.tsx';
 import { OtherTabScreen } from './OtherTabScreen.tsx';

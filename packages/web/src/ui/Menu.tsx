@@ -9,6 +9,7 @@ import { canAnalyse, withAnalysis } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
 import { saveReport } from './files.ts';
 import { historyOf } from './HistoryScreen.tsx';
+import { makeScenario } from './make-scenario.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
 interface Props {
@@ -86,6 +87,7 @@ const Screens = (props: Props) => {
           {WORDS.history.read}
         </button>
       )}
+      <EditButton {...props} />
       <Helps table={table} />
       <button type="button" onClick={() => void saveReport(services, table.get().cause).catch(table.fail)}>
         {WORDS.menu.report}
@@ -108,6 +110,17 @@ const Helps = ({ table }: Pick<Props, 'table'>) => (
     </button>
   </>
 );
+
+/** A scenario from the position on the screen; a game on a server is not mine alone. */
+const EditButton = ({ table, services }: Props) => {
+  const { card, online } = table.get();
+  if (!card.edits || online !== undefined) return null;
+  return (
+    <button type="button" onClick={() => void makeScenario(services, table).catch(table.fail)}>
+      {WORDS.menu.edit}
+    </button>
+  );
+};
 
 const Looks = ({ settings }: Pick<Props, 'settings'>) => {
   const mood = useStore(settings, state => state.mood);

@@ -91,9 +91,13 @@ const Standing = ({ table }: PanelProps) => {
 
 const Ideas = ({ briefing, ...props }: BriefProps) => (
   <>
-    <h3>{SAID.enemy}</h3>
-    <p>{briefing.enemy}</p>
-    <h3>{SAID.ideas}</h3>
+    {briefing.enemy !== '' && (
+      <>
+        <h3>{SAID.enemy}</h3>
+        <p>{briefing.enemy}</p>
+      </>
+    )}
+    {briefing.ideas.length > 0 && <h3>{SAID.ideas}</h3>}
     <ol className="ideas">
       {briefing.ideas.map((parts, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the ideas of an order never change

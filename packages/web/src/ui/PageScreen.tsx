@@ -1,10 +1,11 @@
 import type { LearnPlace, PagePlace } from '../link/address.ts';
 import { enterLearning } from '../online/enter.ts';
-import type { Services } from '../store/opening.ts';
-import { lateLearn, lateOnline, lateReading } from './late.tsx';
+import { beginGame, type Services } from '../store/opening.ts';
+import { lateEditor, lateLearn, lateOnline, lateReading } from './late.tsx';
 import type { Navigation } from './useOpened.ts';
 
 const AboutScreen = lateReading('AboutScreen');
+const EditorScreen = lateEditor('EditorScreen');
 const LearnScreen = lateLearn('LearnScreen');
 const LetterScreen = lateOnline('LetterScreen');
 const PeopleScreen = lateOnline('PeopleScreen');
@@ -37,6 +38,16 @@ export const PageScreen = ({ page, services, navigation }: Props) => {
       );
     case 'rules':
       return <RulesScreen place={page} client={client} catalogue={catalogue} leave={leave} />;
+    case 'editor':
+      return (
+        <EditorScreen
+          key={page.id}
+          place={page}
+          services={services}
+          begin={order => enter(() => beginGame(services, order))}
+          leave={leave}
+        />
+      );
     case 'about':
       return <AboutScreen leave={leave} />;
   }

@@ -1,5 +1,6 @@
 import type { QuickStart } from '@narrow-seas/core';
 import type { GameListing, StartCard } from '../catalogue/listing.ts';
+import { editorAddress } from '../link/address.ts';
 import type { ScenarioCard } from '../link/protocol.ts';
 import type { Order } from '../store/opening.ts';
 import { WORDS } from '../words.ts';
@@ -38,7 +39,7 @@ const withPeople = (card: StartCard): Order => ({
   seats: Object.fromEntries(card.sides.map(side => [side, 'person'])),
 });
 
-/** Three ways in: learn, against the computer, against somebody beside you. */
+/** Ways in: learn, against the computer, against somebody beside you, and a scenario of one's own. */
 export const StartDoors = ({ catalogue, begin, learn }: Props) => {
   const first = firstGame(catalogue);
   if (first === undefined) return null;
@@ -57,6 +58,12 @@ export const StartDoors = ({ catalogue, begin, learn }: Props) => {
         <b>{SAID.friend}</b>
         <small>{SAID.friendHint(title)}</small>
       </button>
+      {catalogue.some(({ card }) => card.edits) && (
+        <button type="button" onClick={() => void (location.hash = editorAddress())}>
+          <b>{SAID.make}</b>
+          <small>{SAID.makeHint}</small>
+        </button>
+      )}
     </div>
   );
 };

@@ -68,6 +68,11 @@ export const { late } = LATE;
 /** What is only read: the rules, and who made what. */
 export const lateReading = READING.late;
 
+const EDITOR = makeShelf(() => import('./editor/editor-parts.ts'));
+
+/** What only those see who make scenarios. */
+export const lateEditor = EDITOR.late;
+
 /** What only online play shows. */
 export const fetchOnlineParts = ONLINE.fetch;
 export const lateOnline = ONLINE.late;

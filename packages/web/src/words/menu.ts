@@ -17,6 +17,8 @@ export const MENU_WORDS = {
     replay: 'Replay',
     analysis: 'Analysis',
     rules: 'Rules',
+    edit: 'Make a scenario from this position',
+    editTitle: (title: string): string => `${title}, changed`,
   },
 
   keys: {

@@ -1,4 +1,5 @@
 import {
+  decodeNotes,
   type Fault,
   fault,
   type FileKind,
@@ -78,9 +79,15 @@ const openCompact = <T extends GameTypes>(
 const isValue = (value: unknown): value is OptionValue =>
   ['boolean', 'number', 'string'].includes(typeof value);
 
+const positionIn = (position: string, notes: unknown): Opening | undefined => {
+  if (notes === undefined) return { position };
+  const decoded = decodeNotes(notes);
+  return decoded.ok ? { position, notes: decoded.value } : undefined;
+};
+
 /** Whether the opening makes sense the rules say themselves. */
-const openingIn = ({ position, scenario, options }: JsonObject): Opening | undefined => {
-  if (typeof position === 'string') return { position };
+const openingIn = ({ position, scenario, options, notes }: JsonObject): Opening | undefined => {
+  if (typeof position === 'string') return positionIn(position, notes);
   if (typeof scenario !== 'string' || !isObject(options)) return undefined;
   const given = Object.entries(options).flatMap(([id, value]) =>
     isValue(value) ? [[id, value] as const] : [],

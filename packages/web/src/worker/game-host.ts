@@ -3,20 +3,24 @@ import {
   fault,
   type Game,
   type GameTypes,
+  type Opening,
   type OptionValue,
   parseJson,
   type PlayedGame,
   readSave,
   type Result,
 } from '@narrow-seas/core';
+import type { Trial } from '../link/editing.ts';
 import type { Action, GameCard } from '../link/protocol.ts';
 import type { LessonTold } from '../link/lesson.ts';
 import { WORDS } from '../words.ts';
+import { type EditingHost, editingHostOf, noEditing } from './editing.ts';
 import { type LessonOrder, type LessonRoom, openLesson } from './lesson.ts';
 import { openRemote, type RemoteOrder } from './remote/remote-session.ts';
 import type { AnySession, Session } from './session-calls.ts';
 import type { GameParts } from './game-parts.ts';
 import { openSession, type SessionOrder } from './session.ts';
+import { playTrial } from './trial.ts';
 
 /** A lesson at its table, and how it begins. */
 interface OpenLesson {
@@ -36,6 +40,9 @@ export interface GameHost {
   readonly teach: (order: LessonOrder) => Promise<Result<OpenLesson, Fault>>;
   /** The value of an option, from the file of a player's own table. */
   readonly readRulesTable: (option: string, text: string) => Result<OptionValue, Fault>;
+  readonly editing: EditingHost;
+  /** Plays one quick game between computers. */
+  readonly trial: (opening: Opening, seed: number) => Result<Trial, Fault>;
 }
 
 const readRulesTable = <T extends GameTypes>(
@@ -54,6 +61,7 @@ export const gameHostOf = <T extends GameTypes>(parts: GameParts<T>): GameHost =
   const { overlays, secrets = false } = parts.desk;
   const levels = Object.keys(parts.levels);
   const advises = parts.adviser !== undefined;
+  const edits = parts.editor !== undefined;
   // A decoder cannot travel to the page.
   const tables = (parts.game.tables ?? []).map(({ option, title: name, ours }) => ({
     option,
@@ -61,7 +69,7 @@ export const gameHostOf = <T extends GameTypes>(parts: GameParts<T>): GameHost =
     ours,
   }));
   return {
-    card: { id, title, summary, sides, scenarios, overlays, tables, levels, advises, secrets },
+    card: { id, title, summary, sides, scenarios, overlays, tables, levels, advises, secrets, edits },
     open: order => openSession(parts, order),
     join: order => openRemote(parts, order),
     played: (text, eyes) => {
@@ -70,5 +78,7 @@ export const gameHostOf = <T extends GameTypes>(parts: GameParts<T>): GameHost =
     },
     teach: order => openLesson(parts, order),
     readRulesTable: (option, text) => readRulesTable(parts.game, option, text),
+    editing: parts.editor === undefined ? noEditing(title) : editingHostOf(parts.game, parts.editor),
+    trial: (opening, seed) => playTrial(parts.game, parts.levels, opening, seed),
   };
 };

@@ -1,4 +1,4 @@
-import type { Course, Desk, Game, GameTypes, StandingRules, Storyteller } from '@narrow-seas/core';
+import type { Course, Desk, Editor, Game, GameTypes, StandingRules, Storyteller } from '@narrow-seas/core';
 import type { Adviser } from './adviser.ts';
 import type { Analyst } from './analyst.ts';
 import type { Levels } from './levels.ts';
@@ -8,6 +8,8 @@ export interface GameParts<T extends GameTypes> {
   readonly game: Game<T>;
   readonly desk: Desk<T>;
   readonly levels: Levels<T>;
+  /** Left out where nobody can make scenarios. */
+  readonly editor?: Editor<T>;
   /** Left out where every question goes to the player. */
   readonly standing?: StandingRules<T>;
   /** Left out where a game has no words for plans. */

@@ -9,11 +9,12 @@ import { levelsOf } from './levels.ts';
 export type GameHosts = { readonly [game: string]: () => Promise<GameHost> };
 
 const hostFor = (some: SomeGame): GameHost =>
-  some(({ game, desk, standing, mind, counsel, story, ledger, chances, lessons }) => {
+  some(({ game, desk, editor, standing, mind, counsel, story, ledger, chances, lessons }) => {
     if (desk === undefined) throw new Error(`${game.title} has no desk, so nobody can play it on a screen.`);
     return gameHostOf({
       game,
       desk,
+      ...(editor === undefined ? {} : { editor }),
       ...(standing === undefined ? {} : { standing }),
       levels: mind === undefined ? {} : levelsOf(game, mind),
       ...(story === undefined ? {} : { story }),

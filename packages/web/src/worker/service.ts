@@ -9,7 +9,6 @@ import {
   type Reopened,
   type Snapshot,
   UNKNOWN,
-  UNLOADED,
 } from '../link/protocol.ts';
 import type { Archive, Claimed } from '../store/saves.ts';
 import { WORDS } from '../words.ts';
@@ -18,6 +17,8 @@ import type { GameHost } from './game-host.ts';
 import type { GameHosts } from './games.ts';
 import { type GameLock, lockGame } from './game-lock.ts';
 import { readReference } from './reference.ts';
+import { editingIn } from './editing-service.ts';
+import { loadHost } from './load-host.ts';
 import { type SaveInfo, type Autosave, makeAutosave } from './autosave.ts';
 import type { SessionOrder } from './session.ts';
 import type { LessonRoom } from './lesson.ts';
@@ -104,16 +105,6 @@ const startSession = async (
     current.autosave = makeAutosave({ archive, info, owner, stamp: claimed?.stamp, stored, tell });
   }
   return ok(session.snapshot());
-};
-
-const loadHost = async (hosts: GameHosts, game: string): Promise<Result<GameHost, Fault>> => {
-  const load = hosts[game];
-  if (load === undefined) return fault('ERR_GAME', 'game', WORDS.start.noGame(game));
-  try {
-    return ok(await load());
-  } catch {
-    return fault(UNLOADED, 'game', WORDS.error.noWorker);
-  }
 };
 
 /** The worker is told at once when another tab takes the game: from then on it writes nothing. */
@@ -386,6 +377,7 @@ export const makeService = (hosts: GameHosts, environment: Environment): Service
   const session = (): AnySession => current.variation?.session() ?? sessionIn(current);
   return {
     ...openerOf({ ...environment, hosts, current }),
+    ...editingIn(hosts),
     ...variationsIn(current),
     ...lessonIn(current),
     ...playIn(session),

@@ -1,5 +1,6 @@
 import type { Fault, JsonObject, Result } from '@narrow-seas/core';
 import type { SoughtPosition } from './analyst.ts';
+import type { EditingCalls } from '../link/editing.ts';
 import type {
   Bookmark,
   Calls,
@@ -12,6 +13,7 @@ import type {
 
 type SessionCall = Exclude<
   keyof Calls,
+  | keyof EditingCalls
   | 'readRulesTable'
   | 'reference'
   | 'open'

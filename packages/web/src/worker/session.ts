@@ -40,6 +40,7 @@ import { pastMoment, timelineOf, sampledTimeline } from './timeline.ts';
 import type { GameParts } from './game-parts.ts';
 import type { OpenVariation, Session } from './session-calls.ts';
 import { missionsTold, sheetFor, suggestionsFor } from './missions.ts';
+import { withNotes } from './notes.ts';
 import { safeDesk } from './safe-desk.ts';
 import { openStudyDesk, type StudyDesk } from './study-desk.ts';
 import { type GivenOrder, refuseUndo, undoFor } from './undo.ts';
@@ -307,7 +308,7 @@ const answersOf = <T extends GameTypes>(
     suggestions: () => suggestionsFor(match, standing, memory.viewer),
     overlay: ({ id, selection }) => desk.overlay(view(), id, selection),
     replay: length => pastMoment(match, desk, memory.viewer, length),
-    briefing: () => desk.briefing?.(view()),
+    briefing: () => withNotes(match.saveHead(), desk.briefing?.(view()), memory.viewer),
     sampledTimeline: points => sampledTimeline(match, desk, memory.viewer, points),
     timeline: () => timelineOf(match, desk, memory.viewer),
     save: () => withBookmarks(match.save(), memory.bookmarks),

@@ -39,6 +39,8 @@ export interface Scenario extends OfferedScenario {
   /** [12.3] The first turn in which ships may enter the Black Sea. */
   readonly blackSeaOpens: number;
   readonly goals: readonly Goal[];
+  /** Goals whose worth a position has changed; 0 points take one away. */
+  readonly ownGoals?: readonly Goal[];
   /** What its players are told before the first move. */
   readonly orders: ScenarioOrders<Side>;
   /** Who takes part. Carriers bring their own aircraft. Left out: all units of the roster, as the rules set them up. */

@@ -4,6 +4,7 @@ import { parseWith } from './parse.ts';
 import { fieldsOfPhase } from './phase.ts';
 import { print } from './print.ts';
 import type { State } from '../model/state.ts';
+import { GOAL_RULES, MOST_POINTS } from '../scenarios/own-goals.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { NATIONS, OPTIONAL_RULES, SIDES } from '../model/vocabulary.ts';
 
@@ -51,6 +52,10 @@ const FIELDS = {
     .max(99)
     .optional()
     .describe('Points added to the Soviet side at the end [13.2]. Leave it out for none.'),
+  goals: z
+    .partialRecord(z.enum(GOAL_RULES), z.int().min(0).max(MOST_POINTS))
+    .default({})
+    .describe('What Soviet goals are worth here, by their case [13.1]: {"13.12": 20}. 0 takes a goal away.'),
   table: z
     .string()
     .regex(/^[0-6]{9}(?:\/[0-6]{9}){6}$/, 'Write seven rows of nine digits, 0 to 6: 123445566/123345566/...')
@@ -93,6 +98,10 @@ const linesOf = (scenarios: readonly Scenario[], position: PositionJson): readon
   headingLine(scenarios, position),
   ...listLine('options', position.options),
   ...(position.handicap === undefined ? [] : [{ text: `handicap ${position.handicap}`, at: 'handicap' }]),
+  ...Object.entries(position.goals).map(([rule, points]) => ({
+    text: `goal ${rule} ${points}`,
+    at: `goals.${rule}`,
+  })),
   ...(position.table === undefined ? [] : [{ text: `table ${position.table}`, at: 'table' }]),
   ...(position.middleEast === undefined
     ? []
@@ -192,6 +201,8 @@ const addField = (object: { [key: string]: unknown }, word: string, rest: readon
       ...(object[word] as object | undefined),
       [(rest[0] as string).replace('@', '')]: rest.slice(1),
     };
+  } else if (word === 'goal') {
+    object['goals'] = { ...(object['goals'] as object | undefined), [rest[0] as string]: Number(rest[1]) };
   } else if (word === 'unit') {
     object['units'] = [...((object['units'] as readonly object[] | undefined) ?? []), unitObject(rest)];
   } else if (word === 'table') object['table'] = rest[0];

@@ -20,6 +20,7 @@ import { checkPosition } from './check.ts';
 import { parsePhases } from './phase.ts';
 import { readUnit } from './unit.ts';
 import { unitNamed } from '../model/roster.ts';
+import { GOAL_RULES, MOST_POINTS, ownGoalsOf, withGoal } from '../scenarios/own-goals.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { emptyTable } from '../scenarios/setup.ts';
 import type { State } from '../model/state.ts';
@@ -83,6 +84,17 @@ const READERS: StatementReaders<State> = {
           'Write the points that are added to the Soviet side as "handicap 8", -99 to 99.',
         )
       : ok({ ...state, handicap: points });
+  },
+  goal: (state, [first, ruleWord, pointsWord]) => {
+    const rule = GOAL_RULES.find(known => known === ruleWord?.text);
+    const points = pointsWord === undefined ? undefined : wholeOf(pointsWord, 0, MOST_POINTS);
+    if (rule === undefined)
+      return faultAt(ruleWord ?? first, `Name a goal: ${GOAL_RULES.join(', ')}, as in "goal 13.12 20".`);
+    if (ownGoalsOf(state.scenario).some(goal => goal.rule === rule))
+      return faultAt(ruleWord ?? first, 'The points of this goal were already given.');
+    return points === undefined
+      ? faultAt(pointsWord ?? first, `Write what the goal is worth, 0 to ${MOST_POINTS} points [13.1].`)
+      : ok({ ...state, scenario: withGoal(state.scenario, rule, points) });
   },
   'middle-east': (state, [first, face]) => {
     const value = face === undefined ? undefined : wholeOf(face, 1, 6);

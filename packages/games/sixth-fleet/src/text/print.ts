@@ -2,6 +2,7 @@ import { nameOfHex } from '../model/chart.ts';
 import { isOurs, printTable } from '../rules/combat/crt.ts';
 import { specOf, type UnitSpec } from '../model/roster.ts';
 import type { State } from '../model/state.ts';
+import { ownGoalsOf } from '../scenarios/own-goals.ts';
 import { OPTIONAL_RULES, SIDES, type UnitId } from '../model/vocabulary.ts';
 import { printPhases } from './phase.ts';
 
@@ -30,6 +31,7 @@ const printList = (word: string, text: string): readonly string[] => (text === '
 const printConditions = (state: State): readonly string[] => [
   ...printList('options', OPTIONAL_RULES.filter(rule => state.options[rule]).join(' ')),
   ...(state.handicap === 0 ? [] : [`handicap ${state.handicap}`]),
+  ...ownGoalsOf(state.scenario).map(({ rule, points }) => `goal ${rule} ${points}`),
   ...(isOurs(state.crt) ? [] : [`table ${printTable(state.crt)}`]),
   ...(state.middleEast > 0 ? [`middle-east ${state.middleEast}`] : []),
   ...(state.violated ? ['violated'] : []),

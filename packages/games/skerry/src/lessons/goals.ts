@@ -8,7 +8,7 @@ import { boatOf, hexOf, type State } from '../model/state.ts';
 import type { BoatId } from '../model/vocabulary.ts';
 import { hexNamed, watersOf } from '../model/waters.ts';
 import { outcome } from '../rules/victory.ts';
-import { NAMES } from '../text/action.ts';
+import { boatNamed } from '../text/action.ts';
 
 const BOATS = manyOf(BOAT, 40);
 const HEXES = manyOf(HEX, 40);
@@ -70,7 +70,7 @@ const isPhase = ({ after }: Moment, { phase, side, order, turn }: GoalOf<'phase'
 export const skerryGoals: GoalRules<SkerryTypes, typeof GOALS> = {
   declarations: GOALS,
   piece: (state, name) => {
-    const boat = NAMES['boat']?.find(state, name);
+    const boat = boatNamed(name);
     return boat === undefined || state.boats[boat] === undefined ? undefined : boat;
   },
   hex: (state, name) => hexNamed(watersOf(state), name),

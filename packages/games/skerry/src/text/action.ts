@@ -6,6 +6,9 @@ import { hexNamed, nameOf, watersOf } from '../model/waters.ts';
 import type { BoatId } from '../model/vocabulary.ts';
 
 /** What the numbers of a position stand for. Boats go by their numbers. */
+export const boatNamed = (word: string): BoatId | undefined =>
+  /^\d{1,3}$/.test(word) ? (Number(word) as BoatId) : undefined;
+
 export const NAMES: Names<Pick<State, 'scenario'>> = {
   hex: namedKind<Pick<State, 'scenario'>, HexId>(
     'hex',
@@ -15,7 +18,7 @@ export const NAMES: Names<Pick<State, 'scenario'>> = {
   boat: namedKind<unknown, BoatId>(
     'boat',
     (_, boat) => String(boat),
-    (_, word) => (/^\d{1,3}$/.test(word) ? (Number(word) as BoatId) : undefined),
+    (_, word) => boatNamed(word),
   ),
 };
 

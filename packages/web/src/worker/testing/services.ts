@@ -6,6 +6,7 @@ import type { Cancel, Request, Seats } from '../../link/protocol.ts';
 import { makeListener } from '../../link/service.ts';
 import { beginGame, type Services } from '../../store/opening.ts';
 import { makeOnline } from '../../online/state.ts';
+import { openDrafts } from '../../store/drafts.ts';
 import { makeWatch } from '../../store/health.ts';
 import { type Archive, openArchive } from '../../store/saves.ts';
 import { CATALOGUE } from '../../catalogue/catalogue.ts';
@@ -32,7 +33,16 @@ const portTo = (hosts: GameHosts, archive: Archive): Port => {
 export const openServices = (hosts = GAMES, catalogue = CATALOGUE, archive = openArchive()): Services => {
   const watch = makeWatch();
   const online = makeOnline();
-  return { ...makeLink(() => portTo(hosts, archive), watch.hear), catalogue, archive, watch, online };
+  const open = (): Port => portTo(hosts, archive);
+  return {
+    ...makeLink(open, watch.hear),
+    spare: () => makeLink(open),
+    catalogue,
+    archive,
+    watch,
+    online,
+    drafts: openDrafts(),
+  };
 };
 
 const HOTSEAT: Seats = { nato: 'person', soviet: 'person' };

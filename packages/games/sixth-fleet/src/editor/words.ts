@@ -1,0 +1,53 @@
+import { WORDS } from '../face/words.ts';
+
+/** What the editor says of this game. */
+export const SAID = {
+  time: 'Time',
+  turn: 'Turn',
+  lastTurn: 'Last turn',
+  phase: 'The game begins with',
+  phases: {
+    'set-up': 'The players set up their own units first',
+    'soviet-movement': `${WORDS.phase.movement('soviet')}, as in every first turn`,
+    'nato-combat': WORDS.phase.combat('nato'),
+    'nato-movement': WORDS.phase.movement('nato'),
+    'soviet-combat': WORDS.phase.combat('soviet'),
+  },
+  now: (phase: string): string => `As it is: ${phase}`,
+  options: 'Optional rules',
+  middleEast: 'Die of the Middle East rule',
+  middleEastAbout: 'Which aircraft come is rolled once [14.3]; 0 if it is not in use.',
+  violated: 'Neutral air space is violated [14.2]',
+  gate: 'Soviet ships may pass the Bosphorus from turn',
+  gateAbout: '0 leaves it to the scenario [14.4].',
+  points: 'Points',
+  handicap: 'Points added to the Soviet side at the end [13.2]',
+  goalAbout: (rule: string): string => `Soviet points at the end [${rule}]; 0 takes the goal away.`,
+  out: 'Takes no part, or comes later',
+  dead: 'Lost, with points for the enemy',
+  grounded: 'Grounded, lost without points',
+  forfeited: 'Reinforcement that never came',
+  aboard: (ship: string): string => `Aboard ${ship}`,
+  at: (where: string, hex: string): string => `${where}, hex ${hex}`,
+  aircraft: 'Aircraft',
+  moved: 'Has moved in this phase',
+  destroyed: (name: string): string => `Defences of ${name} are destroyed`,
+  invent: {
+    name: 'Short name',
+    nameAbout: 'Letters, digits, - and _; no other unit may have it.',
+    side: 'Side',
+    nation: 'Nation',
+    kind: 'Type',
+    antiAir: 'Against aircraft',
+    antiSurface: 'Against surface ships',
+    antiSubmarine: 'Against submarines',
+    move: 'Movement',
+    defence: 'Defence',
+    ecm: 'ECM',
+    daylight: 'Daylight aircraft',
+    carrierBased: 'Flies from carriers',
+  },
+  notMadeUp: 'Only a unit that the scenario has made up can be deleted.',
+} as const;
+
+export type StartName = keyof typeof SAID.phases;
