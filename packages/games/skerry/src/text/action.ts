@@ -5,10 +5,11 @@ import type { State } from '../model/state.ts';
 import { hexNamed, nameOf, watersOf } from '../model/waters.ts';
 import type { BoatId } from '../model/vocabulary.ts';
 
-/** What the numbers of a position stand for. Boats go by their numbers. */
+/** Boats go by their numbers. */
 export const boatNamed = (word: string): BoatId | undefined =>
   /^\d{1,3}$/.test(word) ? (Number(word) as BoatId) : undefined;
 
+/** What the numbers of a position stand for. */
 export const NAMES: Names<Pick<State, 'scenario'>> = {
   hex: namedKind<Pick<State, 'scenario'>, HexId>(
     'hex',
