@@ -69,7 +69,9 @@ describe('what a force could do', () => {
 test('unasked, what is carried goes to port, and a fleet in being keeps to its own', () => {
   const proposed = (side: Side, standing: readonly Task[] = []): readonly string[] | undefined =>
     command.proposed?.(viewFor(START, side), standing).map(({ force, aim }) => `${force} ${aim}`);
-  expect(proposed('nato')).toEqual(expect.arrayContaining(['ALTAR port Bergen', 'AUSTN port Trondheim']));
+  expect(proposed('nato')).toEqual(
+    expect.arrayContaining(['ALTAR port Bergen', 'AUSTN port Trondheim', 'nuclear boats shun']),
+  );
   expect(proposed('soviet')).toEqual(['BAKU port Pechenga', 'arms lead air']);
   expect(proposed('soviet', [{ force: 'BAKU', aim: 'shun' }])).toEqual(['arms lead air']);
 });

@@ -1,11 +1,11 @@
 import type { Task } from '@narrow-seas/core';
 import { isCombatant, specOf } from '../../model/roster.ts';
 import type { PublicState } from '../../model/state.ts';
-import type { Side } from '../../model/vocabulary.ts';
+import { enemyOf, type Side } from '../../model/vocabulary.ts';
 import { scenarioOf } from '../../scenarios/scenarios.ts';
 import { printAim } from './aim.ts';
 import { type Group, groupsOf } from './group.ts';
-import { ARMS } from './orders.ts';
+import { ARMS, BOATS } from './orders.ts';
 import { portsFor } from './ports.ts';
 
 /** Whether the scenario waits for the ships in a port. */
@@ -36,8 +36,16 @@ const airFirst = (table: PublicState, side: Side): readonly Task[] => {
     : [];
 };
 
+/** Where the enemy keeps to his ports there is nothing for boats to hunt but what hunts them. */
+const outOfTheWay = (table: PublicState, side: Side): readonly Task[] =>
+  scenarioOf(table).goals.fleetInBeing === enemyOf(side)
+    ? [{ force: BOATS.SN, aim: printAim({ to: 'shun' }) }]
+    : [];
+
 /** What forces without orders are thought to do best: bring what they carry to port, or keep out of reach there. */
 export const proposalsOf = (table: PublicState, side: Side, standing: readonly Task[]): readonly Task[] =>
-  [...groupsOf(table, side).flatMap(group => intoPort(table, side, group)), ...airFirst(table, side)].filter(
-    ({ force }) => standing.every(task => task.force !== force),
-  );
+  [
+    ...groupsOf(table, side).flatMap(group => intoPort(table, side, group)),
+    ...airFirst(table, side),
+    ...outOfTheWay(table, side),
+  ].filter(({ force }) => standing.every(task => task.force !== force));
