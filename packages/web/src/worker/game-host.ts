@@ -11,8 +11,7 @@ import {
   type Result,
 } from '@narrow-seas/core';
 import type { Trial } from '../link/editing.ts';
-import type { Action, GameCard } from '../link/protocol.ts';
-import type { LessonTold } from '../link/lesson.ts';
+import type { Action, GameCard, LessonTold } from '../link/protocol.ts';
 import { WORDS } from '../words.ts';
 import { type EditingHost, editingHostOf, noEditing } from './editing.ts';
 import { type LessonOrder, type LessonRoom, openLesson } from './lesson.ts';
