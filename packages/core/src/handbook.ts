@@ -66,7 +66,7 @@ export interface SheetList extends SheetPart {
   readonly lines: readonly string[];
 }
 
-/** Everything on a sheet in one list, for whoever looks for a figure. */
+/** Everything on a sheet in one list, for those who look for a figure. */
 export const blocksOf = ({ pages }: Sheet): readonly SheetBlock[] => pages.flat();
 
 /** The rows of a table as cells, each row with its head. */

@@ -14,7 +14,7 @@ const FILES = [
   ['rule-index', 'Cases, readings and glossary'],
 ] as const;
 
-/** The contract between a game and everything else, as it stands in the code. */
+/** The contract between a game and everything else, read from the code. */
 export const contractPage = (): Page =>
   pageOf('contract.md', [
     '# The contract of a game',

@@ -23,7 +23,7 @@ export interface Section {
   readonly cases: readonly RuleCase[];
 }
 
-/** The case that heads a chapter is called after it, or after it with a nought: 8.0. */
+/** The case that heads a chapter is called after it, or after it with a zero: 8.0. */
 const headOf = (id: string, cases: readonly RuleCase[]): RuleCase | undefined =>
   cases.find(rule => rule.id === id) ?? cases.find(rule => rule.id === `${id}.0`);
 

@@ -1,7 +1,7 @@
 import type { Run } from './run.ts';
 import type { Look } from './draw/look.ts';
 
-/** A shape of a picture. What it is made of is for whoever draws it: a page has its palette, a file its colours. */
+/** A shape of a picture. What it is made of is for those who draw it: a page has its palette, a file its colours. */
 export interface Shape {
   readonly tag: 'path' | 'rect' | 'circle' | 'text' | 'g';
   readonly look: Look | '';

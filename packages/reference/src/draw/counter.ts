@@ -22,7 +22,7 @@ const words = (look: Shape['look'], x: number, y: number, text: string): Shape =
 /** "14-6" is a strength with a range. */
 const said = (rating: Rating): string => String(rating).replace(/^(\d+)-(\d+)$/, '$1/$2');
 
-/** So many digits stand in a row at full size. */
+/** This number of digits has room in a row at full size. */
 const ROOMY = 4;
 
 /** Up to three figures, spread over the width; many digits are set smaller. */

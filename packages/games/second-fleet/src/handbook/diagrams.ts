@@ -145,7 +145,7 @@ export const DIAGRAMS: readonly Diagram<SecondFleetTypes>[] = [
     rule: 'C.20.2',
     title: 'Out of a mined hex',
     caption:
-      'Three points of mines lie in the hex. They are rolled for when the force leaves it, not when it enters [23.3]: with a nought the die hits two ships.',
+      'Three points of mines lie in the hex. They are rolled for when the force leaves it, not when it enters [23.3]: with a zero the die hits two ships.',
     position: position('segment side=nato arm=surface', [
       'options mines',
       'mines 3310=3',

@@ -9,7 +9,7 @@ interface Props {
   readonly terms: readonly TermEntry[];
 }
 
-/** A sentence whose cases and terms are links; a term says what it means to whoever rests on it. */
+/** A sentence whose cases and terms are links; a term says what it means when the pointer rests on it. */
 export const Runs = ({ runs, reader, terms }: Props) => (
   <>
     {runs.map((run, place) => {
