@@ -1,7 +1,7 @@
 import type { PageGoal } from '@narrow-seas/core';
-import { NO_FILM } from '../film/film.ts';
+import { acknowledge, NO_FILM } from '../film/film.ts';
 import { isCalm } from '../film/pace.ts';
-import type { LessonTold } from '../link/lesson.ts';
+import type { LessonTold } from '../link/protocol.ts';
 import type { TableStore } from '../store/table.ts';
 import { isMyTurn, type LessonScreen, type TableState } from '../store/table-state.ts';
 import { LEARN } from '../words/learn.ts';
@@ -43,8 +43,10 @@ export const isStepDone = (state: TableState): boolean => {
 };
 
 /** The table as the lesson tells it; what was shown of the moves before is put away. */
-const takeOver = (table: TableStore, { snapshot }: LessonTold): void => {
-  const isSame = snapshot.length === table.get().snapshot.length && snapshot.since === snapshot.length;
+const takeOver = (table: TableStore, { snapshot, isWhole }: LessonTold): void => {
+  // The result was read before the player went on.
+  acknowledge(table.film);
+  const isSame = !isWhole && snapshot.length === table.get().snapshot.length;
   if (isSame) return table.set({ snapshot });
   table.film.set({ ...NO_FILM, isWanted: table.film.get().isWanted });
   table.set({ dieRoll: undefined, replay: undefined, dutiesDone: [], selected: undefined, picked: [] });
@@ -54,13 +56,13 @@ const takeOver = (table: TableStore, { snapshot }: LessonTold): void => {
 const begin = (table: TableStore, told: LessonTold, said: string): void => {
   takeOver(table, told);
   const { game, sheet } = lessonOf(table.get());
-  change(table, { step: told.step, said, isHinted: false, isShowing: false });
+  change(table, { step: told.step, said, isHinted: false, showing: undefined });
   keepStep(game, sheet.id, told.step, told.position);
 };
 
 const finish = (table: TableStore): void => {
   const { game, sheet } = lessonOf(table.get());
-  change(table, { isOver: true, isShowing: false });
+  change(table, { isOver: true, showing: undefined });
   keepDone(game, sheet.id);
 };
 
@@ -83,7 +85,7 @@ const tryAgain = async (table: TableStore): Promise<void> => {
   const { step } = lessonOf(table.get());
   const told = await table.client('lessonStep', { step, again: true });
   takeOver(table, told);
-  change(table, { isShowing: false });
+  change(table, { showing: undefined });
 };
 
 export const startAgain = (table: TableStore): void => asked(table, tryAgain(table));
@@ -109,10 +111,10 @@ const until = (table: TableStore, isSo: () => boolean): Promise<void> =>
   });
 
 /** One order of the lesson is given as if the player had given it. */
-const giveOrder = async (table: TableStore, place: number): Promise<void> => {
+const giveOrder = async (table: TableStore, place: number, isOver: () => boolean): Promise<void> => {
   await until(table, () => !isBusy(table));
   const action = await table.client('lessonOrder', place);
-  if (action === undefined || !isMyTurn(table.get())) return;
+  if (isOver() || action === undefined || !isMyTurn(table.get())) return;
   const { snapshot, refusal } = table.get();
   table.perform({ actions: [action] });
   await until(table, () => table.get().snapshot !== snapshot || table.get().refusal !== refusal);
@@ -121,16 +123,16 @@ const giveOrder = async (table: TableStore, place: number): Promise<void> => {
 };
 
 const showOrders = async (table: TableStore, orders: number): Promise<void> => {
-  const { step } = lessonOf(table.get());
   await tryAgain(table);
-  change(table, { isShowing: true });
+  const showing = {};
+  const isOver = (): boolean => table.get().lesson?.showing !== showing;
+  change(table, { showing });
   for (let place = 0; place < orders; place += 1) {
-    const now = table.get().lesson;
-    if (now === undefined || now.step !== step || !now.isShowing) return;
+    if (isOver()) return;
     // oxlint-disable-next-line no-await-in-loop -- one order after another
-    await giveOrder(table, place);
+    await giveOrder(table, place, isOver);
   }
-  change(table, { isShowing: false });
+  if (!isOver()) change(table, { showing: undefined });
 };
 
 /** Does the step for the player, so that he sees how. */

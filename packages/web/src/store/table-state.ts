@@ -115,8 +115,8 @@ export interface LessonScreen {
   /** The lesson after this one. */
   readonly next?: string;
   readonly isHinted: boolean;
-  /** The orders of the step are being shown. */
-  readonly isShowing: boolean;
+  /** The orders of the step are being shown; each showing is an object of its own, so that an older one knows that it is over. */
+  readonly showing: object | undefined;
   /** The last step is done. */
   readonly isOver: boolean;
 }

@@ -26,7 +26,7 @@ export const LEARN = {
   goOn: 'Continue',
   dice: "A lesson's dice are chosen.",
   finished: 'Lesson done',
-  learned: (learn: string): string => `You learned: ${learn}`,
+  learned: (learn: string): string => `What you learned: ${learn}`,
   rules: 'The rules behind it',
   next: 'Next lesson',
   all: 'All lessons',

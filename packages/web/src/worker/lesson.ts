@@ -17,8 +17,8 @@ import {
   type Result,
 } from '@narrow-seas/core';
 import { type MatchTable, openStored, PERSON } from '@narrow-seas/umpire';
-import type { LessonPlace, LessonSheet, LessonTold } from '../link/lesson.ts';
-import type { Action, Snapshot } from '../link/protocol.ts';
+import type { LessonPlace, LessonSheet } from '../link/lesson.ts';
+import type { Action, LessonTold, Snapshot } from '../link/protocol.ts';
 import { WORDS } from '../words.ts';
 import type { GameParts } from './game-parts.ts';
 import { chosenDice } from './lesson-dice.ts';
@@ -91,6 +91,7 @@ const roomOf = <T extends GameTypes>(setting: Setting<T>, resumed: Resumed) => {
       standing,
       isWhole ? standing.session.look(lesson.side) : standing.session.snapshot(),
     ),
+    isWhole,
     step: standing.step,
     position: parts.game.notation.print(stateNow(setting, standing)),
   });

@@ -53,7 +53,7 @@ interface StepProps extends Props {
 
 const Step = (props: StepProps) => {
   const { table, isDone } = props;
-  const { sheet, step, said, isHinted, isShowing } = useStore(table, lessonOf);
+  const { sheet, step, said, isHinted, showing } = useStore(table, lessonOf);
   const instead = useStore(table, state => state.snapshot.lesson?.instead);
   const now = sheet.steps[step];
   if (now === undefined) return null;
@@ -72,7 +72,7 @@ const Step = (props: StepProps) => {
         {isHinted && !isDone && <p className="lesson-hint">{cited(now.hint, table)}</p>}
       </div>
       {now.hasDice && <p className="hint lesson-dice">{LEARN.dice}</p>}
-      {isShowing && <p className="hint">{LEARN.showing}</p>}
+      {showing !== undefined && !isDone && <p className="hint">{LEARN.showing}</p>}
       <Buttons {...props} isWrong={wrong !== undefined} />
     </>
   );
@@ -117,9 +117,10 @@ const Buttons = (props: ButtonProps) => {
 
 const Onwards = ({ table }: Pick<Props, 'table'>) => {
   const button = useFocusHere();
-  const onwards = (): void => {
+  // Who goes on with the keyboard needs the map next; a mouse needs no focus.
+  const onwards = ({ detail }: { readonly detail: number }): void => {
     goOn(table);
-    backToMap();
+    if (detail === 0) backToMap();
   };
   return (
     <button ref={button} type="button" className="primary" onClick={onwards}>
@@ -130,7 +131,8 @@ const Onwards = ({ table }: Pick<Props, 'table'>) => {
 
 /** What helps before the step is done. */
 const Helps = ({ table, isWrong }: ButtonProps) => {
-  const { isHinted, isShowing } = useStore(table, lessonOf);
+  const { isHinted, showing } = useStore(table, lessonOf);
+  const isShowing = showing !== undefined;
   return (
     <>
       <button type="button" disabled={isHinted} onClick={() => giveHint(table)}>

@@ -21,12 +21,15 @@ export const useLessonPointer = ({ table, stage }: PanelProps, isOver: boolean):
   });
   useEffect(() => {
     if (point === undefined) return;
-    const hexes = hexesPointedAt(table.get(), point);
+    const { picked } = table.get();
+    const pieces = [...point.pieces, ...picked];
+    const hexes = hexesPointedAt(table.get(), { ...point, pieces });
     if (hexes.length > 0) stage.view?.frame(hexes);
   }, [table, stage, point]);
   useEffect(() => {
     const { dataset } = document.documentElement;
-    if (point?.part !== undefined && !isOver) dataset['points'] = point.part;
+    // The score stays in sight when the step is done.
+    if (point?.part !== undefined && (!isOver || point.part === 'score')) dataset['points'] = point.part;
     return () => void delete dataset['points'];
   }, [point, isOver]);
 };
