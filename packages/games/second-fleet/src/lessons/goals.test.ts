@@ -56,7 +56,7 @@ describe('ships', () => {
       [false, false, false, false, false],
     ],
   ])('%s', (_name, { units: names, ...goal }, expected) => {
-    const at = 'hexes' in goal ? { hexes: hexes(goal.hexes as string) } : {};
+    const at = 'hexes' in goal ? { hexes: hexes(goal.hexes) } : {};
     expect(course({ ...goal, units: units(sea, names), ...at }, sea, ...orders)).toEqual(expected);
   });
 
