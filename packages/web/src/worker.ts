@@ -1,6 +1,6 @@
 import { holdWorkerLock } from './link/worker-lock.ts';
 import type { Message } from './link/notice.ts';
-import type { Cancel, Request } from './link/protocol.ts';
+import type { Cancel, Request } from './link/message.ts';
 import { makeListener } from './link/service.ts';
 import { openArchive } from './store/saves.ts';
 import { GAMES } from './worker/games.ts';

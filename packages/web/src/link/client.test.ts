@@ -2,7 +2,7 @@ import { NO_SCORE } from '@narrow-seas/core';
 import { expect, test, vi } from 'vitest';
 import { makeLink, type Port } from './client.ts';
 import type { Message, Notice } from './notice.ts';
-import type { Cancel, Request } from './protocol.ts';
+import type { Cancel, Request } from './message.ts';
 import { makeListener, type Service } from './service.ts';
 import { CallError, StoppedError } from './failures.ts';
 import { UnloadedError } from './unloaded.ts';

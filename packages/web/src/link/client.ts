@@ -2,7 +2,8 @@ import { WORDS } from '../words.ts';
 import { CallError, StoppedError } from './failures.ts';
 import { watchWorkerLock } from './worker-lock.ts';
 import type { Message, Notice } from './notice.ts';
-import type { Call, Calls, Cancel, Reply, Request } from './protocol.ts';
+import type { Cancel, Reply, Request } from './message.ts';
+import type { Call, Calls } from './protocol.ts';
 import { UnloadedError } from './unloaded.ts';
 
 /** What a question is asked through; a `Worker` is one. */

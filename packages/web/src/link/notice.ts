@@ -1,5 +1,6 @@
 import type { ChatSaid, GameStatus } from '@narrow-seas/protocol';
-import type { Reply, Snapshot } from './protocol.ts';
+import type { Reply } from './message.ts';
+import type { Snapshot } from './protocol.ts';
 
 /** What the worker tells of a game on the server. */
 export type OnlineTold =

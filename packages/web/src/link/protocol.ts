@@ -394,17 +394,3 @@ export interface Calls extends EditingCalls {
   readonly reference: { readonly ask: string; readonly answer: Result<Reference, Fault> };
 }
 export type Call = keyof Calls;
-
-export interface Request<C extends Call = Call> {
-  readonly id: number;
-  readonly call: C;
-  readonly ask: Calls[C]['ask'];
-}
-
-export interface Cancel {
-  readonly cancel: number;
-}
-
-export type Reply =
-  | { readonly id: number; readonly answer: unknown }
-  | { readonly id: number; readonly failure: string };

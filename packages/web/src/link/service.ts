@@ -1,4 +1,5 @@
-import type { Call, Calls, Cancel, Reply, Request } from './protocol.ts';
+import type { Cancel, Reply, Request } from './message.ts';
+import type { Call, Calls } from './protocol.ts';
 
 /** Most is answered at once; what must first be loaded is promised. */
 export type Service = {
