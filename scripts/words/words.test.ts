@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../parts/root.mjs';
@@ -35,6 +35,19 @@ const oldTurnsOf = (path: string): readonly string[] =>
   proseOf(path, readFileSync(path, 'utf8')).flatMap(({ line, text }) =>
     turnsIn(text).map(turn => `${relative(ROOT, path)}:${line}: ${turn}`),
   );
+
+/** Lessons are data, but every line of them is for people. */
+const lessonsOf = (game: string): readonly string[] => {
+  const folder = join(ROOT, game, 'data', 'lessons');
+  return existsSync(folder) ? readdirSync(folder).map(name => join(folder, name)) : [];
+};
+
+test.each(GAMES)('the lessons of %s speak plain modern English', game => {
+  const turns = lessonsOf(game).flatMap(path =>
+    turnsIn(readFileSync(path, 'utf8')).map(turn => `${relative(ROOT, path)}: ${turn}`),
+  );
+  expect(turns).toEqual([]);
+});
 
 test.each(PARTS)('%s speaks plain modern English, in its words, comments and titles of tests', folder => {
   expect(filesIn(join(ROOT, folder)).flatMap(oldTurnsOf)).toEqual([]);

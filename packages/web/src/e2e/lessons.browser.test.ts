@@ -97,7 +97,7 @@ describe.skipIf(!CHROMIUM)('the lessons', () => {
     await course(page)
       .getByText(/^1 of \d+ done$/)
       .waitFor();
-    // A lesson is no saved game.
+    // A lesson is not among the saved games.
     await page.getByRole('button', { name: 'Back to the start page' }).click();
     await page.getByRole('button', { name: /^Learn/ }).waitFor();
     await quiet(page);

@@ -32,6 +32,8 @@ describe.skipIf(!CHROMIUM)('a game is loaded when it is wanted', () => {
     await quickStart(page);
     expect(rules().some(path => path.includes('sixth-fleet'))).toBe(true);
     expect(rules().some(path => path.includes('second-fleet'))).toBe(false);
+    // Lessons come for those who learn.
+    expect(asked.filter(path => /learn-parts|course/.test(path))).toEqual([]);
     expect(errors).toEqual([]);
     await page.context().close();
   });

@@ -1,6 +1,6 @@
 import { findListing } from '../catalogue/catalogue.ts';
 import { learnAddress, type LearnPlace } from '../link/address.ts';
-import type { LessonOpened } from '../link/lesson.ts';
+import type { LessonOpened } from '../link/protocol.ts';
 import { fetchBoth, type Opened, type Services, unloaded } from '../store/opening.ts';
 import { makeTable } from '../store/table.ts';
 import type { LessonScreen } from '../store/table-state.ts';

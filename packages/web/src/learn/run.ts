@@ -1,7 +1,7 @@
 import type { PageGoal } from '@narrow-seas/core';
 import { acknowledge, NO_FILM } from '../film/film.ts';
 import { isCalm } from '../film/pace.ts';
-import type { LessonTold } from '../link/lesson.ts';
+import type { LessonTold } from '../link/protocol.ts';
 import type { TableStore } from '../store/table.ts';
 import { isMyTurn, type LessonScreen, type TableState } from '../store/table-state.ts';
 import { LEARN } from '../words/learn.ts';

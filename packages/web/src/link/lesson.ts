@@ -1,5 +1,4 @@
 import type { LessonHead, LessonPoint, PageGoal, RuleCase } from '@narrow-seas/core';
-import type { Snapshot } from './protocol.ts';
 
 /** Whether the step is done, or what the lesson says about a move that did not help. */
 export interface LessonMark {
@@ -36,15 +35,11 @@ export interface LessonPlace {
   readonly position?: string | undefined;
 }
 
-/** A step has begun; the position is where it can be resumed. */
-export interface LessonTold {
-  readonly snapshot: Snapshot;
+/** A step has begun: what the table shows, and the position in which it can be resumed. */
+export interface LessonBegun<Shown> {
+  readonly snapshot: Shown;
   /** The table is another one, and its whole log is told. */
   readonly isWhole: boolean;
   readonly step: number;
   readonly position: string;
-}
-
-export interface LessonOpened extends LessonTold {
-  readonly sheet: LessonSheet;
 }

@@ -27,7 +27,7 @@ import type {
   Survey,
   Tray,
 } from '@narrow-seas/core';
-import type { LessonMark, LessonOpened, LessonPlace, LessonTold } from './lesson.ts';
+import type { LessonBegun, LessonMark, LessonPlace, LessonSheet } from './lesson.ts';
 
 /** An action of some game. The page carries it from a choice back to the umpire and never looks inside. */
 export type Action = object;
@@ -273,6 +273,10 @@ export interface OnlineOpening {
   /** The sides that I play; none for a spectator. */
   readonly mine: readonly string[];
 }
+
+/** A step of a lesson has begun. */
+export type LessonTold = LessonBegun<Snapshot>;
+export type LessonOpened = LessonTold & { readonly sheet: LessonSheet };
 
 /** The code of the fault that another tab has the game open. */
 export const OPEN_ELSEWHERE = 'ERR_HELD';

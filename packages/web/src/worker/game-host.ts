@@ -7,8 +7,7 @@ import {
   parseJson,
   type Result,
 } from '@narrow-seas/core';
-import type { LessonTold } from '../link/lesson.ts';
-import type { GameCard } from '../link/protocol.ts';
+import type { GameCard, LessonTold } from '../link/protocol.ts';
 import { WORDS } from '../words.ts';
 import { type LessonOrder, type LessonRoom, openLesson } from './lesson.ts';
 import { openRemote, type RemoteOrder } from './remote/remote-session.ts';

@@ -17,8 +17,8 @@ import {
   type Result,
 } from '@narrow-seas/core';
 import { type MatchTable, openStored, PERSON } from '@narrow-seas/umpire';
-import type { LessonPlace, LessonSheet, LessonTold } from '../link/lesson.ts';
-import type { Action, Snapshot } from '../link/protocol.ts';
+import type { LessonPlace, LessonSheet } from '../link/lesson.ts';
+import type { Action, LessonTold, Snapshot } from '../link/protocol.ts';
 import { WORDS } from '../words.ts';
 import type { GameParts } from './game-parts.ts';
 import { chosenDice } from './lesson-dice.ts';

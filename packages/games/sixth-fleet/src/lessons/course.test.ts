@@ -127,7 +127,7 @@ describe('the file of a lesson', () => {
     expect(refused.ok ? undefined : [refused.error.at, refused.error.message]).toEqual([at, message]);
   });
 
-  test('with a position that is none is refused with line and column', () => {
+  test('with a broken position is refused with line and column', () => {
     const refused = read(step({ start: { position: ['sixth-fleet short turn 2 of 10', 'nato @1115 Xx9'] } }));
     expect(refused.ok ? '' : refused.error.at).toMatch(/^steps\[1\]\.start, line 2/);
   });

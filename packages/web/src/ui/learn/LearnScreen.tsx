@@ -88,9 +88,11 @@ const Title = () => {
   );
 };
 
+const isLeft = ({ step = 0 }: LessonProgress): boolean => step > 0;
+
 /** The lesson that one takes next: what was left in the middle, else the first that is not done. */
 const nextIn = (game: string, heads: readonly LessonHead[]): LessonHead | undefined =>
-  heads.find(({ id }) => progressOf(game, id).step !== undefined) ??
+  heads.find(({ id }) => isLeft(progressOf(game, id))) ??
   heads.find(({ id }) => !progressOf(game, id).isDone);
 
 interface CourseProps extends Course, Pick<Props, 'go'> {
@@ -124,9 +126,7 @@ const CourseState = ({ game, heads, go }: Pick<CourseProps, 'heads' | 'go'> & { 
   const next = nextIn(game, heads);
   const said = LEARN.done(done, heads.length);
   const label =
-    next === undefined || progressOf(game, next.id).step === undefined
-      ? LEARN.beginCourse
-      : LEARN.resumeCourse;
+    next !== undefined && isLeft(progressOf(game, next.id)) ? LEARN.resumeCourse : LEARN.beginCourse;
   return (
     <>
       <span className="course-done">

@@ -117,7 +117,7 @@ const Buttons = (props: ButtonProps) => {
 
 const Onwards = ({ table }: Pick<Props, 'table'>) => {
   const button = useFocusHere();
-  // Who goes on with the keyboard needs the map next; a mouse needs no focus.
+  // With the keyboard the map comes next; a mouse needs no focus.
   const onwards = ({ detail }: { readonly detail: number }): void => {
     goOn(table);
     if (detail === 0) backToMap();
