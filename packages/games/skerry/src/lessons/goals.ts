@@ -8,7 +8,6 @@ import { boatOf, hexOf, type State } from '../model/state.ts';
 import type { BoatId } from '../model/vocabulary.ts';
 import { hexNamed, watersOf } from '../model/waters.ts';
 import { outcome } from '../rules/victory.ts';
-import { boatNamed } from '../text/action.ts';
 
 const BOATS = manyOf(BOAT, 40);
 const HEXES = manyOf(HEX, 40);
@@ -69,10 +68,8 @@ const isPhase = ({ after }: Moment, { phase, side, order, turn }: GoalOf<'phase'
 /** What lessons of this game wait for, decided by its rules. */
 export const skerryGoals: GoalRules<SkerryTypes, typeof GOALS> = {
   declarations: GOALS,
-  piece: (state, name) => {
-    const boat = boatNamed(name);
-    return boat === undefined || state.boats[boat] === undefined ? undefined : boat;
-  },
+  // Boats go by their numbers.
+  piece: ({ boats }, name) => boats.find(({ id }) => String(id) === name)?.id,
   hex: (state, name) => hexNamed(watersOf(state), name),
   met: {
     at: ({ boats, hexes }, { after }) => boats.every(boat => hexes.some(hex => placeOf(after, boat) === hex)),

@@ -5,11 +5,7 @@ import type { State } from '../model/state.ts';
 import { hexNamed, nameOf, watersOf } from '../model/waters.ts';
 import type { BoatId } from '../model/vocabulary.ts';
 
-/** Boats go by their numbers. */
-export const boatNamed = (word: string): BoatId | undefined =>
-  /^\d{1,3}$/.test(word) ? (Number(word) as BoatId) : undefined;
-
-/** What the numbers of a position stand for. */
+/** What the numbers of a position stand for. Boats go by their numbers. */
 export const NAMES: Names<Pick<State, 'scenario'>> = {
   hex: namedKind<Pick<State, 'scenario'>, HexId>(
     'hex',
@@ -19,7 +15,7 @@ export const NAMES: Names<Pick<State, 'scenario'>> = {
   boat: namedKind<unknown, BoatId>(
     'boat',
     (_, boat) => String(boat),
-    (_, word) => boatNamed(word),
+    (_, word) => (/^\d{1,3}$/.test(word) ? (Number(word) as BoatId) : undefined),
   ),
 };
 
