@@ -26,7 +26,7 @@ import { type Kept, type Order, perform } from './perform.ts';
 import { makePrefetch } from './prefetch.ts';
 import { chosenIn } from './proposals.ts';
 import { makeStore, type Store } from './store.ts';
-import { inFilm, isMyTurn, type TableState } from './table-state.ts';
+import { inFilm, isCovered, isMyTurn, type TableState, UNCOVERED } from './table-state.ts';
 import { WORDS } from '../words.ts';
 import { newsFor } from './since.ts';
 import { IDLE, type Thinking } from './thinking.ts';
@@ -335,15 +335,13 @@ const end = (context: TableContext): void => {
 /** Escape: closes the last thing that was opened, then puts back what is in the hand. */
 const stepBack = (context: TableContext): void => {
   const { store } = context;
-  const { keys, menu, report, history, reading, advice, copyByHand, ending, refusal, pointed } = store.get();
+  const { advice, copyByHand, ending, refusal, pointed } = store.get();
   const { tab, tabUnderLegend, finding, analysis } = store.get();
   const { battle } = context.film.get();
   if (copyByHand !== '') store.set({ copyByHand: '' });
   else if (advice !== undefined) store.set({ advice: undefined });
   else if (analysis?.isOpen === true) store.set({ analysis: { ...analysis, isOpen: false } });
-  else if (reading !== undefined) store.set({ reading: undefined });
-  else if (keys || menu || report || history)
-    store.set({ keys: false, menu: false, report: false, history: false });
+  else if (isCovered(store.get())) store.set(UNCOVERED);
   else if (finding) store.set({ finding: false });
   else if (tab === 'legend') store.set({ tab: tabUnderLegend });
   else if (battle !== undefined && battle.verdict !== '') acknowledge(context.film);
