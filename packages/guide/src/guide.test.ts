@@ -1,3 +1,4 @@
+/* oxlint-disable no-await-in-loop -- one game after another */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE } from '@narrow-seas/catalogue';

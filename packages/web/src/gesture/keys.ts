@@ -3,7 +3,7 @@ import { skipFilm, stepFilm, toggleFilm } from '../film/controls.ts';
 import { closeReplay, openReplay, stepReplay, toggleReplay } from '../store/replay.ts';
 import type { TableStore } from '../store/table.ts';
 import { toggleLegend } from '../store/legend.ts';
-import { isMyTurn } from '../store/table-state.ts';
+import { isCovered, isMyTurn } from '../store/table-state.ts';
 import { toAct } from '../store/to-act.ts';
 import { proposalsOf } from '../store/proposals.ts';
 import type { Stage } from '../ui/stage.ts';
@@ -58,12 +58,6 @@ const canCycle = (table: TableStore, backwards: boolean): boolean => {
   return selected !== edge;
 };
 
-/** Something lies over the table that Escape puts away first. */
-const isCovered = (table: TableStore): boolean => {
-  const { menu, keys, report, history, reading } = table.get();
-  return menu || keys || report || history || reading !== undefined;
-};
-
 /** Keys of the replay, wherever the map does not want them. */
 const REPLAY_KEYS: { readonly [key: string]: (table: TableStore) => void } = {
   arrowleft: table => stepReplay(table, -1),
@@ -73,7 +67,7 @@ const REPLAY_KEYS: { readonly [key: string]: (table: TableStore) => void } = {
   ' ': toggleReplay,
   escape: table => {
     const { copyByHand, analysis } = table.get();
-    if (isCovered(table) || copyByHand !== '' || analysis?.isOpen === true) table.stepBack();
+    if (isCovered(table.get()) || copyByHand !== '' || analysis?.isOpen === true) table.stepBack();
     else closeReplay(table);
   },
 };
@@ -84,7 +78,7 @@ const FILM_KEYS: typeof REPLAY_KEYS = {
   arrowright: table => stepFilm(table, 1),
   ' ': toggleFilm,
   escape: table => {
-    if (isCovered(table)) table.stepBack();
+    if (isCovered(table.get())) table.stepBack();
     else skipFilm(table);
   },
 };

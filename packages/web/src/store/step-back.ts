@@ -1,4 +1,4 @@
-import type { TableState } from './table-state.ts';
+import { isCovered, type TableState, UNCOVERED } from './table-state.ts';
 
 const NOTHING_POINTED = {
   pointed: undefined,
@@ -16,11 +16,7 @@ const SCREENS: readonly Layer[] = [
   ({ copyByHand }) => (copyByHand === '' ? undefined : { copyByHand: '' }),
   ({ advice }) => (advice === undefined ? undefined : { advice: undefined }),
   ({ analysis }) => (analysis?.isOpen === true ? { analysis: { ...analysis, isOpen: false } } : undefined),
-  ({ reading }) => (reading === undefined ? undefined : { reading: undefined }),
-  ({ keys, menu, report, history }) =>
-    keys || menu || report || history
-      ? { keys: false, menu: false, report: false, history: false }
-      : undefined,
+  state => (isCovered(state) ? UNCOVERED : undefined),
   ({ finding }) => (finding ? { finding: false } : undefined),
   ({ tab, tabUnderLegend }) => (tab === 'legend' ? { tab: tabUnderLegend } : undefined),
 ];

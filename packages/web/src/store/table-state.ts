@@ -381,3 +381,15 @@ export const namesOf = (
 /** The printed number of a hex. */
 export const nameOfHex = ({ display }: Pick<TableState, 'display'>, hex: number): string =>
   hexName(display.map.grid, display.map.numbering, hex as HexId);
+
+/** Something lies over the table that Escape puts away: rules, keys, the menu, the report, a page of history. */
+export const isCovered = ({ menu, keys, report, history, reading }: TableState): boolean =>
+  menu || keys || report || history || reading !== undefined;
+
+export const UNCOVERED = {
+  menu: false,
+  keys: false,
+  report: false,
+  history: false,
+  reading: undefined,
+} as const satisfies Partial<TableState>;
