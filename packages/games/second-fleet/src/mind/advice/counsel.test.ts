@@ -102,3 +102,21 @@ test.each(['nato', 'soviet'] as const)('the considerations of the %s side add up
   const sum = counsel.considerations(RAID, side).reduce((total, { value }) => total + value, 0);
   expect(sum).toBeCloseTo(evaluate(RAID, side), 9);
 });
+
+describe('a fleet that keeps to its ports', () => {
+  const fleet = position(
+    'segment side=soviet arm=surface',
+    'soviet @2815 BAKU KURSK OSMTR | nato @3231 ALTAR YORK',
+    'norway-convoy turn 3 of 15',
+  );
+  const said = (level: string, ...orders: readonly string[]): string =>
+    (counsel.at?.(level) ?? counsel)
+      .reasons(planOf(fleet, 'soviet activate BAKU KURSK OSMTR', ...orders))
+      .join(' ');
+
+  test('is told how much nearer it comes to one by those who send it there', () => {
+    expect(said('captain', 'soviet sail 2814 2813')).toContain('two hexes nearer to Pechenga');
+    expect(said('captain', 'soviet sail 2816 2817')).not.toContain('Pechenga');
+    expect(said('cadet', 'soviet sail 2814 2813')).not.toContain('Pechenga');
+  });
+});

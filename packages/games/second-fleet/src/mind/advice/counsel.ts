@@ -15,7 +15,7 @@ import { partOf, sayPart, sayStep } from './steps.ts';
 import { wayOf } from './ways.ts';
 import { ADVICE_WORDS } from './words.ts';
 
-const REASONERS: readonly Reasoner[] = [attackReasons, sightReasons, missionReasons, portReasons];
+const REASONERS: readonly Reasoner[] = [attackReasons, sightReasons, missionReasons];
 
 /** More sentences than these nobody reads. */
 const MOST = 6;
@@ -30,11 +30,11 @@ const changesIn = ({ changes }: SecondFleetPlan): readonly Reason[] =>
 
 /** The weightiest sentences; where there is none, what the evaluation says. */
 const reasonsBy =
-  (courseReasons: Reasoner) =>
+  (ways: readonly Reasoner[]) =>
   (plan: SecondFleetPlan): readonly string[] => {
     const steps = stepsIn(plan);
     const isHeavy = ({ weight }: Reason): boolean => weight >= LEAST;
-    const found = [...REASONERS, courseReasons].flatMap(reasoner => reasoner(plan, steps)).filter(isHeavy);
+    const found = [...REASONERS, ...ways].flatMap(reasoner => reasoner(plan, steps)).filter(isHeavy);
     const told = found.length > 0 ? found : changesIn(plan).filter(isHeavy);
     return told
       .toSorted((a, b) => b.weight - a.weight)
@@ -58,17 +58,18 @@ const idea = (action: Action): string => {
   return JSON.stringify(action);
 };
 
-const counselBy = (judgement: Judgement): Counsel<SecondFleetTypes> => ({
+const counselBy = (judgement: Judgement, ways: readonly Reasoner[]): Counsel<SecondFleetTypes> => ({
   considerations: considerationsBy(judgement),
   idea,
   title,
   steps: plan => stepsIn(plan).map(step => sayStep(plan.side, step)),
   ways: plan => stepsIn(plan).map(wayOf),
-  reasons: reasonsBy(courseReasonsBy(judgement)),
+  reasons: reasonsBy(ways),
 });
 
-const CADET = counselBy({ worthOf, courseOn });
-const STAFF = counselBy(FLEET);
+const ALONE: Judgement = { worthOf, courseOn };
+const CADET = counselBy(ALONE, [courseReasonsBy(ALONE)]);
+const STAFF = counselBy(FLEET, [courseReasonsBy(FLEET), portReasons]);
 
 /** What Second Fleet says about plans: captains and admirals go where the scenario sends the fleet. */
 export const secondFleetCounsel: Counsel<SecondFleetTypes> = {
