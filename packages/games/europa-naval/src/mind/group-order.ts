@@ -58,7 +58,7 @@ const inPort = (
   const ashore = isHere ? firstAllowed(scene, step, unloading(scene, group)) : undefined;
   if (ashore !== undefined) return ashore;
   const isOrdered = taskOf(scene, group.ships) !== undefined;
-  const lading = ladingFor(scene, port, group.ships);
+  const lading = isOrdered ? undefined : ladingFor(scene, port, group.ships);
   const load = firstAllowed(
     scene,
     step,
