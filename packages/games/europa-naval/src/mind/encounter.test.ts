@@ -58,7 +58,7 @@ describe('[F.8.6] what a meeting costs', () => {
     expect(free).toBeGreaterThan(0);
     expect(worth(' | group 3 allied @Tripoli A12')).toBeLessThan(0);
     expect(worth(' | group 3 allied @Alexandria A12')).toBe(free);
-    // Whoever is beaten turns back with what it has aboard.
+    // The beaten turn back with what they have aboard.
     expect(worth(' | group 3 allied @Tripoli A12', 40)).toBeLessThan(worth('', 40) / 3);
   });
 });
