@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { hex, port, position, shipNamed } from '../testing/positions.ts';
+import { chartOf } from '../model/fleet.ts';
 import type { State } from '../model/state.ts';
+import { nextAtSea } from '../rules/movement/waters.ts';
 import { viewFor } from '../secrets/view.ts';
+import { hex, port, position, shipNamed } from '../testing/positions.ts';
 import { encounterWith, gunsOnWay } from './encounter.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { valueOf } from './venture.ts';
@@ -19,6 +21,9 @@ describe('[F.7.1] guns at sea on the way', () => {
     expect(on(at(' | group 3 allied @Tripoli A12'))).toBeGreaterThan(2);
     expect(on(at(' | group 3 allied @Benghazi A12 seen=true'))).toBe(0);
     expect(on(at(''))).toBe(0);
+    const state = at(' | group 3 allied @Tripoli A12 seen=true');
+    const [beside] = nextAtSea(chartOf(state.common), hex(state, 'Tripoli'));
+    expect(gunsOnWay(axisScene(state), [beside!])).toBe(12);
   });
 
   test('transports that were seen have none', () => {
@@ -37,12 +42,12 @@ describe('[F.8.6] what a meeting costs', () => {
   });
 
   test('a convoy is worth little on a way that ends among guns, and as much as before on any other', () => {
-    const worth = (allied: string): number => {
+    const worth = (allied: string, points = 4): number => {
       const state = position(
         'naval-step side=axis',
-        `unit A12 allied TF 12 | unit XN axis NT 3 | in Messina XN | stock axis Messina sp=6 srp=0${allied}`,
+        `unit A12 allied TF 12 | unit XN axis NT 9 | in Messina XN | stock axis Messina sp=6 srp=0${allied}`,
       );
-      const errand = { goal: hex(state, 'Tripoli'), task: 'port', style: 'cargo', worth: 4 } as const;
+      const errand = { goal: hex(state, 'Tripoli'), task: 'port', style: 'cargo', worth: points } as const;
       const party = {
         ships: [shipNamed(state, 'XN')],
         place: { at: 'port', port: port(state, 'Messina') },
@@ -53,5 +58,7 @@ describe('[F.8.6] what a meeting costs', () => {
     expect(free).toBeGreaterThan(0);
     expect(worth(' | group 3 allied @Tripoli A12')).toBeLessThan(0);
     expect(worth(' | group 3 allied @Alexandria A12')).toBe(free);
+    // The beaten turn back with what they have aboard.
+    expect(worth(' | group 3 allied @Tripoli A12', 40)).toBeLessThan(worth('', 40) / 3);
   });
 });

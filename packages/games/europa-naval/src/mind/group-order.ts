@@ -154,9 +154,6 @@ export const takeUp = (scene: Scene, step: NavalStep, group: Group): Action | un
   const lands = errand?.task === 'land' && path.length <= group.allowance;
   const night = !lands && wantsNight(scene, path);
   const hold = errand?.goal === hex && ['fire', 'stand'].includes(errand.task);
-  // [36.D.2] Who only lies there begins by night whenever that is allowed.
-  if (hold && errand.task === 'stand')
-    return firstAllowed(scene, step, [{ type: 'begin', group: group.id, night: true, hold }]);
   const begin = (dark: boolean): Action => ({ type: 'begin', group: group.id, night: dark, hold });
   return firstAllowed(scene, step, night ? [begin(true), begin(false)] : [begin(false)]);
 };

@@ -68,7 +68,7 @@ const planFor = (scene: Scene, party: Party, path: readonly HexId[]) => {
   return { through: through * met.through, loss: loss + met.loss, steps };
 };
 
-/** [36.E] Whether the port that they lie in, or left without paying for all at once, has the oil for so many steps. */
+/** [36.E] Whether the port that they lie in, or left without paying for all at once, has the oil for that number of steps. */
 const hasOil = ({ common, own, side }: Scene, { ships, place }: Party, steps: number): boolean => {
   const thirsty = ships.filter(ship => burnsFuel(common, side, ship));
   if (place.at !== 'port')

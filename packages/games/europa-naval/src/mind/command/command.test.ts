@@ -203,7 +203,7 @@ describe('who is under orders', () => {
         AXIS_STEP,
         `unit X12 axis TF 12 | stock axis Cagliari sp=0 srp=0 | group 3 axis ${place} X12/fuel=1/pays=Cagliari`,
       );
-    const home = orders(at('@Cagliari'), 'axis', []);
+    const home = orders(at('@Cagliari'), 'axis', [TASK]);
     expect(home).toContainEqual({ type: 'enter-port', group: 3 });
     const sails = orders(at('@041066'), 'axis', []).filter(({ type }) => type === 'sail');
     expect(sails).not.toEqual([]);

@@ -71,7 +71,7 @@ export const taskFor = ({ squadron, port, verb }: Prospect): Task => ({
 
 const portOf = ({ aim }: Task): string => aim.slice(aim.indexOf(' ') + 1);
 
-/** Strength that is enough off any port: whoever comes to it has to fight for it. */
+/** Strength that is enough off any port: a fleet that comes to it has to fight for it. */
 const ENOUGH = 20;
 
 const isSamePort = (one: Place, two: Place): boolean =>
