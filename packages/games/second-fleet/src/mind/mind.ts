@@ -67,7 +67,7 @@ const cadetMind = {
   reflex,
 };
 
-/** A move in thought takes about 0.2 ms; see docs/ladder.md for what a phase takes. */
+/** A move in thought takes about half a millisecond; see docs/ladder.md for what a phase takes. */
 const EFFORT: { readonly [level: string]: Deliberation } = {
   captain: { moves: 1500, looks: 8, least: 3, sure: 1.5, rounds: 1, answers: false },
   admiral: { moves: 4000, looks: 12, least: 3, sure: 1.5, rounds: 2, answers: true },
