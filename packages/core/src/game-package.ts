@@ -32,6 +32,8 @@ export interface GamePackage<T extends GameTypes, Q extends Question> {
   readonly story?: Storyteller<T>;
   /** Pages of history for its scenarios; left out where it has none. */
   readonly histories?: readonly ScenarioHistory[];
+  /** A file of problems, loaded when somebody wants one; `decodeProblems` reads it. Left out where a game has none. */
+  readonly problems?: () => Promise<unknown>;
 }
 
 /** A game whose types are its own business: `some(({ game, kit }) => ...)` keeps them without `any`. */

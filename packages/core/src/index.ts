@@ -38,6 +38,8 @@ export * from './fields.ts';
 export * from './game.ts';
 export * from './game-package.ts';
 export * from './handlers.ts';
+export * from './problem.ts';
+export * from './problem-proof.ts';
 export * from './progress.ts';
 export * from './history.ts';
 export {

@@ -22,4 +22,5 @@ export const gamePackage: GamePackage<SecondFleetTypes, Question> = {
   chances: secondFleetChances,
   story: secondFleetStory,
   histories: SCENARIO_SPECS.map(({ id, title, history }) => ({ scenario: id, title, ...history })),
+  problems: async () => (await import('../data/problems.json', { with: { type: 'json' } })).default,
 };

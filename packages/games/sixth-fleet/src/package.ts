@@ -22,4 +22,5 @@ export const gamePackage: GamePackage<SixthFleetTypes, Question> = {
   chances: sixthFleetChances,
   story: sixthFleetStory,
   histories: HISTORIES,
+  problems: async () => (await import('../data/problems.json', { with: { type: 'json' } })).default,
 };
