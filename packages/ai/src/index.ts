@@ -1,6 +1,7 @@
 export type { Mind, Question, Sketch } from '@narrow-seas/core';
 export * from './admiral.ts';
 export * from './advice.ts';
+export { planPhase } from './advice-plan.ts';
 export * from './analysis/index.ts';
 export * from './captain.ts';
 export * from './command/commander.ts';

@@ -11,6 +11,7 @@ import { addGames } from './verbs/games.ts';
 import { addJudge } from './verbs/judge.ts';
 import { addMap } from './verbs/map.ts';
 import { addPlay } from './verbs/play.ts';
+import { addProblems } from './verbs/problems.ts';
 import { addReplay } from './verbs/replay.ts';
 import { addRestore } from './verbs/restore.ts';
 import { addRules } from './verbs/rules.ts';
@@ -29,6 +30,7 @@ const VERBS = [
   addAdvise,
   addAnalyse,
   addExplore,
+  addProblems,
   addJudge,
   addRules,
   addReplay,

@@ -41,6 +41,8 @@ export interface GamePackage<T extends GameTypes, Q extends Question> {
   readonly lessons?: () => Promise<Course<T>>;
   /** Pictures and tables for the rules reference; nobody needs them to play. */
   readonly handbook?: () => Promise<Handbook<T>>;
+  /** A file of problems, loaded when somebody wants one; `decodeProblems` reads it. Left out where a game has none. */
+  readonly problems?: () => Promise<unknown>;
 }
 
 /** A game whose types are its own business: `some(({ game, kit }) => ...)` keeps them without `any`. */

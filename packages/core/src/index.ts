@@ -42,6 +42,8 @@ export * from './game.ts';
 export * from './game-package.ts';
 export * from './handbook.ts';
 export * from './handlers.ts';
+export * from './problem.ts';
+export * from './problem-proof.ts';
 export * from './progress.ts';
 export * from './history.ts';
 export {

@@ -113,7 +113,7 @@ const openingsFor = <T extends GameTypes>(
   return bad?.ok === false ? failed(sayFault(bad.error)) : openings;
 };
 
-const parseCount = (name: string, text: string, most: number): Result<number, string> => {
+export const parseCount = (name: string, text: string, most: number): Result<number, string> => {
   const count = /^\d{1,7}$/.test(text) ? Number(text) : 0;
   return count >= 1 && count <= most ? ok(count) : failed(COMMON_WORDS.wholeNumber(name, text, 1, most));
 };

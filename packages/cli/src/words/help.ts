@@ -136,6 +136,25 @@ when they lead to the same position, in whatever order the units moved. Beyond t
 games share are followed. A batch keeps seeds and no moves: its games are played again, which takes as long as it took
 then. Ctrl-C stops and tells what is read. Games with secrets that are not over are left out. docs/analysis.md says more.`,
   },
+  problems: {
+    summary: 'find moments with one clearly best answer and write them as problems',
+    description:
+      'Lets the computer play itself and looks for decisions where one answer is clearly best and the tempting ones miss it. Each becomes a problem with an aim that a machine can check, hints, the proven solution, wrong answers with the reply that refutes them, and the levels of the computer that solve it.',
+    scenario: 'what to play',
+    games: 'how many games',
+    out: 'the file that the problems are written to',
+    seed: 'the seed of the first game: 1 when left out',
+    level: 'who plays both sides: cadet when left out',
+    most: 'stop after this many problems: 40 when left out',
+    quiet: QUIET,
+    after: `
+Examples:
+  narrow-seas problems sixth-fleet/short --games 3 --seed 1 --out problems.json
+  narrow-seas problems second-fleet/iceland-gap --games 5 --level captain --most 12 --out problems.json
+
+Dice are enumerated and replies are all tried, so what an answer reaches is exact. The same games, seed and level find the
+same problems. Ctrl-C stops and writes what is found. docs/problems.md explains the file.`,
+  },
   judge: {
     summary: 'rule on actions in positions, case by case',
     description:

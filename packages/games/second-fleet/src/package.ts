@@ -24,4 +24,5 @@ export const gamePackage: GamePackage<SecondFleetTypes, Question> = {
   lessons: async () => (await import('./lessons/course.ts')).secondFleetCourse,
   histories: SCENARIO_SPECS.map(({ id, title, history }) => ({ scenario: id, title, ...history })),
   handbook: async () => (await import('./handbook/handbook.ts')).handbook,
+  problems: async () => (await import('../data/problems.json', { with: { type: 'json' } })).default,
 };

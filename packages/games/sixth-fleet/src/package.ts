@@ -26,4 +26,5 @@ export const gamePackage: GamePackage<SixthFleetTypes, Question> = {
   histories: HISTORIES,
   lessons: async () => (await import('./lessons/course.ts')).sixthFleetCourse,
   handbook: async () => (await import('./handbook/handbook.ts')).handbook,
+  problems: async () => (await import('../data/problems.json', { with: { type: 'json' } })).default,
 };
