@@ -26,6 +26,12 @@ const endQuestion = (state: TableState): string => {
   return SAY.end(end?.label ?? '', end?.losses.length ?? 0, forgotten(state).length);
 };
 
+/** With nothing in the hand there is one voice at the table: what a game advises, or the lesson. */
+const adviceIn = ({ lesson, snapshot }: TableState): string => {
+  if (lesson === undefined) return snapshot.survey.advice;
+  return lesson.isOver || snapshot.lesson?.isMet === true ? SAY.lessonMet : SAY.lesson;
+};
+
 /** One sentence: the one thing to do now, its place, and how. Games say "click"; the page says what the finger does. */
 export const promptOf = (state: TableState): string => {
   const { snapshot, picked, pointed, ending } = state;
@@ -35,5 +41,5 @@ export const promptOf = (state: TableState): string => {
   const chosen = chosenIn(state);
   if (chosen !== undefined) return /[.!?]$/.test(chosen.label) ? chosen.label : `${chosen.label}.`;
   if (pointed !== undefined) return SAY.noWay;
-  return picked.length > 0 ? withPicked(state) : snapshot.survey.advice;
+  return picked.length > 0 ? withPicked(state) : adviceIn(state);
 };

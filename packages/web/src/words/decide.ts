@@ -19,6 +19,8 @@ export const DECIDE_WORDS = {
     area: (name: string): string => `${name}: click a sea area, or choose in the panel.`,
     choose: (name: string): string => `${name}: choose what to do, in the panel.`,
     noWay: 'Nothing can be done here with what you have picked. The panel says why.',
+    lesson: 'Do what the lesson says.',
+    lessonMet: 'Done. Read what the lesson says about it, then continue.',
     end: (label: string, losses: number, idle: number): string => {
       const lost =
         losses === 0 ? [] : [`${countOf(losses)} ${losses === 1 ? 'thing' : 'things'} would be lost`];
