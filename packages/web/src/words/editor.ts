@@ -72,7 +72,8 @@ export const EDITOR_WORDS = {
   titleField: 'Title',
   summaryField: 'In a sentence or two',
   textField: (side: string): string => `What ${side} is told before the first move`,
-  textHint: 'Left empty, this side reads the orders of the scenario that yours is made from.',
+  textHint:
+    'Left empty, a side reads the sentence or two above; without those, the orders of the scenario that yours is made from.',
 
   playHeading: 'Play it',
   playDo: 'Play this scenario',

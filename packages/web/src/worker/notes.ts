@@ -14,8 +14,8 @@ export const withNotes = (
 ): Briefing | undefined => {
   const notes = notesIn(head);
   if (notes === undefined || briefing === undefined) return briefing;
-  const text = notes.texts[viewer] ?? '';
-  const { title } = notes;
+  const { title, summary, texts } = notes;
+  const text = texts[viewer] || summary;
   if (text === '') return { ...briefing, title };
   const situation = text.split('\n').filter(line => line.trim() !== '');
   // Plans of the scenario that it was made from would name units that are not there.

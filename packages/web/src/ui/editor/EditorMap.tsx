@@ -108,8 +108,8 @@ const useView = (
     view.current = opened;
     const show = (): void => opened.show(sceneOf(editor.get()));
     show();
-    // With nobody on it there is nothing to look at but the whole map; it must not jump to the first unit.
-    if (editor.get().board.pieces.every(({ hex }) => hex === undefined)) opened.fit();
+    // All of it is looked at first: a map that looks for its units would jump when they change.
+    opened.fit();
     const stop = editor.subscribe(show);
     const watcher = new MutationObserver(opened.repaint);
     watcher.observe(document.documentElement, { attributeFilter: ['data-mood'] });

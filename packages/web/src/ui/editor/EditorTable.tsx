@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { makeBalance } from '../../store/balance.ts';
 import { EDITOR_TABS, type EditorStore, type EditorTab, unitNamed } from '../../store/editor.ts';
 import { useStore } from '../../store/store.ts';
@@ -31,6 +31,16 @@ const keyOnEditor = (event: KeyboardEvent, editor: EditorStore): void => {
   void (key === 'y' || event.shiftKey ? editor.redo() : editor.undo());
 };
 
+/** What was chosen stands at the head of the panel: on a phone one would not see it below the list. */
+const usePanelTop = (editor: EditorStore) => {
+  const panel = useRef<HTMLDivElement>(null);
+  const subject = useStore(editor, ({ tab, unit, hex }) => `${tab} ${unit ?? ''} ${hex ?? ''}`);
+  useEffect(() => {
+    if (subject !== '') panel.current?.scrollTo(0, 0);
+  }, [subject]);
+  return panel;
+};
+
 /** Map and panels of one draft. */
 export const EditorTable = (props: TableProps) => {
   const { editor, services } = props;
@@ -43,6 +53,7 @@ export const EditorTable = (props: TableProps) => {
     return () => removeEventListener('keydown', onKey);
   }, [editor]);
   const Panel = PANELS[tab];
+  const panel = usePanelTop(editor);
   return (
     <div className="editor">
       <Bar editor={editor} />
@@ -58,6 +69,7 @@ export const EditorTable = (props: TableProps) => {
       <aside className="editor-side" aria-label={SAID.tabsLabel}>
         <Tabs editor={editor} />
         <div
+          ref={panel}
           className="editor-panel"
           id="editor-panel"
           role="tabpanel"

@@ -1,4 +1,5 @@
 import type { EditUnit } from '@narrow-seas/core';
+import { useEffect, useRef } from 'react';
 import { type EditorStore, unitNamed } from '../../store/editor.ts';
 import { useStore } from '../../store/store.ts';
 import { EDITOR_WORDS as SAID } from '../../words/editor.ts';
@@ -8,10 +9,15 @@ import { FieldForm } from './FieldForm.tsx';
 export const UnitBox = ({ editor }: { readonly editor: EditorStore }) => {
   const unit = useStore(editor, state => unitNamed(state, state.unit));
   const fields = useStore(editor, state => state.fields.unit);
+  const box = useRef<HTMLElement>(null);
+  // The keyboard goes to what it has opened.
+  useEffect(() => {
+    box.current?.focus();
+  }, [unit?.id]);
   if (unit === undefined) return null;
   const { id, title, madeUp } = unit;
   return (
-    <section className="editor-box" aria-labelledby="editor-unit">
+    <section ref={box} className="editor-box" aria-labelledby="editor-unit" tabIndex={-1}>
       <div className="row">
         <h2 id="editor-unit">{title}</h2>
         <button type="button" className="quiet" onClick={() => editor.open(undefined)}>
