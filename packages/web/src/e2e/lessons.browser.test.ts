@@ -65,9 +65,13 @@ describe.skipIf(!CHROMIUM)('the lessons', () => {
       .waitFor();
     await course(page).getByRole('button', { name: 'Begin: Move a ship' }).click();
     await inStep(page, 1);
+    const prompt = page.locator('.prompt');
+    await prompt.getByText('Do what the lesson says.').waitFor();
     await clickHex(page, '1115');
     await inStep(page, 2);
     await clickHex(page, '1118');
+    await goOn(page).waitFor();
+    await prompt.getByText('Done. Read what the lesson says about it, then continue.').waitFor();
     await goOn(page).click();
     await inStep(page, 3);
 
