@@ -14,7 +14,7 @@ import { ADVICE_WORDS } from './words.ts';
 /** What a hex on the way counts, for a unit of one point. */
 export const HEX = 0.08;
 
-export interface Moved {
+interface Moved {
   readonly units: readonly UnitId[];
   readonly from: HexId;
   readonly to: HexId;
