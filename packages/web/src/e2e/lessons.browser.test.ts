@@ -109,6 +109,7 @@ describe.skipIf(!CHROMIUM)('the lessons', () => {
   test('a lesson by keyboard alone, from Tab to the chosen die', async () => {
     const { page, errors } = await visit(site, DESKTOP);
     await take(page, 'attack');
+    await expectSoon(() => heard(page)).toMatch(/^Attack\. Your turn begins with combat/);
     await tabTo(page, /^Map\./);
     await page.keyboard.press('Tab');
     await inStep(page, 2);

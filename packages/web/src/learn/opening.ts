@@ -40,14 +40,14 @@ export const openLessonTable = async (services: Services, place: Place): Promise
   if (fetched === undefined) return unloaded(card.title);
   const [display, [answer, heads]] = fetched;
   if (!answer.ok) return { ok: false, complaint: answer.error.message };
-  const { snapshot } = answer.value;
+  const { snapshot, sheet } = answer.value;
   const setup = {
     display: { ...display, ...display.boardMapOf(snapshot.view) },
     // Hints and orders are the lesson's own.
     card: { ...card, advises: false },
-    title: answer.value.sheet.title,
+    title: sheet.title,
     saveId: '',
-    seats: { [answer.value.sheet.side]: 'person' },
+    seats: Object.fromEntries(card.sides.map(side => [side, side === sheet.side ? 'person' : sheet.other])),
     isRecord: false,
     preview: false,
     lesson: screenOf(

@@ -9,6 +9,8 @@ export interface LessonMark {
 /** A lesson as the page shows it. */
 export interface LessonSheet extends LessonHead {
   readonly side: string;
+  /** Who plays the other sides. */
+  readonly other: string;
   /** The cases that it teaches or speaks of. */
   readonly rules: readonly RuleCase[];
   readonly steps: readonly LessonStepSheet[];

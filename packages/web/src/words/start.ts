@@ -8,6 +8,7 @@ const LEVELS: { readonly [level: string]: string } = {
   computer: 'Cadet: quick and sound',
   captain: 'Captain: plans the whole phase',
   admiral: 'Admiral: looks ahead',
+  nobody: 'Lesson: only answers',
 };
 
 /** The start page: the games, a new game, saved games. */

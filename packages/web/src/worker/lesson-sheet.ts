@@ -23,7 +23,7 @@ const stepOf = <T extends GameTypes>(step: LessonStep<T>): LessonStepSheet => {
 
 /** What the page needs of a lesson: all its words, and what it points at. */
 export const sheetOf = <T extends GameTypes>(lesson: Lesson<T>, rules: RuleIndex): LessonSheet => {
-  const { id, title, learn, minutes, side, steps } = lesson;
+  const { id, title, learn, minutes, side, other, steps } = lesson;
   const cited = [...lesson.rules, ...steps.flatMap(({ text, done }) => casesIn(`${text} ${done}`))];
   return {
     id,
@@ -31,6 +31,7 @@ export const sheetOf = <T extends GameTypes>(lesson: Lesson<T>, rules: RuleIndex
     learn,
     minutes,
     side,
+    other,
     rules: [...new Set(cited)].flatMap(rule => findRule(rules, rule) ?? []),
     steps: steps.map(stepOf),
   };

@@ -28,11 +28,21 @@ export const LessonCard = (props: Props) => {
   const isDone = useDone(table);
   useLessonPointer(props, isDone || lesson.isOver);
   useAutomatic(table, isDone);
+  useFirstWords(table);
   return (
     <section className="lesson-card" aria-label={LEARN.card}>
       {lesson.isOver ? <Finished {...props} /> : <Step {...props} isDone={isDone} />}
     </section>
   );
+};
+
+/** The words that are there when the card comes are not heard by themselves. */
+const useFirstWords = (table: TableStore): void => {
+  useEffect(() => {
+    const { sheet, step } = lessonOf(table.get());
+    const { text = '' } = sheet.steps[step] ?? {};
+    table.set({ spoken: `${sheet.title}. ${text}` });
+  }, [table]);
 };
 
 /** Where the page decides that a step is done, the next one follows at once. */
