@@ -62,7 +62,7 @@ const GOALS = [
   defineGoal('flew', { units: UNITS }),
   /** Each of these aircraft is on the ground or on deck. */
   defineGoal('landed', { units: UNITS }),
-  /** This part of a base is damaged, and so much: 1 and 2 for Damage 1 and 2, 3 for destroyed. */
+  /** This part of a base is damaged, to that grade at least: 1 and 2 for Damage 1 and 2, 3 for destroyed. */
   defineGoal('wrecked', { base: BASE, part: BASE_PART, least: COUNT.max(3).optional() }),
   /** The phase is reached, of that side, arm and turn where they are given. */
   defineGoal('phase', {
