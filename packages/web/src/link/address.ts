@@ -187,19 +187,22 @@ const readPosition = (text: string): Place => {
   return { at: 'position', game: text.slice(0, end), position: text.slice(end + 1) };
 };
 
+/** What is told by the words of the address alone. */
+const readPage = (fragment: string): Place | undefined => {
+  for (const read of [readOnline, readLetter, readPeople, readLearn, readEditor, readReading]) {
+    const place = read(fragment);
+    if (place !== undefined) return place;
+  }
+  return undefined;
+};
+
 /** Reads the fragment of an address, the number sign with it. */
 export const readAddress = async (fragment: string): Promise<Place> => {
   const [kind = '', rest = ''] = fragment.replace(/^#\/?/, '').split(/\/(.*)/s);
   if (kind === '') return { at: 'start' };
   const id = saveIdInAddress(fragment);
   if (id !== undefined) return { at: 'save', id };
-  const place =
-    readOnline(fragment) ??
-    readLetter(fragment) ??
-    readPeople(fragment) ??
-    readLearn(fragment) ??
-    readEditor(fragment) ??
-    readReading(fragment);
+  const place = readPage(fragment);
   if (place !== undefined) return place;
   if (fragment === FILE_ADDRESS) return { at: 'file' };
   if (kind !== 'position' && kind !== 'match' && kind !== 'scenario') return DAMAGED;
