@@ -25,7 +25,8 @@ import { findRule } from './rule-index.ts';
 
 const TEXT = z.string().min(1).max(600);
 const NAMES = z.array(z.string().min(1)).max(40);
-const FACES = z.array(z.int().min(1).max(100)).max(99);
+/** A die may have a 0. */
+const FACES = z.array(z.int().min(0).max(100)).max(99);
 const ORDERS = z.array(z.string().min(1)).max(60);
 /** Whether it is a goal, and of what, is asked later: that takes the position. */
 const GOAL = z.looseObject({ type: z.string() });

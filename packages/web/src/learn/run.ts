@@ -56,6 +56,8 @@ const takeOver = (table: TableStore, { snapshot, isWhole }: LessonTold): void =>
 const begin = (table: TableStore, told: LessonTold, said: string): void => {
   takeOver(table, told);
   const { game, sheet } = lessonOf(table.get());
+  // On a phone the map needs the room, unless the step is about the panel.
+  table.set({ panelHeight: sheet.steps[told.step]?.point.part === 'panel' ? 'half' : 'low' });
   change(table, { step: told.step, said, isHinted: false, showing: undefined });
   keepStep(game, sheet.id, told.step, told.position);
 };

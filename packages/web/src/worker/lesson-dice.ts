@@ -1,7 +1,7 @@
 import {
+  drawOutcome,
   type Entry,
   entriesOf,
-  fold,
   type Game,
   type GameTypes,
   type LessonDice,
@@ -11,12 +11,15 @@ import {
   mustBe,
   play,
   record,
+  seededRandom,
 } from '@narrow-seas/core';
 
 interface Thrown<T extends GameTypes> {
   readonly game: Game<T>;
   readonly start: LessonStart<T>;
   readonly side: T['side'];
+  /** Of the lesson. */
+  readonly seed: number;
   readonly dice: LessonDice;
   readonly entries: readonly Entry<T>[];
   /** The length of the log when the step began. */
@@ -72,23 +75,27 @@ export const chosenDice = <T extends GameTypes>(thrown: Thrown<T>): readonly Ent
     match = mustBe(play(game, match, 'chance', action));
     isChosen = true;
   }
-  return isChosen ? [...entriesOf(match), ...restOf(thrown, match, first + faces.length)] : undefined;
+  return isChosen ? entriesOf(restThrown(thrown, match, first + faces.length)) : undefined;
 };
 
-/** Dice beyond those that are chosen fall as they fell, as long as they are still due. */
-const restOf = <T extends GameTypes>(
-  { game, entries }: Thrown<T>,
+/** More dice than this in a row would mean that the game stands still. */
+const MOST_DICE = 100;
+
+/** Dice beyond those that are chosen fall as they fell. Where more are due than had fallen, they fall as the seed says. */
+const restThrown = <T extends GameTypes>(
+  { game, entries, seed }: Thrown<T>,
   chosen: Match<T>,
   from: number,
-): readonly Entry<T>[] => {
-  let { state } = chosen;
-  const rest: Entry<T>[] = [];
-  for (const entry of entries.slice(from)) {
-    if (game.actor(state) !== 'chance' || entry.by !== 'chance') break;
-    const decided = game.decide(state, 'chance', entry.action);
-    if (!decided.ok) break;
-    rest.push({ ...entry, events: decided.value.events });
-    state = fold(game, state, decided.value.events);
+): Match<T> => {
+  const random = seededRandom(seed);
+  let match = chosen;
+  for (let place = from; game.actor(match.state) === 'chance' && place < from + MOST_DICE; place += 1) {
+    const fallen = entries[place];
+    const again = fallen?.by === 'chance' ? play(game, match, 'chance', fallen.action) : undefined;
+    match =
+      again?.ok === true
+        ? again.value
+        : mustBe(play(game, match, 'chance', drawOutcome(game.outcomes(match.state), random)));
   }
-  return rest;
+  return match;
 };

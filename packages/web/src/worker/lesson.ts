@@ -237,6 +237,7 @@ const withChosenDice = <T extends GameTypes>(
     game: parts.game,
     start: standing.start,
     side: lesson.side,
+    seed: lesson.seed,
     dice: stepAt(setting, standing.step).dice,
     entries: standing.table.entriesSince(0),
     begun: standing.before.length,
