@@ -31,11 +31,16 @@ interface Kit<T extends GameTypes> {
 
 type SomeKit = <R>(use: <T extends GameTypes>(kit: Kit<T>) => R) => R;
 
-const KITS: readonly (readonly [id: string, kit: SomeKit])[] = SHELF.flatMap(some =>
-  some(({ game, editor }): readonly (readonly [string, SomeKit])[] =>
-    editor === undefined ? [] : [[game.id, use => use({ game, editor })]],
-  ),
-);
+type NamedKit = readonly [id: string, kit: SomeKit];
+
+const kitOf = (some: SomeGame): Promise<readonly NamedKit[]> =>
+  some(async ({ game, editor: load }): Promise<readonly NamedKit[]> => {
+    if (load === undefined) return [];
+    const editor = await load();
+    return [[game.id, use => use({ game, editor })]];
+  });
+
+const KITS: readonly NamedKit[] = (await Promise.all(SHELF.map(kitOf))).flat();
 
 const notesFor = (sides: readonly string[]): ScenarioNotes => ({
   title: 'The Straits at Night',

@@ -7,6 +7,8 @@ const VERBS = [
   'simulate',
   'advise',
   'analyse',
+  'explore',
+  'problems',
   'judge',
   'rules',
   'replay',

@@ -21,8 +21,8 @@ export interface GamePackage<T extends GameTypes, Q extends Question> {
   readonly kit: ExamKit<T>;
   /** Left out while a game can only be played by the computer: the page then cannot offer it. */
   readonly desk?: Desk<T>;
-  /** Left out where nobody can make scenarios. */
-  readonly editor?: Editor<T>;
+  /** Loaded when somebody makes a scenario; left out where nobody can. */
+  readonly editor?: () => Promise<Editor<T>>;
   /** Left out where every question goes to the player. */
   readonly standing?: StandingRules<T>;
   /** Left out where nothing better than random play is known. */

@@ -45,6 +45,7 @@ test('a game on a server: orders, a refusal with its case, taking back, and the 
   expect(out).toContain('A server keeps this game');
   const back = /To come back: narrow-seas play (.+)/.exec(out)?.[1]?.split(' ') ?? [];
   const again = await play(['log'], ...back);
+  expect(again).toMatchObject({ code: 0, err: '' });
   expect(again.out).toContain('* North lays a mine in 0201.');
   expect(again.out).not.toContain('0203.');
 });

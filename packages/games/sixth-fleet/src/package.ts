@@ -1,6 +1,5 @@
 import type { GamePackage } from '@narrow-seas/core';
 import { sixthFleetDesk } from './desk/desk.ts';
-import { sixthFleetEditor } from './editor/editor.ts';
 import { sixthFleet, type SixthFleetTypes } from './game.ts';
 import { sixthFleetKit } from './kit.ts';
 import { sixthFleetChances } from './mind/win-chances.ts';
@@ -16,7 +15,7 @@ export const gamePackage: GamePackage<SixthFleetTypes, Question> = {
   game: sixthFleet,
   kit: sixthFleetKit,
   desk: sixthFleetDesk,
-  editor: sixthFleetEditor,
+  editor: async () => (await import('./editor/editor.ts')).sixthFleetEditor,
   standing: sixthFleetStanding,
   mind: sixthFleetMind,
   counsel: sixthFleetCounsel,

@@ -1,6 +1,5 @@
 import type { GamePackage } from '@narrow-seas/core';
 import { skerryDesk } from './desk/desk.ts';
-import { skerryEditor } from './editor/editor.ts';
 import { skerry, type SkerryTypes } from './game.ts';
 import { skerryKit } from './kit.ts';
 import type { Question } from './mind/answers.ts';
@@ -16,7 +15,7 @@ export const gamePackage: GamePackage<SkerryTypes, Question> = {
   game: skerry,
   kit: skerryKit,
   desk: skerryDesk,
-  editor: skerryEditor,
+  editor: async () => (await import('./editor/editor.ts')).skerryEditor,
   standing: skerryStanding,
   mind: skerryMind,
   counsel: skerryCounsel,

@@ -12,6 +12,8 @@ describe.skipIf(!CHROMIUM)('the guides', () => {
     const { page, errors } = await visit(site, { ...DESKTOP, ...KEEPING });
     await page.getByRole('link', { name: 'Help and guides' }).click();
     await page.getByRole('heading', { name: 'For players' }).waitFor();
+    // Buttons answer once the page has come to life.
+    await expectSoon(() => page.evaluate('"__vue_app__" in document.querySelector("#app")')).toBe(true);
     await page.getByRole('button', { name: 'Search' }).click();
     await page.getByRole('searchbox').fill('zone of control');
     const first = page.locator('.VPLocalSearchBox .result').first();

@@ -85,6 +85,34 @@ describe.skipIf(!CHROMIUM)('a game is loaded when it is wanted', () => {
   });
 });
 
+const textOf = async (site: Site, path: string): Promise<string> =>
+  (await fetch(new URL(path, site.address))).text();
+
+/** A built file and all that it brings with it. */
+const broughtBy = async (
+  site: Site,
+  path: string,
+  known: ReadonlySet<string> = new Set(),
+): Promise<ReadonlySet<string>> => {
+  if (known.has(path)) return known;
+  let all: ReadonlySet<string> = new Set([...known, path]);
+  for (const [, name = ''] of (await textOf(site, path)).matchAll(/(?:from|import)\s*["`]\.\/([^"`]+)["`]/g))
+    // oxlint-disable-next-line no-await-in-loop -- what one file has brought the next need not
+    all = await broughtBy(site, `/assets/${name}`, all);
+  return all;
+};
+
+/** What the files with this name bring with them, and the first file of the page does not. */
+const partsOf = async (site: Site, name: RegExp): Promise<ReadonlySet<string>> => {
+  const [index = ''] = /\/assets\/index-[\w-]+\.js/.exec(await textOf(site, '/')) ?? [];
+  const first = await broughtBy(site, index);
+  const roots = new Set(
+    [...(await textOf(site, index)).matchAll(new RegExp(name, 'g'))].map(([found]) => `/assets${found}`),
+  );
+  const parts = await Promise.all([...roots].map(root => broughtBy(site, root)));
+  return new Set(parts.flatMap(part => [...part]).filter(path => !first.has(path)));
+};
+
 describe.skipIf(!CHROMIUM)('the first load', () => {
   let site: Site;
   beforeAll(async () => void (site = await openSite()));
@@ -94,8 +122,13 @@ describe.skipIf(!CHROMIUM)('the first load', () => {
     const { page } = await visit(site, DESKTOP);
     // The page and its workers ask for the same fonts. A browser fetches them once; to route requests switches its cache off.
     const fetched = new Map<string, Request>();
+    const elsewhere = await partsOf(site, /\/(worker|late-parts)-[\w-]+\.js/);
+    const isElsewhere = (path: string): boolean =>
+      /\.map-[^/]*\.js$/.test(path) || elsewhere.has(path) || /\/(?!index-)[^/]*\.css$/.test(path);
     const sizeOf = async (request: Request): Promise<number> =>
-      /\.map-[^/]*\.js$/.test(request.url()) ? 0 : Math.max(0, (await request.sizes()).responseBodySize);
+      isElsewhere(new URL(request.url()).pathname)
+        ? 0
+        : Math.max(0, (await request.sizes()).responseBodySize);
     page.on('requestfinished', request => void fetched.set(request.url(), request));
     // Sizes are asked for here: what comes when the page is about to close would find nobody to answer.
     const whole = async (): Promise<number> =>

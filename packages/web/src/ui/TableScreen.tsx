@@ -17,15 +17,14 @@ import { AnalysisScreen } from './analysis/AnalysisScreen.tsx';
 import { Alerts } from './Alerts.tsx';
 import { Dice } from './Dice.tsx';
 import { BattleStrip } from './BattleStrip.tsx';
-import { CopyByHand, Note } from './CopyByHand.tsx';
 import { OtherTabScreen } from './OtherTabScreen.tsx';
 import { ExplainLine } from './ExplainLine.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { HistoryScreen } from './HistoryScreen.tsx';
-import { KeysPanel } from './KeysPanel.tsx';
 import { fetchLateParts, late, lateLearn, lateOnline, lateReading } from './late.tsx';
 import { MapStage } from './MapStage.tsx';
 import { Menu } from './Menu.tsx';
+import { Note } from './Note.tsx';
 import { PhaseBar } from './PhaseBar.tsx';
 import { RecordBar } from './RecordBar.tsx';
 import { ReportScreen } from './ReportScreen.tsx';
@@ -39,7 +38,9 @@ import { useFollow } from './useFollow.ts';
 import type { Navigation } from './useOpened.ts';
 import { HandOverScreen } from './HandOverScreen.tsx';
 
+const CopyByHand = late('CopyByHand');
 const FilmBar = late('FilmBar');
+const KeysPanel = late('KeysPanel');
 const ReplayBar = late('ReplayBar');
 const LessonCard = lateLearn('LessonCard');
 const LessonLayer = lateLearn('LessonLayer');
@@ -124,6 +125,16 @@ const Overtaken = ({ table, services, navigation }: Props) => {
   );
 };
 
+const Copying = ({ table }: Pick<Props, 'table'>) => {
+  const isOpen = useStore(table, state => state.copyByHand !== '');
+  return isOpen ? <CopyByHand table={table} /> : null;
+};
+
+const Keys = ({ table }: Pick<Props, 'table'>) => {
+  const isOpen = useStore(table, state => state.keys);
+  return isOpen ? <KeysPanel table={table} /> : null;
+};
+
 const OpenTable = (props: Props) => {
   const { table, settings, services, navigation } = props;
   const stage = useMemo(() => makeStage(settings), [settings]);
@@ -146,7 +157,7 @@ const OpenTable = (props: Props) => {
         <Dice table={table} />
         <BattleStrip table={table} stage={stage} settings={settings} />
         <Menu services={services} table={table} settings={settings} />
-        <KeysPanel table={table} />
+        <Keys table={table} />
         <Note table={table} />
       </main>
       <LessonPart {...props} stage={stage} />
@@ -157,7 +168,7 @@ const OpenTable = (props: Props) => {
       <AnalysisScreen table={table} services={services} navigation={navigation} />
       <HistoryScreen services={services} table={table} />
       <Reading table={table} />
-      <CopyByHand table={table} />
+      <Copying table={table} />
       <ExplainLine />
       <Speech table={table} />
     </div>

@@ -21,30 +21,6 @@ export const MENU_WORDS = {
     editTitle: (title: string): string => `${title}, changed`,
   },
 
-  keys: {
-    title: 'Keys',
-    list: [
-      ['W E A D Z X, arrows', 'move the cursor by one hex'],
-      ['Enter', 'the button at the lower right; on the map, with the cursor elsewhere, like a click'],
-      ['Tab', 'in the map: next unit that can act; Shift+Tab: the one before'],
-      ['Space', 'end the phase, after a question'],
-      ['M or F10', 'menu'],
-      ['1 to 5', 'layers of the map'],
-      ['U', 'undo'],
-      ['Escape', 'step back'],
-      ['+ and -', 'zoom in, zoom out'],
-      ['0', 'whole map'],
-      ['O', 'your orders'],
-      ['L', 'legend'],
-      ['/', 'find a place or a unit'],
-      ['G', 'log'],
-      ['R', 'search the rules'],
-      ['B', 'the whole rules, with pictures and tables'],
-      ['← →, Space', 'in a film or replay: step back, step forward, play or pause'],
-      ['?', 'these keys'],
-    ] as readonly (readonly [keys: string, does: string])[],
-  },
-
   offline: {
     update:
       'A new version is available. Your game is saved: load the new version now, or keep playing and load it later.',

@@ -13,7 +13,7 @@ import {
 import type { Trial } from '../link/editing.ts';
 import type { Action, GameCard, LessonTold } from '../link/protocol.ts';
 import { WORDS } from '../words.ts';
-import { type EditingHost, editingHostOf, noEditing } from './editing.ts';
+import type { EditingHost } from './editing.ts';
 import { type LessonOrder, type LessonRoom, openLesson } from './lesson.ts';
 import { openRemote, type RemoteOrder } from './remote/remote-session.ts';
 import type { AnySession, Session } from './session-calls.ts';
@@ -39,10 +39,16 @@ export interface GameHost {
   readonly teach: (order: LessonOrder) => Promise<Result<OpenLesson, Fault>>;
   /** The value of an option, from the file of a player's own table. */
   readonly readRulesTable: (option: string, text: string) => Result<OptionValue, Fault>;
-  readonly editing: EditingHost;
+  /** Loaded when somebody makes a scenario. */
+  readonly editing: () => Promise<EditingHost>;
   /** Plays one quick game between computers. */
   readonly trial: (opening: Opening, seed: number) => Result<Trial, Fault>;
 }
+
+const loadEditing = async <T extends GameTypes>({ game, editor }: GameParts<T>): Promise<EditingHost> => {
+  const { editingHostOf, noEditing } = await import('./editing.ts');
+  return editor === undefined ? noEditing(game.title) : editingHostOf(game, await editor());
+};
 
 const readRulesTable = <T extends GameTypes>(
   { tables = [], id }: Game<T>,
@@ -77,7 +83,7 @@ export const gameHostOf = <T extends GameTypes>(parts: GameParts<T>): GameHost =
     },
     teach: order => openLesson(parts, order),
     readRulesTable: (option, text) => readRulesTable(parts.game, option, text),
-    editing: parts.editor === undefined ? noEditing(title) : editingHostOf(parts.game, parts.editor),
+    editing: () => loadEditing(parts),
     trial: (opening, seed) => playTrial(parts.game, parts.levels, opening, seed),
   };
 };

