@@ -96,9 +96,11 @@ const broughtBy = async (
 ): Promise<ReadonlySet<string>> => {
   if (known.has(path)) return known;
   let all: ReadonlySet<string> = new Set([...known, path]);
-  // oxlint-disable-next-line no-await-in-loop -- what one file has brought the next need not
-  for (const [, name = ''] of (await textOf(site, path)).matchAll(/(?:from|import)\s*["`]\.\/([^"`]+)["`]/g))
+  const brought = (await textOf(site, path)).matchAll(/(?:from|import)\s*["`]\.\/([^"`]+)["`]/g);
+  for (const [, name = ''] of brought) {
+    // oxlint-disable-next-line no-await-in-loop -- what one file has brought the next need not
     all = await broughtBy(site, `/assets/${name}`, all);
+  }
   return all;
 };
 
