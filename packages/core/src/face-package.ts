@@ -23,6 +23,16 @@ export interface MapFile {
   readonly chart?: () => Promise<unknown>;
 }
 
+/** The waters of a scenario, for a picture of it no higher than a line or two. */
+export interface Theatre {
+  /** The printed name of the hex in its middle. */
+  readonly middle: string;
+  /** How many hexes it is wide. */
+  readonly wide: number;
+  /** Left out where the scenario is played on the only map of the game. */
+  readonly map?: MapFile;
+}
+
 /** What one click starts. */
 export interface QuickStart<Side extends string = string> {
   readonly scenario: string;
@@ -45,6 +55,8 @@ export interface FacePackage<T extends GameTypes> {
   /** The picture of the game, and its only map unless `boardOf` says otherwise. */
   readonly map: MapFile;
   readonly mapOf?: (view: T['view']) => MapFile;
+  /** Where each scenario is fought. */
+  readonly theatres: { readonly [scenario: string]: Theatre };
   readonly quick: QuickStart<T['side']>;
   /** How many faces its dice have. */
   readonly dieFaces: number;

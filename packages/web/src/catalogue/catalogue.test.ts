@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { boundsOf, hexByName } from '@narrow-seas/hex';
+import { describe, expect, test } from 'vitest';
 import { CATALOGUE, findListing } from './catalogue.ts';
 
 test.each(CATALOGUE)('$card.title has everything that its card and its map show', async ({ card, load }) => {
@@ -15,4 +16,17 @@ test.each(CATALOGUE)('$card.title has everything that its card and its map show'
 
 test('a game that is not in the catalogue is not found', () => {
   expect(findListing(CATALOGUE, 'chess')).toBeUndefined();
+});
+
+describe.each(CATALOGUE)('pictures of $card.title', ({ card, load }) => {
+  test('every scenario has a middle on its map, and no picture is wider than the map', async () => {
+    const display = await load();
+    for (const { id } of card.scenarios) {
+      const { map, theatre } = display.theatreOf(id);
+      const hex = theatre && hexByName(map, theatre.middle);
+      expect([id, hex]).toEqual([id, expect.any(Number)]);
+      const { minX, maxX } = boundsOf(map.grid);
+      expect([id, theatre!.wide <= maxX - minX + 2]).toEqual([id, true]);
+    }
+  });
 });

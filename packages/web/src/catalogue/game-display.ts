@@ -9,6 +9,7 @@ import {
   type Phrase,
   type QuickStart,
   type SideLook,
+  type Theatre,
   type Board,
   type Track,
 } from '@narrow-seas/core';
@@ -35,6 +36,8 @@ export interface GameDisplay extends BoardMap {
   readonly about: string;
   readonly sides: { readonly [side: string]: SideLook };
   readonly quick: QuickStart;
+  /** Where a scenario is fought, on its map; the whole map where nobody has said. */
+  readonly theatreOf: (scenario: string) => { readonly map: HexMap; readonly theatre: Theatre | undefined };
   /** The map that a match is played on: a game may have several. */
   readonly boardMapOf: (view: View) => BoardMap;
   readonly board: (view: View) => Board;
@@ -91,6 +94,10 @@ export const gameDisplay = <T extends GameTypes>({
   sides: face.sides,
   quick: own.quick,
   ...boardMapIn(map),
+  theatreOf: scenario => {
+    const theatre = own.theatres[scenario];
+    return { theatre, map: boardMapIn(theatre?.map ?? map).map };
+  },
   boardMapOf: view => boardMapIn(mapOf?.(view) ?? map),
   board: view => face.board(view),
   track: view => face.track(view),

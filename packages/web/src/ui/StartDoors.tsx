@@ -4,6 +4,7 @@ import { editorAddress } from '../link/address.ts';
 import type { ScenarioCard } from '../link/protocol.ts';
 import type { Order } from '../store/opening.ts';
 import { WORDS } from '../words.ts';
+import { Icon } from './Icon.tsx';
 import { seatsAtFirst } from './SeatPicker.tsx';
 
 const { start: SAID } = WORDS;
@@ -47,19 +48,23 @@ export const StartDoors = ({ catalogue, begin, learn }: Props) => {
   return (
     <div className="doors">
       <button type="button" onClick={learn}>
+        <Icon name="rules" />
         <b>{SAID.learn}</b>
         <small>{SAID.learnHint}</small>
       </button>
       <button type="button" className="primary" onClick={() => begin(quickOrder(first), first.quick.prepare)}>
+        <Icon name="play" />
         <b>{SAID.computerDoor}</b>
         <small>{SAID.computerHint(title, minutesOf(first))}</small>
       </button>
       <button type="button" onClick={() => begin(withPeople(first))}>
+        <Icon name="people" />
         <b>{SAID.friend}</b>
         <small>{SAID.friendHint(title)}</small>
       </button>
       {catalogue.some(({ card }) => card.edits) && (
         <button type="button" onClick={() => void (location.hash = editorAddress())}>
+          <Icon name="map" />
           <b>{SAID.make}</b>
           <small>{SAID.makeHint}</small>
         </button>

@@ -12,8 +12,8 @@ import { GameForm } from './GameForm.tsx';
 import { lateOnline } from './late.tsx';
 import { LoadFile } from './LoadFile.tsx';
 import { SavedGames } from './SavedGames.tsx';
-import { MapPicture } from './MapPicture.tsx';
 import { ScenarioCards } from './ScenarioCards.tsx';
+import { useDisplay } from './useDisplay.ts';
 import { firstGame, quickOrder, quickScenario, StartDoors } from './StartDoors.tsx';
 
 interface Props {
@@ -120,6 +120,8 @@ const GameCardView = ({ client, listing, begin, catalogue }: CardProps) => {
   const [scenarioId, setScenario] = useState(quick.scenario);
   const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLDetailsElement>(null);
+  const article = useRef<HTMLElement>(null);
+  const display = useDisplay(listing, article);
   const choose = (id: string): void => {
     setScenario(id);
     setOpen(true);
@@ -127,15 +129,19 @@ const GameCardView = ({ client, listing, begin, catalogue }: CardProps) => {
   };
   const isFirst = firstGame(catalogue)?.id === card.id;
   return (
-    <article className="card">
-      <MapPicture listing={listing} />
+    <article ref={article} className="card">
       <div className="card-text">
         <h2>{card.title}</h2>
         <p>{card.summary}</p>
         <QuickButton card={card} begin={begin} />
         <AboutGame card={card} />
       </div>
-      <ScenarioCards card={card} startHere={isFirst ? quick.scenario : undefined} choose={choose} />
+      <ScenarioCards
+        card={card}
+        display={display}
+        startHere={isFirst ? quick.scenario : undefined}
+        choose={choose}
+      />
       <details ref={form} className="own" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
         <summary>{WORDS.start.own}</summary>
         <GameForm
@@ -151,15 +157,13 @@ const GameCardView = ({ client, listing, begin, catalogue }: CardProps) => {
 };
 
 const AboutGame = ({ card }: { readonly card: StartCard }) => (
-  <>
+  <div className="card-links">
     <details>
       <summary>{WORDS.start.what}</summary>
       <p>{card.about}</p>
     </details>
-    <p>
-      <a href={rulesAddress(card.id)}>{WORDS.start.rules(card.title)}</a>
-    </p>
-  </>
+    <a href={rulesAddress(card.id)}>{WORDS.start.rules(card.title)}</a>
+  </div>
 );
 
 const QuickButton = ({ card, begin }: Pick<Props, 'begin'> & { readonly card: StartCard }) => {

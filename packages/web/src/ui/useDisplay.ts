@@ -7,7 +7,7 @@ const NEAR = '100px';
 /** Loaded once its place comes near the window; undefined until it is there. A card is of use without its picture. */
 export const useDisplay = (
   { load }: Pick<GameListing, 'load'>,
-  place: RefObject<HTMLCanvasElement | null>,
+  place: RefObject<Element | null>,
 ): GameDisplay | undefined => {
   const [display, setDisplay] = useState<GameDisplay>();
   useEffect(() => {

@@ -37,7 +37,7 @@ export const ONLINE = {
   home: {
     title: 'Online',
     friend: 'Play with a friend',
-    friendHint: 'Make a link, send it, and play on two machines. You need no account.',
+    friendHint: 'Make a link and send it. You need no account.',
     mine: 'My online games',
     yourTurn: 'your turn',
     open: 'waits for a player',

@@ -25,7 +25,7 @@ export const START_WORDS = {
     guides: 'Help and guides',
     quick: 'Play now',
     quickHint: (side: string, scenario: string, level: string): string =>
-      `${scenario}: you play ${side} against the computer (${level})`,
+      `${scenario}: you play the ${side} side against the computer (${level})`,
     scenario: 'Scenario',
     options: 'Optional rules',
     seats: 'Who plays',
@@ -91,7 +91,6 @@ export const START_WORDS = {
     make: 'Make a scenario',
     makeHint: 'Put units on a map, set the rules and the goals, play it and share it',
     badFile: (message: string): string => `This file cannot be played: ${message}`,
-    picture: (title: string): string => `Map of ${title}`,
     own: 'Your own game',
     trust:
       'You need no account, and no network after the first visit. The dice are sealed before the game begins, and you can check them afterwards.',

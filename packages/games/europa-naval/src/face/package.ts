@@ -29,6 +29,14 @@ export const facePackage: FacePackage<EuropaNavalTypes> = {
   face: europaNavalFace,
   map: BOARDS.mediterranean,
   mapOf: ({ common }) => BOARDS[common.map],
+  theatres: {
+    malta: { middle: '054068', wide: 72 },
+    husky: { middle: '045074', wide: 36 },
+    baltic: { middle: '040038', wide: 62, map: BOARDS.baltic },
+    'baltic-act1': { middle: '036048', wide: 30, map: BOARDS.baltic },
+    'baltic-act2': { middle: '040050', wide: 40, map: BOARDS.baltic },
+    pedestal: { middle: '043055', wide: 62 },
+  },
   quick: {
     scenario: 'malta',
     side: 'axis',

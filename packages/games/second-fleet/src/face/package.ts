@@ -16,6 +16,14 @@ export const facePackage: FacePackage<SecondFleetTypes> = {
       listening: ['sosus'],
     },
   },
+  theatres: {
+    'standing-force': { middle: '3111', wide: 17 },
+    'iceland-gap': { middle: '2330', wide: 26 },
+    'kola-strike': { middle: '3506', wide: 18 },
+    'norway-convoy': { middle: '3218', wide: 30 },
+    'northern-campaign': { middle: '2420', wide: 40 },
+    bastion: { middle: '3804', wide: 16 },
+  },
   quick: {
     scenario: 'standing-force',
     side: 'nato',

@@ -15,6 +15,11 @@ export const facePackage: FacePackage<SixthFleetTypes> = {
       outlined: ['aegean', 'eastern-mediterranean'],
     },
   },
+  theatres: {
+    short: { middle: '1222', wide: 17 },
+    campaign: { middle: '1320', wide: 34 },
+    levant: { middle: '1132', wide: 17 },
+  },
   quick: {
     scenario: 'short',
     side: 'soviet',

@@ -17,6 +17,10 @@ export const facePackage: FacePackage<SkerryTypes> = {
   face: skerryFace,
   map: boardFor(FILES, 'sortie'),
   mapOf: ({ scenario }) => boardFor(FILES, scenario),
+  theatres: {
+    sortie: { middle: '0303', wide: 7, map: boardFor(FILES, 'sortie') },
+    armada: { middle: '2030', wide: 60, map: boardFor(FILES, 'armada') },
+  },
   quick: { scenario: 'sortie', side: 'north', level: 'recruit', prepare: { commands: [], phases: 0 } },
   dieFaces: 6,
   dieIn: sight => (sight.type === 'rolled' ? sight.face : undefined),
