@@ -11,27 +11,35 @@ interface Props {
   readonly display: GameDisplay | undefined;
   /** The scenario that newcomers should take. */
   readonly startHere: string | undefined;
+  readonly chosen: string;
   readonly choose: (scenario: string) => void;
 }
 
-/** Each scenario at a glance: what for, how long, how hard, which sides. */
-export const ScenarioCards = ({ card, display, startHere, choose }: Props) => (
-  <ul className="scenarios">
+/** Each scenario at a glance: where, what for, how long, how hard, which sides. The one that is picked is set up below. */
+export const ScenarioCards = ({ card, display, startHere, chosen, choose }: Props) => (
+  <fieldset className="scenarios">
+    <legend>{SAID.scenario}</legend>
     {card.scenarios.map(scenario => (
-      <li key={scenario.id}>
-        <button type="button" onClick={() => choose(scenario.id)}>
-          <TheatrePicture display={display} scenario={scenario.id} />
-          <span className="scenario-title">
-            <b>{scenario.title}</b>
-            {scenario.id === startHere && <em>{SAID.startHere}</em>}
-          </span>
-          <span>{scenario.summary}</span>
-          <Pace scenario={scenario} />
-          <small>{SAID.sides(card.sides.map(side => card.names[side] ?? side))}</small>
-        </button>
-      </li>
+      <label key={scenario.id}>
+        <input
+          type="radio"
+          name={`scenario-${card.id}`}
+          checked={scenario.id === chosen}
+          onChange={() => choose(scenario.id)}
+          // Who presses the chosen one wants to set it up as well.
+          onClick={() => choose(scenario.id)}
+        />
+        <TheatrePicture display={display} scenario={scenario.id} />
+        <span className="scenario-title">
+          <b>{scenario.title}</b>
+          {scenario.id === startHere && <em>{SAID.startHere}</em>}
+        </span>
+        <span>{scenario.summary}</span>
+        <Pace scenario={scenario} />
+        <small>{SAID.sides(card.sides.map(side => card.names[side] ?? side))}</small>
+      </label>
     ))}
-  </ul>
+  </fieldset>
 );
 
 const HARDEST = 4;

@@ -125,8 +125,10 @@ const GameCardView = ({ client, listing, begin, catalogue }: CardProps) => {
   const choose = (id: string): void => {
     setScenario(id);
     setOpen(true);
-    form.current?.querySelector('summary')?.focus();
   };
+  useEffect(() => {
+    if (isOpen) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, scenarioId]);
   const isFirst = firstGame(catalogue)?.id === card.id;
   return (
     <article ref={article} className="card">
@@ -140,17 +142,12 @@ const GameCardView = ({ client, listing, begin, catalogue }: CardProps) => {
         card={card}
         display={display}
         startHere={isFirst ? quick.scenario : undefined}
+        chosen={scenarioId}
         choose={choose}
       />
       <details ref={form} className="own" open={isOpen} onToggle={event => setOpen(event.currentTarget.open)}>
         <summary>{WORDS.start.own}</summary>
-        <GameForm
-          client={client}
-          listing={listing}
-          begin={begin}
-          scenarioId={scenarioId}
-          setScenario={setScenario}
-        />
+        <GameForm client={client} listing={listing} begin={begin} scenarioId={scenarioId} />
       </details>
     </article>
   );
