@@ -111,7 +111,7 @@ export const LIBRARY: readonly Volume[] = [
     name: 'ai',
     title: 'AI: computer opponents',
     about:
-      'Opponents over the contract alone: whoever writes a mind for a game has all levels, advice and analysis at once.',
+      'Opponents over the contract alone. A game that brings a mind has all levels, advice and analysis at once.',
     shelves: [
       {
         title: 'Players',

@@ -5,6 +5,7 @@ import { TAC_COORD_LIMIT } from '../rules/combat/aim.ts';
 import { attackPoints, columnOf, defencePoints } from '../rules/combat/crt.ts';
 import { ATTACK_DIE, DEFENCE_DIE } from '../rules/combat/die-shifts.ts';
 import { baseResult, bombingLosses } from '../rules/combat/results.ts';
+import { hitOf } from '../rules/damage/damage.ts';
 import { HEARING } from '../rules/detection/zones.ts';
 import { sweepNumber } from '../rules/mines/sweep.ts';
 import { BASES } from '../rules/stacking/bases.ts';
@@ -12,6 +13,7 @@ import { hitsOnDie } from '../rules/mines/mines.ts';
 import { airColumn, CAP_RATIOS } from '../rules/patrols/air-table.ts';
 import { PATROL_RANGE } from '../rules/patrols/patrol.ts';
 import { WEATHER_EFFECTS } from '../rules/weather/weather.ts';
+import { position, unit } from '../testing/positions.ts';
 import { RULES } from './rules.ts';
 
 const textOf = (id: string): string => RULES.cases.find(rule => rule.id === id)?.summary ?? '';
@@ -138,7 +140,17 @@ describe('the examples in the cases come out as the tables say', () => {
     );
   });
 
+  test('[11.2] damage', () => {
+    const state = position('initiative', 'nato @2809 VNCNS');
+    const results = [1, 2, 3, 4].map(points => hitOf(state.table, unit(state, 'VNCNS'), points));
+    expect(results).toEqual(['none', 'damaged', 'damaged', 'destroyed']);
+    expect(textOf('11.2')).toContain(
+      'a defence of four shrugs off 1 point, is damaged by 2 or 3 and sinks with 4',
+    );
+  });
+
   test('[23.3.1] mines', () => {
-    expect([0, 2, 3, 4].map(face => hitsOnDie(3, face))).toEqual([3, 1, 1, 0]);
+    expect([0, 1, 2, 3, 4].map(face => hitsOnDie(3, face))).toEqual([3, 2, 1, 1, 0]);
+    expect(textOf('23.3.1')).toContain('three mines hit three ships on 0, two on 1, and one on 2 or 3.');
   });
 });
