@@ -27,6 +27,8 @@ const partPage = (volume: Volume, part: Part): Page => {
   const [file, title] = part;
   const text = readFileSync(join(BOUND, 'packages', volume.name, 'src', `${writtenAs(file)}.md`), 'utf8');
   return pageOf(`library/${volume.name}/${pageNameOf(file)}.md`, [
+    // The style sheet shows tables of such pages as lists on a phone.
+    '---\npageClass: library\n---',
     `# ${plain(title)}`,
     `\`packages/${volume.name}/src/${file}.ts\`, imported from \`@narrow-seas/${volume.name}\``,
     relinked(volume, part, text.trim()).replaceAll('{{', '&#123;&#123;'),

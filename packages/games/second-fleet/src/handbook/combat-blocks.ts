@@ -29,7 +29,7 @@ export const COMBAT: SheetBlock = {
     COMBAT_RESULTS.map((_, row) => row + FIRST_ROW),
     COMBAT_RESULTS.map(row => row.map(points => (points === 0 ? '·' : points))),
   ),
-  note: `Defence reads one line lower. Points equal to the defence destroy, half of it damage [11]. On a base ${pointsFor(1)} points are Damage 1, ${pointsFor(2)} Damage 2, ${pointsFor(3)} destroy [C.2.9].`,
+  note: `Defence reads one line lower. Points equal to the defence destroy, half of it damage [11]. A base has Damage 1 from ${pointsFor(1)} points on, Damage 2 from ${pointsFor(2)}, and is destroyed from ${pointsFor(3)} [C.2.9].`,
 };
 
 export const MODIFIERS: SheetBlock = {

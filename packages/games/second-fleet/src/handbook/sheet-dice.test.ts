@@ -138,7 +138,7 @@ describe('[A2] what the sheet says of a die is what the rules do to it', () => {
 });
 
 test('[C.2.9] the note says from how many points a base is damaged or destroyed', () => {
-  const figures = /On a base (\d+) points are Damage 1, (\d+) Damage 2, (\d+) destroy/.exec(
+  const figures = /Damage 1 from (\d+) points on, Damage 2 from (\d+), and is destroyed from (\d+)/.exec(
     tableOf('A1').note ?? '',
   );
   expect(figures?.slice(1).map(Number).map(baseResult)).toEqual([1, 2, 3]);
