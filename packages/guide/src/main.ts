@@ -29,12 +29,16 @@ const write = ({ path, text }: Page): void => {
   writeFileSync(place, text);
 };
 
+type Sidebar = readonly [path: string, items: readonly object[]];
+
 const sidebars = (references: readonly Reference[]): object =>
-  Object.fromEntries([
-    ...references.map(reference => [
-      `/rules/${reference.game}/`,
-      [{ text: reference.title, items: rulesSidebar(reference) }],
-    ]),
+  Object.fromEntries<readonly object[]>([
+    ...references.map(
+      (reference): Sidebar => [
+        `/rules/${reference.game}/`,
+        [{ text: reference.title, items: rulesSidebar(reference) }],
+      ],
+    ),
     ['/library/', librarySidebar()],
   ]);
 
