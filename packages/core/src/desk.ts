@@ -16,7 +16,9 @@ export interface Desk<T extends GameTypes> {
   readonly choices: (view: T['view'], selection: Selection) => readonly Choice<T['action']>[];
   /** Why what is picked up cannot do anything with what is pointed at. */
   readonly why: (view: T['view'], selection: Selection) => Refusal | undefined;
+  /** The layers that the map can show for this game. */
   readonly overlays: readonly OverlayTitle[];
+  /** One of these layers, for what is picked up. */
   readonly overlay: (view: T['view'], id: string, selection: Selection) => Overlay;
   /** How it stands, seen from the viewer's side. */
   readonly score: (view: T['view']) => Score;
@@ -40,9 +42,11 @@ export interface Selection {
   readonly shares?: readonly number[];
 }
 
+/** Something that a person can do now. */
 export interface Choice<A> {
   /** Tells choices of one answer apart. */
   readonly key: string;
+  /** What it does, so that a screen can sort and mark it. */
   readonly kind: 'move' | 'attack' | 'place' | 'answer' | 'command';
   /** In words: "Move to 1423, 3 of 4 points". */
   readonly label: string;
@@ -56,7 +60,9 @@ export interface Choice<A> {
   readonly path?: readonly number[];
   /** For an order to many: the way of each, with the hex where it begins. The map draws them before the order is given. */
   readonly ways?: readonly (readonly number[])[];
+  /** Movement points that it takes. */
   readonly cost?: number;
+  /** The chances of the die that follows, with every modifier. */
   readonly odds?: Odds;
   /** Set where dice may follow that cannot be taken back: a first press shows the chances, a second does it. */
   readonly weighed?: true;
@@ -105,6 +111,7 @@ export interface Prospect {
   readonly notes: readonly string[];
 }
 
+/** One thing that an attack may bring. */
 export interface ProspectOutcome {
   /** In one or two words, for the head of a column: "lost". */
   readonly what: string;
@@ -114,11 +121,15 @@ export interface ProspectOutcome {
 
 /** Something owed before the phase ends, or in danger of being lost. */
 export interface Duty {
+  /** The case that demands it. */
   readonly rule: string;
   /** The whole of it in one sentence. */
   readonly text: string;
+  /** The pieces that it is about. */
   readonly pieces: readonly number[];
+  /** The hexes that it is about. */
   readonly hexes: readonly number[];
+  /** Whether something is lost if it is not done. */
   readonly urgent: boolean;
   /** For a list of duties: who owes it, and where. Left out where the text is short enough to stand alone. */
   readonly who?: string;
@@ -135,27 +146,37 @@ export interface Duty {
 
 /** Something that is lost when the phase ends now, and what can still be done about it. */
 export interface EndLoss<A> {
+  /** What is lost, in one sentence. */
   readonly text: string;
+  /** The pieces that it is about. */
   readonly pieces: readonly number[];
+  /** The hexes that it is about. */
   readonly hexes: readonly number[];
+  /** What can still be done to keep it. */
   readonly repairs: readonly Choice<A>[];
 }
 
 /** Pieces that are ordered as a whole, and what they are called: "Saratoga's task force". The first one leads. */
 export interface Formation {
+  /** What it is called in an order. */
   readonly name: string;
+  /** Its pieces, the leader first. */
   readonly pieces: readonly number[];
 }
 
 /** Pieces that are not on the map: waiting to be placed, in a holding box, lost. */
 export interface Tray {
+  /** Tells the trays of a game apart. */
   readonly id: string;
+  /** What stands above it. */
   readonly title: string;
+  /** What lies in it, in order. */
   readonly pieces: readonly number[];
   /** A line of a board: trays of one board and row are shown together, each under its line. */
   readonly board?: { readonly title: string; readonly row: string; readonly line: string };
 }
 
+/** The state of affairs, as a table shows it. */
 export interface Survey<A> {
   /** "Soviet combat". */
   readonly title: string;
@@ -185,7 +206,9 @@ export interface Survey<A> {
   };
   /** What is asked takes several pieces, one after another: a press on a row adds its piece. Left out: it takes it alone. */
   readonly several?: true;
+  /** What is owed before the phase ends. */
   readonly duties: readonly Duty[];
+  /** Pieces beside the map. */
   readonly trays: readonly Tray[];
   /** Things done for the whole phase: place the rest, decline, go on. */
   readonly commands: readonly Choice<A>[];
@@ -200,17 +223,21 @@ export interface Survey<A> {
 
 /** A layer that the map can show. Those that one looks at most often come first: they have keys. */
 export interface OverlayTitle {
+  /** The word by which the layer is asked for. */
   readonly id: string;
+  /** What its button says. */
   readonly title: string;
 }
 
 /** Hexes to be marked, never by colour alone: a tone has its own hatch, and may carry a label. */
 export interface Overlay {
+  /** The hexes that are marked, and how. */
   readonly hexes: readonly {
     readonly hex: number;
     readonly tone: 'own' | 'enemy' | 'good' | 'bad' | 'neutral';
     readonly label?: string;
   }[];
+  /** Ways that are drawn from hex to hex. */
   readonly lines: readonly { readonly hexes: readonly number[]; readonly tone: 'good' | 'bad' }[];
   /** What whole areas are called, written in their middle at every zoom. */
   readonly names?: readonly { readonly hex: number; readonly text: string }[];

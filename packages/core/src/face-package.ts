@@ -35,7 +35,9 @@ export interface Theatre {
 
 /** What one click starts. */
 export interface QuickStart<Side extends string = string> {
+  /** Which scenario. */
   readonly scenario: string;
+  /** The side of the player. */
   readonly side: Side;
   /** The level of the computer on the other side. */
   readonly level: string;
@@ -51,12 +53,15 @@ export interface Attempt {
 
 /** Everything that a page needs to show a game, in one object: what its door `./face` exports. */
 export interface FacePackage<T extends GameTypes> {
+  /** How the game looks and speaks. */
   readonly face: Face<T>;
   /** The picture of the game, and its only map unless `boardOf` says otherwise. */
   readonly map: MapFile;
+  /** The map of this view, where a game has several. */
   readonly mapOf?: (view: T['view']) => MapFile;
   /** Where each scenario is fought. */
   readonly theatres: { readonly [scenario: string]: Theatre };
+  /** What the button for a quick game starts. */
   readonly quick: QuickStart<T['side']>;
   /** How many faces its dice have. */
   readonly dieFaces: number;
@@ -73,6 +78,7 @@ export interface FacePackage<T extends GameTypes> {
 /** A face whose types are its own business. */
 export type SomeFace = <R>(use: <T extends GameTypes>(pack: FacePackage<T>) => R) => R;
 
+/** Hides the types of a face, for lists of games. */
 export const someFace =
   <T extends GameTypes>(pack: FacePackage<T>): SomeFace =>
   use =>

@@ -7,10 +7,13 @@ import type { Marker } from './marker.ts';
  * that must not know the rules. Pieces and hexes are the game's own numbers.
  */
 export interface Face<T extends GameTypes> {
+  /** The same as that of the rules. */
   readonly id: string;
+  /** What menus call the game. */
   readonly title: string;
   /** What is this? In two sentences. */
   readonly about: string;
+  /** What each side is called, and its colour. */
   readonly sides: { readonly [side in T['side']]: SideLook };
   /** Everything on the table as seen in this view. */
   readonly board: (view: T['view']) => Board;
@@ -28,12 +31,15 @@ export interface Face<T extends GameTypes> {
   readonly told?: (sights: readonly T['sight'][]) => readonly T['sight'][];
   /** What happened, in sentences, with links to the map; empty for what needs no words. */
   readonly sayEvent: (view: T['view'], sight: T['sight']) => readonly Phrase[];
+  /** What the side is called in a sentence, spectators included. */
   readonly saySide: (viewer: Viewer<T['side']>) => string;
   /** What the figures on the counters and the signs on the map mean. */
   readonly legend?: (view: T['view']) => Legend;
 }
 
+/** How a side is shown. */
 export interface SideLook {
+  /** "Soviet Union". */
   readonly name: string;
   /** A role of the palette, not a colour: the page has several palettes. */
   readonly tint: 'blue' | 'red';
@@ -42,6 +48,7 @@ export interface SideLook {
 /** A run of words, or a link to a hex or a piece. */
 export type Phrase = string | { readonly text: string; readonly hex?: number; readonly piece?: number };
 
+/** The pictures that a counter can bear. */
 export const SILHOUETTES = [
   'carrier',
   'battleship',
@@ -72,7 +79,9 @@ export type Silhouette = (typeof SILHOUETTES)[number];
 /** A figure on a counter, or two of them in one word. */
 export type Rating = number | string;
 
+/** What is printed on a counter. */
 export interface Counter {
+  /** The picture in the middle. */
   readonly silhouette: Silhouette;
   /** Two letters at the head: nation. */
   readonly nation: string;
@@ -80,6 +89,7 @@ export interface Counter {
   readonly kind: string;
   /** Number and type: "6 CG". */
   readonly code: string;
+  /** The full name: "Richard E. Byrd". */
   readonly name: string;
   /** The upper row, at most three: attack strengths; a strength may be written with its range, "14-6". */
   readonly left: readonly Rating[];
@@ -91,9 +101,13 @@ export interface Counter {
   readonly band: boolean;
 }
 
+/** A counter on the table, with how it lies. */
 export interface Piece {
+  /** The number by which rules and desk know it. */
   readonly id: number;
+  /** The colour of its owner. */
   readonly side: 'blue' | 'red';
+  /** What is printed on the side that is up. */
   readonly counter: Counter;
   /** On the map; absent in a tray. */
   readonly hex?: number;
@@ -111,13 +125,17 @@ export interface Piece {
   readonly badges?: readonly string[];
 }
 
+/** Everything that is drawn on the map for one viewer. */
 export interface Board {
+  /** Counters on the map and in trays. */
   readonly pieces: readonly Piece[];
+  /** Signs on the map that are no counters: mines, contacts. */
   readonly markers: readonly Marker[];
   /** Hexes under closed and under open ice; the same object as long as it is the same ice. */
   readonly ice?: { readonly pack: readonly number[]; readonly drift: readonly number[] };
 }
 
+/** The turns of the game in a row. */
 export interface Track {
   readonly boxes: readonly {
     readonly turn: number;
@@ -125,6 +143,7 @@ export interface Track {
     /** What the turn is called, where it is called anything but its number: "Jun I 42". */
     readonly name?: string;
   }[];
+  /** The number of the turn that is being played. */
   readonly now: number;
 }
 

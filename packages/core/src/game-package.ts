@@ -17,7 +17,9 @@ import type { StandingRules } from './standing-orders.ts';
  * `./face`, because a page that shows a game must not load its rules.
  */
 export interface GamePackage<T extends GameTypes, Q extends Question> {
+  /** The rules. */
   readonly game: Game<T>;
+  /** What the examination needs to test the rules. */
   readonly kit: ExamKit<T>;
   /** Left out while a game can only be played by the computer: the page then cannot offer it. */
   readonly desk?: Desk<T>;
@@ -48,9 +50,11 @@ export interface GamePackage<T extends GameTypes, Q extends Question> {
 /** A game whose types are its own business: `some(({ game, kit }) => ...)` keeps them without `any`. */
 export type SomeGame = <R>(use: <T extends GameTypes, Q extends Question>(pack: GamePackage<T, Q>) => R) => R;
 
+/** Hides the types of a package, for lists of games. */
 export const someGame =
   <T extends GameTypes, Q extends Question>(pack: GamePackage<T, Q>): SomeGame =>
   use =>
     use(pack);
 
+/** The id of a game whose types are its own business. */
 export const idOf = (some: SomeGame): string => some(({ game }) => game.id);

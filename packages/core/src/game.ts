@@ -14,11 +14,17 @@ import type { Migrations } from './versioned.ts';
 
 /** The types a game brings, under one roof, so that generic code carries one parameter instead of seven. */
 export interface GameTypes {
+  /** The names of the sides, a union of words. */
   readonly side: string;
+  /** The whole truth about the table: plain readonly data, secrets included. */
   readonly state: object;
+  /** What a side or the dice may do, told apart by `type`. */
   readonly action: { readonly type: string };
+  /** What happened, told apart by `type`. The log of a match is a list of these. */
   readonly event: { readonly type: string };
+  /** What `options` answers beside the offer itself: what the game wants to tell of a phase. */
   readonly options: object;
+  /** What one viewer knows of the state. */
   readonly view: object;
   /** What a viewer saw of an event. */
   readonly sight: object;
@@ -43,12 +49,16 @@ export interface Offer<A> {
   readonly refuse: (action: A) => Refusal | undefined;
 }
 
+/** What an optional rule can be set to. */
 export type OptionValue = boolean | number | string;
 
 /** A rule the players may agree on before the start. */
 export interface OptionalRule {
+  /** The word under which openings and the command line name it. */
   readonly id: string;
+  /** What menus call it. */
   readonly title: string;
+  /** What it changes, in a sentence. */
   readonly summary: string;
   /** The first value is the default. */
   readonly values: readonly OptionValue[];
@@ -58,6 +68,7 @@ export interface OptionalRule {
 export interface PlayerTable {
   /** The option of an opening that carries it; no menu lists it, for its value is no choice among a few. */
   readonly option: string;
+  /** What menus call it. */
   readonly title: string;
   /** The file that holds ours: the form to copy. */
   readonly ours: object;
@@ -65,12 +76,17 @@ export interface PlayerTable {
   readonly read: Decoder<OptionValue>;
 }
 
+/** A start of the game that players can choose. */
 export interface Scenario {
+  /** The word under which saves and the command line name it. */
   readonly id: string;
+  /** What menus call it. */
   readonly title: string;
+  /** What it is about, in a sentence or two. */
   readonly summary: string;
   /** How long it takes and how hard it is; left out where nobody has said. */
   readonly pace?: ScenarioPace;
+  /** The rules that players may agree on for it. */
   readonly options: readonly OptionalRule[];
 }
 
@@ -82,28 +98,39 @@ export interface ScenarioOpening {
 
 /** Positions and actions as a person writes them; what is printed is read back as the same. */
 export interface Notation<S, A> {
+  /** The position as text. */
   readonly print: (state: S) => string;
+  /** Reads a position, or says where the text is wrong. */
   readonly parse: (text: string) => Result<S, Fault>;
   /** One line: `attack So32 at 1423 on Gr25 Tu36`. Names are those of the position. */
   readonly printAction: (state: S, action: A) => string;
+  /** Reads an action in a position whose names it uses. */
   readonly parseAction: (state: S, text: string) => Result<A, Fault>;
   /** The same positions as JSON, for files and editors. */
   readonly json?: JsonNotation<S>;
 }
 
+/** Positions as JSON. */
 export interface JsonNotation<S> {
   /** A JSON Schema of what `parse` reads. */
   readonly schema: object;
+  /** Reads a position, or says where the data is wrong. */
   readonly parse: Decoder<S>;
+  /** The position as data that `parse` reads back as the same. */
   readonly print: (state: S) => object;
 }
 
 /** What the numbers of a game stand for, and the schemas that say where such numbers are. */
 export interface GameWording<T extends GameTypes> {
+  /** The name of each number, by what it stands for. */
   readonly names: Names<T['state']>;
+  /** The schema of all actions. */
   readonly action: ZodType<T['action']>;
+  /** The schema of all events. */
   readonly event: ZodType<T['event']>;
+  /** The schema of all sights. */
   readonly sight: ZodType<T['sight']>;
+  /** The schema of all phases. */
   readonly phase: ZodType;
   /** What orders call a piece of the board; undefined where they have no word for it. */
   readonly piece?: (position: T['state'], piece: number) => string | undefined;
@@ -122,7 +149,9 @@ export interface GameData {
   readonly digests: { readonly [part: string]: string };
 }
 
+/** How a game ended. */
 export interface Outcome<P extends string> {
+  /** Undefined after a draw. */
   readonly winner: P | undefined;
   /** How it ended, in a few words: "NATO marginal victory, net -7". */
   readonly summary: string;
@@ -134,13 +163,19 @@ export interface Outcome<P extends string> {
 
 /** Everything the umpire, the computer, the screens and the laboratory need to know about a game. */
 export interface Game<T extends GameTypes> {
+  /** The word for the game in addresses, files and commands: "sixth-fleet". */
   readonly id: string;
+  /** What menus call it. */
   readonly title: string;
+  /** What it is about, in a sentence. */
   readonly summary: string;
   /** Version of these rules; a save carries it. Raised whenever an old log would play differently. */
   readonly version: number;
+  /** The sides in the order of play. */
   readonly sides: readonly T['side'][];
+  /** The starts that players can choose. */
   readonly scenarios: readonly Scenario[];
+  /** The cases of the rulebook in our own words, with what we decided where it is silent. Refusals cite them. */
   readonly rules: RuleIndex;
   /** Tables that players may replace. */
   readonly tables?: readonly PlayerTable[];
@@ -151,7 +186,9 @@ export interface Game<T extends GameTypes> {
 
   /** The data that a match from this start is played with; a save carries it. */
   readonly data?: (start: T['state']) => GameData;
+  /** The state at the start of a scenario, or what is wrong with the opening. */
   readonly setup: (opening: ScenarioOpening) => Result<T['state'], Fault>;
+  /** Who may act now. The umpire asks nobody else. */
   readonly actor: (state: T['state']) => Actor<T['side']>;
   /** What the viewer may do now. Takes a view: a choice can never depend on what its owner may not know. */
   readonly options: (view: T['view']) => T['options'] & Offer<T['action']>;
@@ -163,7 +200,9 @@ export interface Game<T extends GameTypes> {
     by: Mover<T['side']>,
     action: T['action'],
   ) => Result<Progress<T['state'], T['event']>, Refusal>;
+  /** The state after an event. The only place where a state is made; it must answer the same for the same event. */
   readonly evolve: (state: T['state'], event: T['event']) => T['state'];
+  /** What the viewer knows of the state. What no line here shows stays secret. */
   readonly view: (state: T['state'], viewer: Viewer<T['side']>) => T['view'];
   /** What the viewer saw of an event that happened in `state`. */
   readonly witness: (
@@ -175,17 +214,22 @@ export interface Game<T extends GameTypes> {
   readonly imagine: (view: T['view'], random: Random) => T['state'];
   /** What an offered action would lead to by chance, with every modifier; undefined when no die follows it. */
   readonly odds: (view: T['view'], action: T['action']) => Odds | undefined;
+  /** How the game ended; undefined while it goes on. */
   readonly outcome: (state: T['state']) => Outcome<T['side']> | undefined;
   /** Whether the event told somebody something: it can then no longer be taken back. */
   readonly final: (event: T['event']) => boolean;
 
+  /** How positions and actions are written, in tests, files, links and on the command line. */
   readonly notation: Notation<T['state'], T['action']>;
   /** How the numbers in actions, events, sights and phases become names. */
   readonly wording?: GameWording<T>;
+  /** Reads an action from outside: a save, a message. Whether it is allowed is for `decide` to say. */
   readonly decodeAction: Decoder<T['action']>;
+  /** Reads an event of a stored log. */
   readonly decodeEvent: Decoder<T['event']>;
 }
 
+/** The state after a list of events. */
 export const fold = <T extends GameTypes>(
   game: Game<T>,
   state: T['state'],

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CATALOGUE } from '@narrow-seas/catalogue';
 import { describe, expect, test } from 'vitest';
+import { LIBRARY, pageNameOf, partsOf } from './library/shelf.ts';
 import { OWN } from './own-pages.ts';
 import { ROOT, SITE } from './places.ts';
 import { anchorOf } from './rules-pages.ts';
@@ -84,6 +85,21 @@ describe('the built guides', () => {
       ),
     );
     expect(foreign).toEqual([]);
+  });
+
+  test('explain each type of the contract, with what the code says of it, and link one to another', () => {
+    for (const volume of LIBRARY)
+      for (const [file] of partsOf(volume))
+        expect(pages).toContain(`library/${volume.name}/${pageNameOf(file)}.html`);
+    const game = texts.get('library/core/game.html') ?? '';
+    expect(game).toContain('How the game ended; undefined while it goes on.');
+    const linksOf = (page: string): readonly string[] =>
+      targetsIn(texts.get(page) ?? '').map(target => {
+        const { pathname, hash } = new URL(target, `http://site${BASE}${page}`);
+        return `${pathname}${hash}`;
+      });
+    expect(linksOf('library/core/game.html')).toContain('/docs/library/core/refusal.html#refusal');
+    expect(linksOf('library/umpire/table.html')).toContain('/docs/library/core/match.html#opening');
   });
 
   test('show the description of the interface that the server answers with', () => {

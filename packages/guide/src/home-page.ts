@@ -20,5 +20,5 @@ export const homePage = (references: readonly Reference[]): Page =>
     '## For programs and experiments',
     '- [Bots](./bots.md)\n- [Programming interface](./api.md)\n- [The laboratory](./laboratory.md)',
     '## For those who build',
-    '- [How the code is organised](./architecture.md)\n- [The contract of a game](./contract.md)\n- [Adding a game](./adding-a-game.md)\n- [Adding a scenario](./adding-a-scenario.md)\n- [How we write](./contributing.md)',
+    '- [How the code is organised](./architecture.md)\n- [The contract of a game](./contract.md)\n- [Types and functions of the packages](./library/index.md)\n- [Adding a game](./adding-a-game.md)\n- [Adding a scenario](./adding-a-scenario.md)\n- [How we write](./contributing.md)',
   ]);

@@ -7,6 +7,7 @@ import { build } from 'vitepress';
 import { apiPage } from './api-page.ts';
 import { contractPage } from './contract-page.ts';
 import { homePage } from './home-page.ts';
+import { libraryPages, librarySidebar } from './library/pages.ts';
 import { ownPages } from './own-pages.ts';
 import type { Page } from './page.ts';
 import { lightPalette } from './palette.ts';
@@ -28,13 +29,18 @@ const write = ({ path, text }: Page): void => {
   writeFileSync(place, text);
 };
 
+type Sidebar = readonly [path: string, items: readonly object[]];
+
 const sidebars = (references: readonly Reference[]): object =>
-  Object.fromEntries(
-    references.map(reference => [
-      `/rules/${reference.game}/`,
-      [{ text: reference.title, items: rulesSidebar(reference) }],
-    ]),
-  );
+  Object.fromEntries<readonly object[]>([
+    ...references.map(
+      (reference): Sidebar => [
+        `/rules/${reference.game}/`,
+        [{ text: reference.title, items: rulesSidebar(reference) }],
+      ],
+    ),
+    ['/library/', librarySidebar()],
+  ]);
 
 const make = async (): Promise<void> => {
   rmSync(WORK, { recursive: true, force: true });
@@ -45,6 +51,7 @@ const make = async (): Promise<void> => {
     ...ownPages(),
     apiPage(),
     contractPage(),
+    ...libraryPages(),
     ...references.flatMap(rulesPages),
     ...references.flatMap(reference => figureFiles(reference, colour)),
     { path: 'sidebars.json', text: JSON.stringify(sidebars(references)) },

@@ -39,6 +39,7 @@ const GUIDES = [
     items: items([
       ['Bots', '/bots'],
       ['Programming interface', '/api'],
+      ['Types and functions', '/library/'],
       ['Laboratory', '/laboratory'],
       ['How the computer thinks', '/computer'],
       ['Fuzzing', '/fuzz'],
@@ -50,6 +51,7 @@ const GUIDES = [
     items: items([
       ['Architecture', '/architecture'],
       ['Contract of a game', '/contract'],
+      ['Types and functions', '/library/'],
       ['Adding a game', '/adding-a-game'],
       ['Adding a scenario', '/adding-a-scenario'],
       ['How we write', '/contributing'],

@@ -147,4 +147,58 @@ export const DIAGRAMS: readonly Diagram<EuropaNavalTypes>[] = [
     frame: ['054077', '056081'],
     orders: [{ order: 'allied sail 3 055079', expect: 'legal', arrow: ['055078', '055079'] }],
   },
+  {
+    id: 'submarine-hunt',
+    rule: 'F.8.7',
+    title: 'A submarine lies in wait',
+    caption:
+      'Submarines on patrol may attack what enters their hex or one beside it, the red hexes, once a step. They choose a unit; the escort does not screen the transports, but it makes the roll harder by one and answers [F.8.4].',
+    position: position(
+      'naval-step side=allied moving=3',
+      [
+        'unit U3 axis SUB 3',
+        'unit T8 allied TF 8',
+        'unit N4 allied NT 4',
+        'group 3 allied @055078 T8 N4',
+        'group 4 axis @055080 U3',
+      ],
+      'malta "Jun I 42"',
+      'phasing=allied part=movement step=1',
+    ),
+    viewer: 'axis',
+    frame: ['053077', '057082'],
+    marks: combatZone('055080', false),
+    orders: [
+      {
+        order: 'allied sail 3 055079',
+        expect: 'legal',
+        leads: 'phase hunt-choice',
+        arrow: ['055078', '055079'],
+      },
+      { order: 'axis hunt 4 3', expect: 'legal', leads: 'phase torpedo-aim' },
+      { order: 'axis torpedo N4', expect: 'legal', leads: 'shift=-1' },
+    ],
+  },
+  {
+    id: 'search-from-the-air',
+    rule: 'F.11.5',
+    title: 'Found from the air',
+    caption:
+      'A patrol from Malta covers the sea off Sicily. When the convoy first spends a point there by day, the patrol looks for it, once a step. It finds a group nearby on 4 or more [T.3]; patrol aircraft add one, so a 3 is enough, and the convoy is seen.',
+    position: position(AXIS_STEP, [
+      'air 69-Squadron status=flown mission.kind=patrol mission.hex=Gela',
+      'group 3 axis @048070 Convogli-A moved=true contact=clear shipping=checked',
+    ]),
+    viewer: 'axis',
+    frame: ['046068', '051073'],
+    orders: [
+      {
+        order: 'axis sail 3 049071',
+        expect: 'legal',
+        leads: 'phase search-roll',
+        arrow: ['048070', '049071'],
+      },
+      { order: 'chance roll 3', expect: 'legal', leads: 'found=found' },
+    ],
+  },
 ];

@@ -49,6 +49,9 @@ const columnOf = ({ columns }: HitTable, strength: number): number =>
 export const hitsOn = (table: HitTable, strength: number, die: number): number =>
   table.rows[Math.min(7, Math.max(1, die)) - 1]?.[columnOf(table, strength)] ?? 0;
 
+/** [F.8.3] [T.3] [36.D.2] What the sea takes off the dice of guns, of a search and of contact. */
+export const SEA_SHIFT: { readonly [sea in Sea]: number } = { calm: 0, rough: -1, stormy: -2 };
+
 export type Search = 'missed' | 'found' | 'well';
 
 /** [T.3] Near is within half the range of the searcher. */

@@ -9,10 +9,15 @@ import { COMPLETION_17_TO_19 } from './index/completion-17-19.ts';
 import { COMPLETION_20_TO_26 } from './index/completion-20-26.ts';
 import { SECTION_4 } from './index/section-04.ts';
 import { SECTION_9 } from './index/section-09.ts';
-import { SECTION_10 } from './index/section-10.ts';
+import { SECTION_7 } from './index/section-07.ts';
+import { SECTION_8 } from './index/section-08.ts';
+import { SECTION_10_ATTACKS } from './index/section-10-attacks.ts';
+import { SECTION_10_BOMBING } from './index/section-10-bombing.ts';
+import { SECTION_10_HUNTING } from './index/section-10-hunting.ts';
+import { SECTION_10_MISSILES } from './index/section-10-missiles.ts';
+import { SECTION_10_TORPEDO } from './index/section-10-torpedo.ts';
 import { SECTIONS_1_AND_2 } from './index/sections-01-02.ts';
 import { SECTIONS_5_AND_6 } from './index/sections-05-06.ts';
-import { SECTIONS_7_AND_8 } from './index/sections-07-08.ts';
 import { SECTIONS_11_TO_16 } from './index/sections-11-16.ts';
 import { SECTIONS_17_TO_24 } from './index/sections-17-24.ts';
 
@@ -31,9 +36,14 @@ export const RULES: RuleIndex = {
     ...SECTIONS_1_AND_2,
     ...SECTION_4,
     ...SECTIONS_5_AND_6,
-    ...SECTIONS_7_AND_8,
+    ...SECTION_7,
+    ...SECTION_8,
     ...SECTION_9,
-    ...SECTION_10,
+    ...SECTION_10_ATTACKS,
+    ...SECTION_10_TORPEDO,
+    ...SECTION_10_MISSILES,
+    ...SECTION_10_BOMBING,
+    ...SECTION_10_HUNTING,
     ...SECTIONS_11_TO_16,
     ...SECTIONS_17_TO_24,
     ...CHARTS,

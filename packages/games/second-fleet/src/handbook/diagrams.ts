@@ -1,5 +1,5 @@
-import type { Diagram, Overlay } from '@narrow-seas/core';
-import { type HexId, range } from '@narrow-seas/hex';
+import type { Diagram } from '@narrow-seas/core';
+import { range } from '@narrow-seas/hex';
 import type { SecondFleetTypes } from '../game.ts';
 import { EVERY_HEX, GRID, hexOf, isOnMap, isWater } from '../model/chart.ts';
 import { unitNamed } from '../model/roster.ts';
@@ -10,18 +10,7 @@ import { rangeTo } from '../rules/combat/trajectory.ts';
 import { extendedZone, limitedZone } from '../rules/detection/zones.ts';
 import { isPackIce } from '../rules/movement/ice.ts';
 import { PATROL_RANGE } from '../rules/patrols/patrol.ts';
-
-type Marks = Overlay['hexes'];
-type Tone = Marks[number]['tone'];
-
-const marked = (hexes: readonly HexId[], tone: Tone, label?: string): Marks =>
-  hexes.map(hex => ({ hex, tone, ...(label === undefined ? {} : { label }) }));
-
-const position = (phase: string, lines: readonly string[], heading = 'kola-strike turn 2 of 15'): string =>
-  [`second-fleet ${heading}`, `phase ${phase}`, ...lines].join('\n');
-
-const acting = (side: string, arm: string, unit: string, hex: string): string =>
-  `${arm}-activation side=${side} units=[${unit}] hex=${hex} start=${hex}\nunder segment side=${side} arm=${arm}`;
+import { acting, type Marks, marked, position } from './drawing.ts';
 
 /** [C.3.1] The own hex and those beside it, then those two hexes away. */
 const watch = (): Marks => {
@@ -51,7 +40,7 @@ const frozen = ({ table }: State): Marks =>
     'bad',
   );
 
-/** Pictures of the rules that people ask about most. */
+/** Pictures of what units see, reach and run into. */
 export const DIAGRAMS: readonly Diagram<SecondFleetTypes>[] = [
   {
     id: 'detection-zones',

@@ -1,12 +1,13 @@
-import { rowsOf, type Sheet, type SheetBlock } from '@narrow-seas/core';
+import { capital, inWords, rowsOf, type Sheet, type SheetBlock } from '@narrow-seas/core';
 import { ROSTER } from '../model/roster.ts';
+import { ADVANCE_LIMIT } from '../rules/combat/advance.ts';
 import { COLUMNS, COMBAT_RESULTS } from '../rules/combat/crt.ts';
 import { isNight } from '../rules/combat/strength.ts';
+import { AIR_LIMIT, NAVAL_LIMIT } from '../rules/stacking/stacking.ts';
 import { CAMPAIGN } from '../scenarios/campaign.ts';
 import { levelsOf } from '../rules/victory/victory.ts';
 
-const LAST_TURN = 21;
-const NIGHTS = Array.from({ length: LAST_TURN }, (_, place) => place + 1).filter(isNight);
+const NIGHTS = Array.from({ length: CAMPAIGN.scenario.lastTurn }, (_, place) => place + 1).filter(isNight);
 
 const DAYLIGHT = [
   ...new Set(ROSTER.filter(({ daylight }) => daylight).map(({ nation, kind }) => `${nation} ${kind}`)),
@@ -63,11 +64,11 @@ const STACKING: SheetBlock = {
   title: 'Stacking and retreat',
   rule: '7.0',
   lines: [
-    'Three ships and six aircraft a side in a hex at the end of a Movement Phase [7.11].',
+    `${capital(inWords(NAVAL_LIMIT))} ships and ${inWords(AIR_LIMIT)} aircraft a side in a hex at the end of a Movement Phase [7.11].`,
     'Attack from the top down; pass over what you have no strength against [7.44, 7.45].',
     'Retreat one hex, with room and out of control by enemies who could attack; else lost [8.71].',
     'Aircraft that would retreat are lost [8.72].',
-    'Up to three attackers may advance into a hex that was left [8.5].',
+    `Up to ${inWords(ADVANCE_LIMIT)} attackers may advance into a hex that was left [8.5].`,
   ],
 };
 

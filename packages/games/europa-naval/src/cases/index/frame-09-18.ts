@@ -29,13 +29,25 @@ export const FRAME_9_TO_18: readonly RuleCase[] = [
     'Wrecked ports',
     'Without capacity a port handles no cargo; with as many hits as its rating it does not function. Danger zones do not care.',
   ),
-  rule('F.10', 'Transport and landings', 'Cargo points, loading, unloading, landing.'),
-  rule('F.10.1', 'Cargo', 'A cargo point is an RE, half a mech RE, two SPs, half an SRP or a mine point.'),
-  rule('F.10.2', 'Aboard and ashore', 'Only when all points are paid.'),
+  rule(
+    'F.10',
+    'Transport and landings',
+    'Ships carry troops, supplies and mines as cargo points. Loading and unloading takes movement points and the capacity of ports.',
+  ),
+  rule(
+    'F.10.1',
+    'Cargo',
+    'One cargo point is one RE of infantry, half an RE of mech, two SPs, half an SRP or one mine point.',
+  ),
+  rule(
+    'F.10.2',
+    'Aboard and ashore',
+    'Cargo is aboard only when all points for embarking have been paid, and ashore only when all points for disembarking have been paid. Until then it shares the fate of where it was.',
+  ),
   rule(
     'F.10.3',
     'Ports and beaches',
-    'Five points in port, ten over a beach held since the start of the phase, at half strength and in calm seas.',
+    'Unloading costs five points in port. Over a beach that friendly troops have held since the start of the phase it costs ten, at half strength and only in calm seas.',
   ),
   rule(
     'F.10.4',
@@ -47,11 +59,15 @@ export const FRAME_9_TO_18: readonly RuleCase[] = [
     'Landing',
     'Landing craft and barges land by day over a partial sea hexside for ten points, not in storms; guns of the coast fire first. Landed among enemies, troops must win or are lost.',
   ),
-  rule('F.11', 'Air', 'Types of air units with their values and ranges.'),
+  rule(
+    'F.11',
+    'Air',
+    'An air unit stands for about forty aircraft. It has values for air combat, for strikes on ships and for bombing ports, and a range.',
+  ),
   rule(
     'F.11.1',
     'Units and missions',
-    'One mission a player-turn, one bombing a game turn; each field holds a number of units.',
+    'Each unit flies one mission in a player-turn, its own or the enemy’s, and bombs once in a game turn. So what strikes Malta cannot strike the convoy. Each airfield holds a limited number of units.',
   ),
   rule(
     'F.11.2',
@@ -61,22 +77,22 @@ export const FRAME_9_TO_18: readonly RuleCase[] = [
   rule(
     'F.11.3',
     'Air segment',
-    'The phasing side, then the other, gives out CAP and patrol; then the phasing side bombs. Nobody flies into storms.',
+    'First the phasing side, then the other, sends out fighters as CAP and aircraft on patrol. Then the phasing side bombs ports, strikes at ships in them and lays mines. Nobody flies into a storm.',
   ),
   rule(
     'F.11.4',
     'CAP and patrol',
-    'Fighters over a hex or with a group; patrols cover five hexes around, patrol aircraft eight.',
+    'Fighters fly CAP over one hex, or with one group that they follow. A patrol covers the five hexes around the one that it flies to, and patrol aircraft cover eight.',
   ),
   rule(
     'F.11.5',
     'Search',
-    'The first day point of a step in a covered hex brings one roll; found lasts for the step.',
+    'When a group spends its first day point of a step in a hex that an enemy patrol covers, that patrol rolls once on the search table [T.3]. A group that is found stays found for the step. At night nobody searches.',
   ),
   rule(
     'F.11.6',
     'Naval strike',
-    'CAP and escorts pair off, flak takes its share, then one roll on the sum of strike values.',
+    'A group that was found, or with which contact was made, can be struck once a step. CAP and escorts pair off, then flak takes its share, and then one die is rolled on the sum of the strike values that are left [T.5]. The striker names the target.',
   ),
   rule('F.11.7', 'Port bombing', 'The same with port values; hits damage the port and mark it.'),
   rule(
@@ -88,17 +104,25 @@ export const FRAME_9_TO_18: readonly RuleCase[] = [
   rule(
     'F.12',
     'Order of events',
-    'For each point spent: the move, mines, contact, search and strikes, submarines, Malta, reaction, combat; each only if due.',
+    'For each point that a group spends, things happen in a fixed order, each only if it is due: the move, mines, contact, search and strikes, submarines, Malta, reaction, combat. A group that is sunk or turned back at one of them may still meet the later ones.',
   ),
-  rule('F.13', 'Sea conditions', 'Calm, rough or stormy.'),
-  rule('F.13.1', 'The die', 'One for each sea area and turn.'),
+  rule('F.13', 'Sea conditions', 'The sea is calm, rough or stormy, area by area and turn by turn.'),
+  rule(
+    'F.13.1',
+    'The die',
+    'At the start of a turn one die is rolled for each sea area, on the line of its climate and the month [T.6].',
+  ),
   rule(
     'F.13.2',
     'Effects',
-    'Modifiers of the tables; storms slow ships, keep landing craft in port and aircraft down; carrier aircraft need a calm sea.',
+    'Rough and stormy seas lower the dice of guns, search and contact. Storms take points from ships, keep landing craft in port and aircraft on the ground; carrier aircraft fly only over a calm sea.',
   ),
   rule('F.13.3', 'No ice', 'The Baltic acts leave the winters out.'),
-  rule('F.14', 'Coast defences', 'Guns of a port.'),
+  rule(
+    'F.14',
+    'Coast defences',
+    'Some ports have guns of their own, the coast defences. They control the hexes around them like warships.',
+  ),
   rule(
     'F.14.1',
     'Levels',

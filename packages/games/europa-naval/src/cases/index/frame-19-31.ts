@@ -3,44 +3,56 @@ import { rule } from './case.ts';
 
 /** Rule 36 filled in, knowledge and victory. */
 export const FRAME_19_TO_31: readonly RuleCase[] = [
-  rule('F.19', 'Malta and shipping', 'How Malta reaches the convoys.'),
+  rule(
+    'F.19',
+    'Malta and shipping',
+    'While Valletta is Allied, Malta attacks Axis convoys in the Central Mediterranean. These cases say when, and how much it costs.',
+  ),
   rule(
     'F.19.1',
     'Who',
-    'Axis groups with cargo units, and intrinsic transport, in the Central Mediterranean while Valletta is Allied.',
+    'Malta reaches Axis groups with cargo units, and cargo that moves without ships [F.5.8], in the Central Mediterranean. Groups in sheltered waters are safe from it.',
   ),
   rule(
     'F.19.2',
     'When',
-    'Near: once a player-turn within twelve hexes of Valletta. Far: once, at the end of a step in the area, at -2.',
+    'There is a near check once a player-turn, when a group first spends a point within twelve hexes of Valletta. A group without one has a far check at the end of a step in the area, also once, with two less on the die.',
   ),
-  rule('F.19.3', 'How', 'The shipping table, in the column of the present status.'),
+  rule(
+    'F.19.3',
+    'How',
+    'A die is rolled on the shipping table in the column of the present status number [T.4]. So it pays to bomb Malta first and sail afterwards.',
+  ),
   rule(
     'F.19.4',
     'Results',
-    'Cargo strength is sunk at the owner’s choice, the rest may be turned back; warships are unharmed and may stay.',
+    'The result sinks cargo strength, which the owner chooses, or turns the group back, or both. Warships are unharmed and may stay at sea.',
   ),
   rule(
     'F.19.5',
     'Repair points',
-    'Spent with engineers at Valletta who do nothing else, and with an SP in store.',
+    'Malta repair points can be spent only in the Allied initial phase, with construction engineers at Valletta who do nothing else in the turn and at least one SP in store.',
   ),
   rule(
     'F.19.6',
     'Civilian labour',
-    'Valletta repairs one port hit a turn without supplies; never the status.',
+    'Civilians repair one hit on the port of Valletta in a turn without supplies. They never repair the status.',
   ),
   rule(
     'F.19.7',
     'Stores',
-    'Malta eats an SP in the Allied initial phase of the first half of a month; unfed, it has no repair points and its status rises by two.',
+    'Malta uses up one SP in the Allied initial phase of the first half of each month. If it has none, there are no Malta repair points and the status rises by two.',
   ),
   rule(
     'F.19.8',
     'Starved',
-    'Unfed twice running it is starved: the status stays at 12 or more until two SPs are landed.',
+    'If Malta was not fed twice running, it is starved: the status cannot fall below 12 until two SPs have been landed.',
   ),
-  rule('F.20', 'Danger zones settled', 'How the clauses of 36.D fit together.'),
+  rule(
+    'F.20',
+    'Danger zones settled',
+    'The clauses about danger zones in Rule 36 leave some questions open. We read them as follows.',
+  ),
   rule(
     'F.20.1',
     'Order',
@@ -60,58 +72,78 @@ export const FRAME_19_TO_31: readonly RuleCase[] = [
   rule(
     'F.20.5',
     'One roll',
-    'Once for each group and step; the coast and the great port that add to it are those of the zone’s side.',
+    'A group rolls for contact once a step: at the start if it is in an enemy zone then, otherwise when it first enters one. A coast or great port that adds to the die must belong to the side of the zone.',
   ),
   rule(
     'F.20.6',
     'Night and stillness',
-    'By night when the point that brings the roll is a night point; a group may declare that it will not leave its hex.',
+    'The modifier for night counts when the point that brings the roll is a night point. At the start of a step a group may declare that it will not leave its hex; then it gets the modifier for that and must stay.',
   ),
   rule(
     'F.20.7',
     'Damage to others',
-    'Carriers like task forces; transports and flotillas together on half their strength, submarines on half theirs.',
+    'Carriers are damaged like task forces. All transports and flotillas of the group roll together on half of their strength, and submarines on half of theirs.',
   ),
-  rule('F.21', 'Mines settled', 'Who rolls, what goes by itself, who sweeps.'),
+  rule(
+    'F.21',
+    'Mines settled',
+    'These cases complete the rules about mines: who rolls, what goes by itself, and who sweeps.',
+  ),
   rule(
     'F.21.1',
     'Damage',
-    'Once a step for each group and belt; transports count their points; one’s own mines never hurt.',
+    'Each group rolls once a step for each belt that it enters. Transports roll for their strength like warships. Mines of one’s own side never hurt.',
   ),
-  rule('F.21.2', 'Automatic sweeping', 'By the ports owned at that moment.'),
-  rule('F.21.3', 'Sweepers', 'Only task forces sweep; small ones pay least.'),
+  rule(
+    'F.21.2',
+    'Automatic sweeping',
+    'What is swept by itself is judged by the ports owned at that moment.',
+  ),
+  rule(
+    'F.21.3',
+    'Sweepers',
+    'Only task forces sweep mines. Small ones are best for it, because the danger grows with the strength in the hex.',
+  ),
   rule(
     'F.21.4',
     'Danger-zone sweeping',
-    'Once a player-turn, after the air segment, point by point; a disaster ends it in that hex.',
+    'In one’s own danger zone points can be swept once a player-turn, after the air segment, one after another. A disaster ends it in that hex.',
   ),
   rule(
     'F.22',
     'Fuel',
-    'At sailing the owner chooses an SRP, five SPs, or an SP for each step; without it the task force stays.',
+    'When an Axis task force sails in the Mediterranean, its owner pays oil: one SRP, five SPs, or one SP for each step in which it moves. Without oil in the port it stays there.',
   ),
-  rule('F.23', 'Gunfire support', 'Task forces in the hex of the fight.'),
+  rule(
+    'F.23',
+    'Gunfire support',
+    'Task forces in the hex of a fight on land can support it with their guns.',
+  ),
   rule(
     'F.23.1',
     'Points',
     'A quarter, half or all of the strength for 15, 30 or 60 points, prepared by day in the movement phase; each point is a quarter RE, at most four for each friendly RE.',
   ),
-  rule('F.23.2', 'Coastal guns', 'They fire when it begins to prepare.'),
-  rule('F.23.3', 'Limits', 'By calendar year; a scenario that starts inside one leaves its share.'),
+  rule('F.23.2', 'Coastal guns', 'The guns of the coast fire at a task force when it begins to prepare.'),
+  rule(
+    'F.23.3',
+    'Limits',
+    'The limits count by calendar year. A scenario that starts inside a year leaves its share.',
+  ),
   rule(
     'F.24',
     'Carrier groups',
-    'They arrive in the initial phase of the turn named and leave at the end of the turn named, with their aircraft.',
+    'Carrier groups arrive in the initial phase of the turn that the scenario names, and they leave with their aircraft at the end of the turn that it names.',
   ),
   rule(
     'F.25',
     'Scuttling settled',
-    'Two points for each supported RE, drawn by lot over all units; a third of an assault’s REs count.',
+    'Two strength points in port check for each supported RE that took the port, drawn by lot over all units there. Of an assault by troops off the map a third of the REs counts.',
   ),
   rule(
     'F.26',
     'Ferries settled',
-    'Declared in the initial phase; until the craft moves, is damaged or the next one.',
+    'A ferry is declared in the initial phase. It lasts until the craft moves, is damaged, or the next initial phase begins.',
   ),
   rule('F.27', 'The land war we do not play', 'Fronts and assaults.'),
   rule(

@@ -3,12 +3,20 @@ import { rule } from './case.ts';
 
 /** The special naval rules, clause by clause. */
 export const RULE_36: readonly RuleCase[] = [
-  rule('36', 'Special naval rules', 'The rules that the whole game is built around.'),
-  rule('36.A', 'Naval movement', 'Inshore waters, night, Gibraltar, Malta and the Kaiser Wilhelm Canal.'),
+  rule(
+    '36',
+    'Special naval rules',
+    'The whole game is built around these special naval rules. Each chapter from here on is one of their clauses; the rules that begin with F fill in what they leave open.',
+  ),
+  rule(
+    '36.A',
+    'Naval movement',
+    'These clauses change how ships move: sheltered waters along the coast, movement at night, and the passages of Gibraltar, Malta and the Kaiser Wilhelm Canal.',
+  ),
   rule(
     '36.A.1',
     'Protected inshore waters',
-    'Cargo groups, submarines, river flotillas and intrinsic transport are sheltered in a coastal hex of their own side that they enter over a partial sea hexside or narrow straits. Sheltered, they provoke no reaction, no combat with neighbours and no interference with shipping; aircraft find them as ever.',
+    'Cargo groups, submarines, river flotillas and cargo without ships are sheltered in a coastal hex of their own side that they enter over a partial sea hexside or narrow straits. Nobody reacts to them there, enemies beside them cannot fight them, and Malta does not disturb them. Aircraft can still find them.',
   ),
   rule(
     '36.A.2',
@@ -48,7 +56,7 @@ export const RULE_36: readonly RuleCase[] = [
   rule(
     '36.C',
     'Mines',
-    'Minebelts in sea and coastal hexes hurt enemy ships; each point also interdicts a port, for both sides. Points come from naval repair points.',
+    'Minebelts in sea and coastal hexes hurt enemy ships. In the hex of a port each mine point also lowers what the port handles, for both sides. Mine points are bought with naval repair points.',
   ),
   rule(
     '36.C.1',
@@ -68,7 +76,7 @@ export const RULE_36: readonly RuleCase[] = [
   rule(
     '36.D',
     'Danger zones',
-    'Hexes next to an enemy naval base, and national zones, are dangerous. A port exerts none for the player-turn with a Collateral Damage marker, blockaded in the initial phase, or freshly captured.',
+    'Hexes next to an enemy naval base, and the zones of nations, are dangerous: ships there may be met by the enemy. A port has no such zone for a player-turn if it bears a Collateral Damage marker, was blockaded in the initial phase, or has just been captured.',
   ),
   rule('36.D.1', 'National danger zones', 'Each nation has zones of its own.'),
   rule(
@@ -89,17 +97,17 @@ export const RULE_36: readonly RuleCase[] = [
   rule(
     '36.D.2',
     'Contact',
-    'A group in an enemy danger zone rolls once a step, at its start or on entering. Success is contact: damage, and ships in ports of the area, or anywhere, may come out.',
+    'A group in an enemy danger zone rolls on the success table once a step, at its start or on entering. Success is contact: the group is damaged, and it is seen. Enemy ships in ports of the area may come out, and after a great success those in any port.',
   ),
   rule(
     '36.D.3',
     'Damage in a danger zone',
-    'Each task force rolls on the gunnery column of its own strength.',
+    'After contact each task force rolls on the gunnery table, on the column of its own strength: large forces are easier to hit.',
   ),
   rule(
     '36.D.4',
     'Supply lines in a danger zone',
-    'Sea hexes in an enemy danger zone cost a supply line more.',
+    'A sea hex in an enemy danger zone costs a supply line two points instead of one [F.16.2].',
   ),
   rule(
     '36.E',

@@ -5,14 +5,15 @@ import { kindOf } from '../groups/group.ts';
 import type { Passage } from '../../model/sea/phase.ts';
 import { atSea, type Whereabouts } from '../groups/whereabouts.ts';
 import type { Common, State } from '../../model/state.ts';
-import { searched } from '../../model/tables.ts';
-import type { AirId, DieFace, Sea } from '../../model/vocabulary.ts';
+import { SEA_SHIFT, searched } from '../../model/tables.ts';
+import type { AirId, DieFace } from '../../model/vocabulary.ts';
 import { kindOfAir, seaAtHex } from './air.ts';
 import { type Patrol, patrolsOver } from './cover.ts';
 import type { SearchRoll } from '../../model/shore/phase.ts';
 import { anyStriker } from './striker.ts';
 
-const WEATHER: { readonly [sea in Sea]: number } = { calm: 0, rough: -1, stormy: -2 };
+/** [T.3] What makes a group easier or harder to find; the sea comes on top [F.8.3]. */
+export const SEARCH_SHIFT = { patrol: 1, large: 1, contacted: 1, small: -1, submarines: -2 } as const;
 
 /** [T.3] What a searcher has for and against it. */
 export const searchModifiers = (
@@ -24,12 +25,20 @@ export const searchModifiers = (
   const strength = ships.reduce((sum, ship) => sum + strengthOf(common, fleet, ship), 0);
   const large = ships.length >= 4 || kindsOf(common, ships).includes('CG');
   return modifiers(
-    kindOfAir(common, searcher) === 'P' && { label: 'Patrol aircraft', shift: 1, rule: 'T.3' },
-    large && { label: 'Large group', shift: 1, rule: 'T.3' },
-    group.contact === 'made' && { label: 'Contacted', shift: 1, rule: 'T.3' },
-    ships.length === 1 && strength <= 2 && { label: 'Small group', shift: -1, rule: 'T.3' },
-    kindOf(common, group) === 'submarine' && { label: 'Submarines', shift: -2, rule: 'T.3' },
-    { label: 'Sea', shift: WEATHER[seaAtHex(common, hex)], rule: 'T.3' },
+    kindOfAir(common, searcher) === 'P' && {
+      label: 'Patrol aircraft',
+      shift: SEARCH_SHIFT.patrol,
+      rule: 'T.3',
+    },
+    large && { label: 'Large group', shift: SEARCH_SHIFT.large, rule: 'T.3' },
+    group.contact === 'made' && { label: 'Contacted', shift: SEARCH_SHIFT.contacted, rule: 'T.3' },
+    ships.length === 1 && strength <= 2 && { label: 'Small group', shift: SEARCH_SHIFT.small, rule: 'T.3' },
+    kindOf(common, group) === 'submarine' && {
+      label: 'Submarines',
+      shift: SEARCH_SHIFT.submarines,
+      rule: 'T.3',
+    },
+    { label: 'Sea', shift: SEA_SHIFT[seaAtHex(common, hex)], rule: 'T.3' },
   );
 };
 

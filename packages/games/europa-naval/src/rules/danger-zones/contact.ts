@@ -1,4 +1,5 @@
 import { type Modifier, modifiers } from '../../model/modifier.ts';
+import { SEA_SHIFT } from '../../model/tables.ts';
 import type { Sea } from '../../model/vocabulary.ts';
 
 /** [36.D.2] What the roll for contact depends on. */
@@ -19,8 +20,8 @@ export interface ContactFacts {
 /** [36.D.2] Table 2, cumulative. */
 export const contactModifiers = (facts: ContactFacts): readonly Modifier[] =>
   modifiers(
-    facts.sea === 'stormy' && { label: 'Stormy seas', shift: -2, rule: '36.D.2' },
-    facts.sea === 'rough' && { label: 'Rough seas', shift: -1, rule: '36.D.2' },
+    facts.sea === 'stormy' && { label: 'Stormy seas', shift: SEA_SHIFT.stormy, rule: '36.D.2' },
+    facts.sea === 'rough' && { label: 'Rough seas', shift: SEA_SHIFT.rough, rule: '36.D.2' },
     facts.holds && { label: 'Stays in its hex', shift: -1, rule: '36.D.2' },
     facts.night && { label: 'By night', shift: -1, rule: '36.D.2' },
     facts.found && { label: 'Found from the air', shift: 1, rule: '36.D.2' },

@@ -4,8 +4,8 @@ import { shipOf, sideOfShip, strengthOf } from '../../model/fleet.ts';
 import { type Modifier, modifiers, shiftOf } from '../../model/modifier.ts';
 import { atNight } from '../night/night.ts';
 import type { Common, State } from '../../model/state.ts';
-import { GUNNERY, hitsOn } from '../../model/tables.ts';
-import { enemyOf, type DieFace, type Sea, type Side } from '../../model/vocabulary.ts';
+import { GUNNERY, hitsOn, SEA_SHIFT } from '../../model/tables.ts';
+import { enemyOf, type DieFace, type Side } from '../../model/vocabulary.ts';
 import { fortLevel } from '../reaction/combat-zone.ts';
 import { hitShip } from './damage.ts';
 import { seaAtPlace } from '../groups/group.ts';
@@ -23,8 +23,6 @@ export const gunnery = (state: State, battle: Pick<Battle, 'night' | 'mover'>, f
   const strength = strengthOf(state.common, state.fleets[side], firer.ship);
   return battle.night ? atNight(strength, 'ship', side, date) : strength;
 };
-
-const SEA_SHIFT: { readonly [sea in Sea]: number } = { calm: 0, rough: -1, stormy: -2 };
 
 /** [F.8.3] The sea spoils the aim. */
 export const gunneryModifiers = (common: Common, battle: Pick<Battle, 'hex'>): readonly Modifier[] => {

@@ -9,9 +9,9 @@ export interface NightLog {
   readonly day: number;
 }
 
-const NIGHT_BUDGET = 25;
+export const NIGHT_BUDGET = 25;
 export const NIGHT_BLOCK = 5;
-const DAY_BETWEEN = 10;
+export const DAY_BETWEEN = 10;
 
 export const FRESH_NIGHT: NightLog = { night: 0, day: 0 };
 

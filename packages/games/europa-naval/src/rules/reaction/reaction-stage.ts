@@ -12,7 +12,7 @@ import type { Passage, Reaction } from '../../model/sea/phase.ts';
 import type { Whereabouts } from '../groups/whereabouts.ts';
 
 /** [F.7.3] How far off a group at sea hears of it. */
-const REACTION_RANGE = 10;
+export const REACTION_RANGE = 10;
 
 const REACTS: readonly string[] = ['combat', 'mixed'];
 

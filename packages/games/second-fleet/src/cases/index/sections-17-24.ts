@@ -10,19 +10,27 @@ export const SECTIONS_17_TO_24: readonly RuleCase[] = [
   rule('18.3', 'Parachute assault', 'Battalions from the air [C.17.4].'),
   rule('18.4', 'Commando assault', 'Small parties from ships and submarines [C.17.5].'),
 
-  rule('19', 'SOSUS', 'Listening posts on the sea bed.'),
-  rule('19.1', 'Who is heard', 'SOSUS hears only Soviet submarines.'),
+  rule(
+    '19',
+    'SOSUS',
+    'NATO has listening posts on the sea bed between Greenland, Iceland and Scotland: the SOSUS hexes of the map.',
+  ),
+  rule('19.1', 'Who is heard', 'Only Soviet submarines are heard. Ships and NATO submarines pass freely.'),
   rule(
     '19.2',
     'The roll',
-    'A die is rolled each time a Soviet submarine enters a SOSUS hex, unless it has a strategic mark.',
+    'A die is rolled on the submarine detection table, with two less, each time a Soviet submarine enters a SOSUS hex [C.5.4]. Success gives it a strategic mark; one that has such a mark already is not rolled for.',
   ),
   rule('19.3', 'Kept in sight', 'Its strategic mark stays while it is within three hexes of SOSUS.'),
 
   rule('20', 'Logistics', 'This is optional, and the notes leave it open: see [C.18].'),
   rule('21', 'Tactical nuclear warfare', 'This is optional, and the notes leave it open: see [C.19].'),
 
-  rule('22', 'Deep mode', 'With this option submarines can hide in the deep.'),
+  rule(
+    '22',
+    'Deep mode',
+    'With this option submarines can hide in the deep: slow and hard to find, but with weaker weapons.',
+  ),
   rule(
     '22.1',
     'Diving',
@@ -35,18 +43,26 @@ export const SECTIONS_17_TO_24: readonly RuleCase[] = [
     'Slow',
     'A deep submarine has one movement point, no full speed, and cannot enter a coastal or pack ice hex.',
   ),
-  rule('22.5', 'Hard to hit', 'The die of a unit that attacks it is one less.'),
+  rule('22.5', 'Hard to hit', 'The attack die of an ASW attack on a deep submarine is one lower.'),
   rule(
     '22.6',
     'Its weapons',
     'A deep submarine has full ASW, and its torpedoes are halved and rounded down.',
   ),
   rule('22.7', 'No missiles', 'It fires no SSM.'),
-  rule('22.8', 'Hard to find', 'The die of an attempt to detect it is two more.'),
-  rule('22.9', 'Among mountains', 'The die is four more instead over a sub-oceanic mountain.'),
+  rule('22.8', 'Hard to find', 'The die of a search for it is two higher, so it is found less often.'),
+  rule('22.9', 'Among mountains', 'Over a sub-oceanic mountain the die is four higher instead of two.'),
 
-  rule('23', 'Mines', 'Optional.'),
-  rule('23.1', 'Laying', 'Mines are laid in the mining step of the strategic cycle.'),
+  rule(
+    '23',
+    'Mines',
+    'With this option aircraft and submarines lay mines off coasts and ports. Mines hit ships of both sides when these leave the hex.',
+  ),
+  rule(
+    '23.1',
+    'Laying',
+    'Mines are laid in the mining step of the strategic cycle, in secret, and shown when both sides have finished [C.12.5].',
+  ),
   rule(
     '23.1.1',
     'From the air',
@@ -64,13 +80,17 @@ export const SECTIONS_17_TO_24: readonly RuleCase[] = [
   rule(
     '23.3.1',
     'The roll',
-    'If the die is no higher than the number of mines, the number of mines minus the die is the number of ships damaged, at least one.',
+    'If the die is no higher than the number of mines, ships are damaged: as many as the number of mines minus the die, but at least one. For example, three mines hit three ships on 0, two on 1, and one on 2 or 3.',
   ),
   rule('23.3.2', 'Too few ships', 'Hits beyond the number of ships are ignored.'),
   rule('23.3.3', 'Undamaged first', 'Undamaged ships are hit first; a hit on a damaged ship destroys it.'),
   rule('23.3.4', 'Who chooses', 'The owner chooses on a die of 0 to 5, the enemy on 6 to 9.'),
-  rule('23.4', 'Minesweeping', 'Mines are swept in every turn.'),
-  rule('23.4.1', 'The roll', 'One die is rolled for each mined hex.'),
+  rule(
+    '23.4',
+    'Minesweeping',
+    'In every turn, before ships move, a die is rolled for each mined hex to see whether it is cleared.',
+  ),
+  rule('23.4.1', 'The roll', 'The coast decides which numbers clear the hex. All its mines go at once.'),
   rule('23.4.1.1', 'Soviet waters', 'The hex is cleared on 0 to 2.'),
   rule('23.4.1.2', 'British waters', 'The hex is cleared on 0 or 1.'),
   rule('23.4.1.3', 'Elsewhere', 'The hex is cleared on 0.'),

@@ -8,6 +8,7 @@ import { specOf, titleOf } from '../../model/roster.ts';
 import type { PublicState } from '../../model/state.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import type { AimedStrike, Strike, Target } from '../../model/fire/phase.ts';
+import { ATTACK_DIE } from './die-shifts.ts';
 
 const hasShipsBeside = (table: PublicState, side: Side, hex: HexId): boolean =>
   [hex, ...besideOpen(hex)].some(near => surfaceAt(table, side, near).length > 0);
@@ -15,10 +16,11 @@ const hasShipsBeside = (table: PublicState, side: Side, hex: HexId): boolean =>
 /** [10.8.7.3] [10.8.7] Penalties of missiles; a nuclear one knows only the weather [C.19.3]. */
 const missileTerms = (table: PublicState, { strike, guided }: AimedStrike, target: Target): OddsTerm[] => {
   const { hex, side, cruise } = strike;
-  if (target.kind === 'base') return cruise ? [] : [{ what: 'against a base', value: -4, rule: '10.8.7.4' }];
+  if (target.kind === 'base')
+    return cruise ? [] : [{ what: 'against a base', value: ATTACK_DIE.base, rule: '10.8.7.4' }];
   return guided === true || hasShipsBeside(table, side, hex)
     ? []
-    : [{ what: 'no own ship adjacent', value: -2, rule: 'C.2.27' }];
+    : [{ what: 'no own ship adjacent', value: ATTACK_DIE.nobodyNear, rule: 'C.2.27' }];
 };
 
 /** [C.13.2] Missiles of ships in a storm, or into one. */
@@ -32,7 +34,7 @@ const stormTerms = (table: PublicState, { type, units, from, hex }: Strike): Odd
 /** [10.7.5.2] [10.8.7.2] */
 const fjordTerms = ({ type, hex }: Strike): OddsTerm[] =>
   (type === 'ssm' || type === 'torpedo') && isFjord(hex)
-    ? [{ what: 'target in a fjord', value: -3, rule: 'C.2.8' }]
+    ? [{ what: 'target in a fjord', value: ATTACK_DIE.fjord, rule: 'C.2.8' }]
     : [];
 
 const targetTerms = (table: PublicState, aimed: AimedStrike, target: Target): OddsTerm[] => {
@@ -41,7 +43,7 @@ const targetTerms = (table: PublicState, aimed: AimedStrike, target: Target): Od
   return [
     ...(strike.type === 'ssm' ? missileTerms(table, aimed, target) : []),
     ...fjordTerms(strike),
-    ...(deep ? [{ what: 'deep', value: -1, rule: '22.5' }] : []),
+    ...(deep ? [{ what: 'deep', value: ATTACK_DIE.deep, rule: '22.5' }] : []),
   ];
 };
 
@@ -53,7 +55,11 @@ export const attackDieTerms = (
 ): readonly OddsTerm[] => {
   const { strike, tacCoord, nuclear } = aimed;
   return [
-    ...tacCoord.map(unit => ({ what: `Tac-Coord ${titleOf(table, unit)}`, value: 1, rule: 'C.8.6' })),
+    ...tacCoord.map(unit => ({
+      what: `Tac-Coord ${titleOf(table, unit)}`,
+      value: ATTACK_DIE.coordinator,
+      rule: 'C.8.6',
+    })),
     ...(nuclear && strike.type !== 'asw'
       ? [{ what: 'nuclear', value: NUCLEAR.attackDie, rule: 'C.19.3' }]
       : []),

@@ -11,6 +11,7 @@ import { enemyOf, type Side, type UnitId } from '../../model/vocabulary.ts';
 import { patrolsAloft } from '../patrols/aloft.ts';
 import { antiAirTerms, type Guns, shipsAimedAt } from './anti-air.ts';
 import type { AimedStrike, Strike } from '../../model/fire/phase.ts';
+import { DEFENCE_DIE } from './die-shifts.ts';
 
 /** The defence roll: the total on its column and what is added to the die, term by term. */
 export interface Defence {
@@ -69,12 +70,13 @@ const valueTerms = (table: PublicState, { strike, aims }: AimedStrike, guns: Gun
 /** [10.7.4.1] [10.7.4.2] [10.7.4.3] [10.8.6.6] [10.8.6.7] [10.8.6.8] [10.9.5.5] [10.9.5.6] [10.9.5.7] [C.2.26] [C.2.15] By the targets' grouping; the lone ship's penalty replaces the other. */
 const groupTerm = (table: PublicState, { hex, side }: Strike, targets: readonly UnitId[]): OddsTerm => {
   const standings = targets.map(unit => forceKindOf(table, forceOf(table, unit)));
-  if (standings.includes('task-force')) return { what: 'a target in a Task Force', value: 2, rule: 'A2' };
+  if (standings.includes('task-force'))
+    return { what: 'a target in a Task Force', value: DEFENCE_DIE.taskForce, rule: 'A2' };
   if (surfaceAt(table, enemyOf(side), hex).length === 1)
-    return { what: 'the only ship in the hex', value: -3, rule: 'C.2.15' };
+    return { what: 'the only ship in the hex', value: DEFENCE_DIE.alone, rule: 'C.2.15' };
   return standings.includes('task-group')
-    ? { what: 'a target in a Task Group', value: 0, rule: 'C.2.26' }
-    : { what: 'no target in a group', value: -1, rule: 'C.2.26' };
+    ? { what: 'a target in a Task Group', value: DEFENCE_DIE.taskGroup, rule: 'C.2.26' }
+    : { what: 'no target in a group', value: DEFENCE_DIE.noGroup, rule: 'C.2.26' };
 };
 
 /** [10.8.6.5] [C.11.8] Patrols that still fly over the target or beside it. */
@@ -84,8 +86,8 @@ const patrolTerms = (table: PublicState, side: Side, hex: HexId): readonly OddsT
     .map(({ units, home }) => {
       const place = home.kind === 'base' ? baseSpec(home.base).title : titleOf(table, home.carrier);
       return units.some(unit => specOf(table, unit).code === 'F14')
-        ? { what: `CAP with F-14 over ${place}`, value: 2, rule: 'C.2.6' }
-        : { what: `CAP over ${place}`, value: 1, rule: 'C.2.6' };
+        ? { what: `CAP with F-14 over ${place}`, value: DEFENCE_DIE.patrolWithTomcats, rule: 'C.2.6' }
+        : { what: `CAP over ${place}`, value: DEFENCE_DIE.patrol, rule: 'C.2.6' };
     });
 
 /** [C.8.7] Against a base alone the die is unmodified. */
