@@ -3,18 +3,17 @@ import {
   type GameTypes,
   type Problem,
   type ProblemAim,
+  proofKitOf,
   proveAnswer,
   type Question,
   reachesAim,
   sameData,
-  type WrongAnswer,
 } from '@narrow-seas/core';
-import { PROBLEM_WORDS as SAID } from '../words/problems.ts';
-import { aimsFor, proofKitOf, type Proven, provenBy, type Taste } from './aims.ts';
+import { aimsFor, type Proven, provenBy, type Taste } from './aims.ts';
 import { answersAt, endingAt, planOf, posed } from './answers.ts';
 import type { Moment, ProblemPack } from './moments.ts';
 import { solves } from './solves.ts';
-import { hintsFor, replyTo, stepsOf, targetIn } from './tell.ts';
+import { problemTold, type Tempting } from './told.ts';
 
 /** The levels whose tries tell how hard a problem is, and how often each tries. */
 const LEVELS: readonly Level[] = ['cadet', 'captain', 'admiral'];
@@ -31,11 +30,6 @@ const MOST_SOLVERS = 0.2;
 
 /** Other truths that the side could believe in must bear the answer as well. */
 const OTHER_TRUTHS = [11, 12];
-
-interface Tempting<A> {
-  readonly idea: WrongAnswer['idea'];
-  readonly actions: readonly A[];
-}
 
 /** Doing nothing misses the aim, and so does something that people would do. */
 const areTempting = <A>(all: readonly Tempting<A>[], missed: readonly Tempting<A>[]): boolean =>
@@ -68,7 +62,9 @@ export const poseAt = <T extends GameTypes, Q extends Question>(
   const aimed = aimAt(pack, moment, answers, { tempting, taste });
   if (aimed === undefined) return undefined;
   if (hasSecrets && !bears(pack, played, aimed)) return undefined;
-  return problemOf(pack, moment, { id, aimed, tempting });
+  const { aim, best } = aimed;
+  const difficulty = difficultyOf(pack, moment, aim);
+  return problemTold(pack, moment, { id, aim, answer: best.actions, tempting, difficulty });
 };
 
 const temptationsAt = <T extends GameTypes, Q extends Question>(
@@ -174,46 +170,6 @@ const bears = <T extends GameTypes, Q extends Question>(
     const reached = proveAnswer(proofKitOf(pack), claim, best.actions);
     return reached.ok && reachesAim(aim, reached.value);
   });
-
-interface Posed<A> {
-  readonly id: string;
-  readonly aimed: Aimed<A>;
-  readonly tempting: readonly Tempting<A>[];
-}
-
-const problemOf = <T extends GameTypes, Q extends Question>(
-  pack: ProblemPack<T, Q>,
-  moment: Moment<T>,
-  { id, aimed: { aim, best }, tempting }: Posed<T['action']>,
-): Problem => {
-  const kit = proofKitOf(pack);
-  const { side, state, turn } = moment;
-  const steps = stepsOf(pack, moment, best.actions);
-  const told = (actions: readonly T['action'][], reached: number) => ({
-    actions: actions as unknown as Problem['solution']['actions'],
-    steps: [...stepsOf(pack, moment, actions)],
-    reached,
-  });
-  return {
-    id,
-    game: pack.game.id,
-    title: SAID.title(aim, targetIn(steps).name, turn),
-    side,
-    position: pack.game.notation.print(state),
-    task: SAID.task(side, turn, aim),
-    aim,
-    hints: [...hintsFor(steps)],
-    solution: told(best.actions, best.reached),
-    wrong: tempting.flatMap(({ idea, actions }) => {
-      const reached = proveAnswer(kit, { side, state, aim }, actions);
-      if (!reached.ok || reachesAim(aim, reached.value)) return [];
-      const answer = { actions, reached: reached.value };
-      const reply = replyTo(pack, kit, moment, { aim, answer, idea });
-      return [{ ...told(actions, reached.value), idea, reply }];
-    }),
-    difficulty: difficultyOf(pack, moment, aim),
-  };
-};
 
 const difficultyOf = <T extends GameTypes, Q extends Question>(
   pack: ProblemPack<T, Q>,
