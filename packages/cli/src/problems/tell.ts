@@ -47,5 +47,5 @@ export const replyTo = <T extends GameTypes, Q extends Question>(
   const said = SAID.reached(aim, reached);
   const reply = refutationIn(pack, { state, side }, actions, bad);
   if (reply !== undefined) return SAID.enemyReply(reply.side, reply.step, said);
-  return reached === 0 ? SAID.hopeless : SAID.diceReply(said);
+  return 'chance' in aim && reached === 0 ? SAID.hopeless : SAID.diceReply(said);
 };

@@ -86,7 +86,8 @@ export const PROBLEM_WORDS = {
   noScenario: (name: string, known: string): string => `There is no scenario ${brief(name)}: ${known}`,
   incomplete: 'Say how many games with --games and where to write with --out, or name a file with --retell.',
   unreadable: (file: string, at: string, why: string): string => `${file} cannot be used: ${at}: ${why}`,
-  otherGame: (file: string, game: string): string => `${file} has problems of ${brief(game)}. Name that game.`,
+  otherGame: (file: string, game: string): string =>
+    `${file} has problems of ${brief(game)}. Name that game.`,
   unable: (game: string): string =>
     `${game} lacks a computer, words or an account, so no problems can be found in it.`,
   progress: (played: number, all: number): string => `game ${played} of ${all}`,
