@@ -27,6 +27,7 @@ export const runProof = <T extends GameTypes>(
   const state = { share: 0, isStopped: false };
   const proving = provingAnswer(kit, claim, actions, MOST_POSITIONS);
   const prove = async (): Promise<Result<ProvenAnswer<T>, string> | undefined> => {
+    await nextTask();
     let until = performance.now() + SLICE_MS;
     for (let step = proving.next(); !state.isStopped; step = proving.next()) {
       if (step.done) return step.value;
