@@ -43,6 +43,7 @@ export * from './game-package.ts';
 export * from './handbook.ts';
 export * from './handlers.ts';
 export * from './problem.ts';
+export * from './problem-of-day.ts';
 export * from './problem-proof.ts';
 export * from './problem-steps.ts';
 export * from './problem-words.ts';

@@ -11,7 +11,12 @@ export interface ProblemSheet extends ProblemHead {
   readonly aim: ProblemAim;
   readonly hints: readonly string[];
   /** An answer that reaches the aim, in words, and what it reaches. */
-  readonly solution: { readonly steps: readonly string[]; readonly reached: number };
+  readonly solution: {
+    readonly steps: readonly string[];
+    /** How many orders it takes. */
+    readonly orders: number;
+    readonly reached: number;
+  };
 }
 
 /** What was said of an answer: proven, with every throw and every reply. */

@@ -35,6 +35,7 @@ const adviceIn = ({ lesson, snapshot }: TableState): string => {
 /** One sentence: the one thing to do now, its place, and how. Games say "click"; the page says what the finger does. */
 export const promptOf = (state: TableState): string => {
   const { snapshot, picked, pointed, ending } = state;
+  if (snapshot.problem?.verdict !== undefined) return SAY.problemMet;
   if (snapshot.outcome !== undefined) return snapshot.outcome.summary;
   if (!isMyTurn(state)) return snapshot.survey.advice;
   if (ending) return endQuestion(state);

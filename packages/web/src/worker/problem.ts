@@ -88,7 +88,7 @@ const sheetOf = ({ id, title, task, side, aim, hints, solution, difficulty }: Pr
   side,
   aim,
   hints,
-  solution: { steps: solution.steps, reached: solution.reached },
+  solution: { steps: solution.steps, orders: solution.actions.length, reached: solution.reached },
   ...(difficulty.level === undefined ? {} : { level: difficulty.level }),
 });
 
