@@ -3,7 +3,7 @@ import { sayReached, sayShare, sayWanted } from './problem-words.ts';
 
 test.each([
   [0.5, '50% (3 in 6)'],
-  [4 / 6, '66.6% (4 in 6)'],
+  [4 / 6, '66.7% (4 in 6)'],
   [0.35000000000000003, '35%'],
   [0.938, '93.8%'],
   [0.4, '40% (4 in 10)'],

@@ -10,10 +10,10 @@ const SIDES: { readonly [side: string]: string } = {
 
 /** By the weakest level of the computer that solves it; left out where none does. */
 const DIFFICULTIES: { readonly [level: string]: readonly [name: string, hint: string] } = {
-  cadet: ['Easy', 'even the cadet of the computer solves these'],
-  captain: ['Medium', 'the captain of the computer solves these, the cadet does not'],
-  admiral: ['Hard', 'only the admiral of the computer solves these'],
-  none: ['Very hard', 'no level of the computer solves these'],
+  cadet: ['Easy', 'the computer plays these at every level from the cadet up'],
+  captain: ['Medium', 'the captain of the computer plays these, the cadet does not'],
+  admiral: ['Hard', 'only the admiral of the computer plays these'],
+  none: ['Surprising', 'no level of the computer would play these'],
 };
 
 const difficulty = (level: string | undefined): readonly [name: string, hint: string] =>
@@ -71,9 +71,8 @@ export const PROBLEMS = {
 
   right: 'Right!',
   wrong: 'Not yet.',
-  shown: 'This is the solution.',
+  shown: (steps: readonly string[]): string => `This is the solution: ${steps.join(', then ')}.`,
   gave: (steps: readonly string[]): string => `You ordered: ${steps.join(', then ')}.`,
-  solution: (steps: readonly string[]): string => `The solution: ${steps.join(', then ')}.`,
   listed: (steps: readonly string[]): string => `Another way: ${steps.join(', then ')}.`,
   figure: (aim: ProblemAim, reached: number): string =>
     'chance' in aim

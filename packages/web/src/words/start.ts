@@ -63,7 +63,7 @@ export const START_WORDS = {
     learnHint: 'Short lessons on the map. You win a small fight in ten minutes',
     dailyDoor: 'Problem of the day',
     dailyHint: 'One position, one aim, and luck decides nothing',
-    dailyNamed: (title: string, game: string): string => `${game}: ${title}`,
+    dailyNamed: (title: string, game: string): string => `${game} · ${title}`,
     dailySolved: 'Solved. The next one comes tomorrow',
     streak: (days: number): string => `${plural(days, 'day', 'days')} in a row`,
     allProblems: 'All problems, by game and difficulty',

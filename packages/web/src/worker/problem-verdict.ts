@@ -34,7 +34,9 @@ export const markedBy = <T extends GameTypes>(
   const { computer: _nobody, ...told } = snapshot;
   if (answered === undefined) {
     const given = table.entriesSince(0).map(({ action }) => action);
-    return { ...told, computer: undefined, problem: { given } };
+    // What must be done and what that brings would be half of the answer.
+    const survey = { ...snapshot.survey, duties: [] };
+    return { ...told, survey, computer: undefined, problem: { given } };
   }
   const { verdict, given, rest } = answered;
   const { end: _end, focus: _focus, ...survey } = snapshot.survey;

@@ -62,6 +62,7 @@ const useFirstWords = (table: TableStore): void => {
 const Task = (props: PanelProps) => {
   const { table } = props;
   const { sheet, hints, showing, checked } = useStore(table, problemOf);
+  const isGiven = useStore(table, state => verdictOf(state) !== undefined);
   return (
     <>
       <p className="lesson-text">{sheet.task}</p>
@@ -71,7 +72,7 @@ const Task = (props: PanelProps) => {
         </p>
       ))}
       {checked === undefined && (
-        <p className="hint">{showing === undefined ? PROBLEMS.how : PROBLEMS.showing}</p>
+        <p className="hint">{showing === undefined && !isGiven ? PROBLEMS.how : PROBLEMS.showing}</p>
       )}
       {checked !== undefined && (
         <p className="hint">

@@ -27,7 +27,7 @@ const Figure = ({ table, verdict }: Props) => {
 const Shown = (props: Props) => (
   <>
     <p className="lesson-said">
-      {PROBLEMS.shown} <HexText {...props} text={PROBLEMS.solution(props.verdict.steps)} />
+      <HexText {...props} text={PROBLEMS.shown(props.verdict.steps)} />
     </p>
     <Figure {...props} />
     <p className="hint">{PROBLEMS.mapShowsRight}</p>
