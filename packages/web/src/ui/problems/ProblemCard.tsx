@@ -7,6 +7,7 @@ import { useStore } from '../../store/store.ts';
 import type { TableStore } from '../../store/table.ts';
 import { PROBLEMS } from '../../words/problems.ts';
 import type { PanelProps } from '../panel-props.ts';
+import { hexesNamed } from './hex-words.ts';
 import { HexText } from './HexText.tsx';
 import { ProblemWays } from './ProblemWays.tsx';
 import { VerdictText } from './VerdictText.tsx';
@@ -29,6 +30,7 @@ export const ProblemCard = (props: Props) => {
   const { sheet, number, of, day } = useStore(table, problemOf);
   const isJudged = useJudged(table);
   useFirstWords(table);
+  useVerdictInSight(props, isJudged);
   return (
     <section className="lesson-card problem-card" aria-label={PROBLEMS.card}>
       <header>
@@ -57,6 +59,17 @@ const useFirstWords = (table: TableStore): void => {
     const { sheet } = problemOf(table.get());
     table.set({ spoken: `${sheet.title}. ${sheet.task}` });
   }, [table]);
+};
+
+/** What the answer and its refutation speak of comes into sight. */
+const useVerdictInSight = ({ table, stage }: PanelProps, isJudged: boolean): void => {
+  useEffect(() => {
+    const verdict = isJudged ? verdictOf(table.get()) : undefined;
+    if (verdict === undefined) return;
+    const said = [...verdict.steps, verdict.reply?.step ?? ''];
+    const hexes = said.flatMap(step => hexesNamed(step, table));
+    if (hexes.length > 0) stage.view?.frame(hexes);
+  }, [table, stage, isJudged]);
 };
 
 const Task = (props: PanelProps) => {
