@@ -38,7 +38,7 @@ const ANSWER = z.strictObject({
 
 const WRONG = ANSWER.extend({
   /** Why somebody would play it. */
-  idea: z.enum(['end', 'greedy', 'usual']),
+  idea: z.enum(['end', 'greedy', 'usual', 'near']),
   /** What the other side or the dice do to it. */
   reply: z.string(),
 });

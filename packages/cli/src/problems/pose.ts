@@ -36,9 +36,21 @@ const areTempting = <A>(all: readonly Tempting<A>[], missed: readonly Tempting<A
   missed.some(({ idea }) => idea !== 'end') &&
   all.every(each => each.idea !== 'end' || missed.includes(each));
 
+/** What comes nearest to the best answer and still misses it clearly. */
+const nearest = <A>(
+  proven: readonly Proven<A>[],
+  least: number,
+  known: readonly Tempting<A>[],
+): readonly Tempting<A>[] => {
+  const near = proven.find(({ reached }) => reached <= least);
+  const isKnown = near === undefined || known.some(({ actions }) => sameData(actions, near.actions));
+  return isKnown ? [] : [{ idea: 'near', actions: near.actions }];
+};
+
 interface Aimed<A> {
   readonly aim: ProblemAim;
   readonly best: Proven<A>;
+  readonly tempting: readonly Tempting<A>[];
 }
 
 /** How a problem is to be made. */
@@ -58,11 +70,11 @@ export const poseAt = <T extends GameTypes, Q extends Question>(
   const moment = posed(pack, played, 1);
   const answers = moment === undefined ? [] : answersAt(pack, moment);
   if (moment === undefined || answers.length < LEAST_ANSWERS) return undefined;
-  const tempting = temptationsAt(pack, moment, answers);
-  const aimed = aimAt(pack, moment, answers, { tempting, taste });
+  const usual = temptationsAt(pack, moment, answers);
+  const aimed = aimAt(pack, moment, answers, { tempting: usual, taste });
   if (aimed === undefined) return undefined;
   if (hasSecrets && !bears(pack, played, aimed)) return undefined;
-  const { aim, best } = aimed;
+  const { aim, best, tempting } = aimed;
   const difficulty = difficultyOf(pack, moment, aim);
   return problemTold(pack, moment, { id, aim, answer: best.actions, tempting, difficulty });
 };
@@ -115,7 +127,7 @@ const aimAt = <T extends GameTypes, Q extends Question>(
   const { side, state } = moment;
   const first = likeliest(pack, moment, answers);
   if (first === undefined) return undefined;
-  for (const wanted of aimsFor(kit, moment, first.actions, taste)) {
+  for (const wanted of aimsFor(kit, moment, first, taste)) {
     const claim = { side, state, aim: wanted };
     const proven = provenBy(kit, claim, answers).toSorted((a, b) => b.reached - a.reached);
     const [best] = proven;
@@ -124,28 +136,32 @@ const aimAt = <T extends GameTypes, Q extends Question>(
     const solvers = proven.filter(({ reached }) => reachesAim(aim, reached)).length;
     const isClear = solvers <= Math.max(answers.length < FEW ? 1 : 2, MOST_SOLVERS * answers.length);
     const step = 'chance' in wanted ? LEAST_CHANCE : LEAST_POINTS;
-    const missed = tempting.filter(({ actions }) => {
+    const all = [...tempting, ...nearest(proven, best.reached - step, tempting)];
+    const missed = all.filter(({ actions }) => {
       const reached = proveAnswer(kit, { side, state, aim }, actions);
       return reached.ok && reached.value <= best.reached - step;
     });
-    if (isClear && areTempting(tempting, missed)) return { aim, best };
+    if (isClear && areTempting(all, missed)) return { aim, best, tempting: all };
   }
   return undefined;
 };
 
-/** The answer that brings most points on the mean; where none brings any, the one that the computer likes best. */
+/** The answer that brings most points on the mean; where none brings any, the one that the computer likes best, or one that costs the enemy something. */
 const likeliest = <T extends GameTypes, Q extends Question>(
   pack: ProblemPack<T, Q>,
-  { side, state }: Moment<T>,
+  moment: Moment<T>,
   answers: readonly (readonly T['action'][])[],
-): Proven<T['action']> | undefined => {
+): readonly T['action'][] | undefined => {
+  const kit = proofKitOf(pack);
+  const { side, state } = moment;
   for (const kind of ['mean', 'worth'] as const) {
-    const claim = { side, state, aim: { kind, points: 0 } };
-    const proven = provenBy(proofKitOf(pack), claim, answers);
+    const proven = provenBy(kit, { side, state, aim: { kind, points: 0 } }, answers);
     const [best] = proven.toSorted((one, other) => other.reached - one.reached);
-    if (best !== undefined && best.reached >= LEAST_POINTS) return best;
+    if (best !== undefined && best.reached >= LEAST_POINTS) return best.actions;
   }
-  return undefined;
+  return answers.find(actions =>
+    aimsFor(kit, moment, actions, 'losses').some(({ kind }) => kind === 'losses'),
+  );
 };
 
 /** What nobody would call a plan. */

@@ -132,6 +132,26 @@ describe.skipIf(!CHROMIUM)('problems', () => {
     await page.context().close();
   });
 
+  test('a reply that refutes the answer is named, shown on the map, and its hexes are links', async () => {
+    const { page, errors } = await visit(site, DESKTOP);
+    await take(page, 'short-1-11');
+    await page.getByRole('button', { name: 'Whole map' }).click();
+    await clickHex(page, '0922');
+    await clickHex(page, '0822');
+    await page.locator('.main-way').click();
+    await card(page).getByText('NATO replies: Retreat Grayling to').waitFor();
+    await card(page).getByRole('button', { name: '0722' }).click();
+    await quiet(page);
+    // There it is now, on the map.
+    await clickHex(page, '0722');
+    await page.locator('.panel').getByText('Grayling').first().waitFor();
+    // Taken back, the answer can be given again.
+    await page.locator('.undo-way').click();
+    await card(page).getByText('The first order for which dice are thrown').waitFor();
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
   test('by keyboard alone: the answer is given on the map, and the way on has the focus', async () => {
     const { page, errors } = await visit(site, DESKTOP);
     await take(page, TRAP);
