@@ -43,7 +43,11 @@ export * from './game-package.ts';
 export * from './handbook.ts';
 export * from './handlers.ts';
 export * from './problem.ts';
+export * from './problem-of-day.ts';
 export * from './problem-proof.ts';
+export * from './problem-steps.ts';
+export * from './problem-words.ts';
+export * from './proof-kit.ts';
 export * from './progress.ts';
 export * from './history.ts';
 export {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { decodeProblems, problemOfDay } from './problem.ts';
+import { decodeProblems } from './problem.ts';
+import { problemOfDay } from './problem-of-day.ts';
 
 describe('the problem of the day', () => {
   const five = ['a', 'b', 'c', 'd', 'e'] as const;

@@ -5,29 +5,14 @@ import {
   type ProblemAim,
   type ProofKit,
   proveAnswer,
-  type Question,
 } from '@narrow-seas/core';
-import type { Moment, ProblemPack } from './moments.ts';
+import type { Moment } from './moments.ts';
 
 /** An answer with what it reaches. */
 export interface Proven<A> {
   readonly actions: readonly A[];
   readonly reached: number;
 }
-
-export const proofKitOf = <T extends GameTypes, Q extends Question>({
-  game,
-  mind,
-  ledger,
-  desk,
-}: ProblemPack<T, Q>): ProofKit<T> => ({
-  game,
-  losses: ledger.losses,
-  leadOf: (state, side) => desk.score(game.view(state, side)).lead,
-  worthTo: mind.evaluate,
-  reflex: mind.reflex,
-  outcomes: mind.outcomes,
-});
 
 /** Answers whose proof would be too long are left out. */
 export const provenBy = <T extends GameTypes>(

@@ -3,18 +3,17 @@ import {
   type GameTypes,
   type Problem,
   type ProblemAim,
+  proofKitOf,
   proveAnswer,
   type Question,
   reachesAim,
   sameData,
-  type WrongAnswer,
 } from '@narrow-seas/core';
-import { PROBLEM_WORDS as SAID } from '../words/problems.ts';
-import { aimsFor, proofKitOf, type Proven, provenBy, type Taste } from './aims.ts';
+import { aimsFor, type Proven, provenBy, type Taste } from './aims.ts';
 import { answersAt, endingAt, planOf, posed } from './answers.ts';
 import type { Moment, ProblemPack } from './moments.ts';
 import { solves } from './solves.ts';
-import { hintsFor, replyTo, stepsOf, targetIn } from './tell.ts';
+import { problemTold, type Tempting } from './told.ts';
 
 /** The levels whose tries tell how hard a problem is, and how often each tries. */
 const LEVELS: readonly Level[] = ['cadet', 'captain', 'admiral'];
@@ -32,19 +31,26 @@ const MOST_SOLVERS = 0.2;
 /** Other truths that the side could believe in must bear the answer as well. */
 const OTHER_TRUTHS = [11, 12];
 
-interface Tempting<A> {
-  readonly idea: WrongAnswer['idea'];
-  readonly actions: readonly A[];
-}
-
 /** Doing nothing misses the aim, and so does something that people would do. */
 const areTempting = <A>(all: readonly Tempting<A>[], missed: readonly Tempting<A>[]): boolean =>
   missed.some(({ idea }) => idea !== 'end') &&
   all.every(each => each.idea !== 'end' || missed.includes(each));
 
+/** What comes nearest to the best answer and still misses it clearly. */
+const nearest = <A>(
+  proven: readonly Proven<A>[],
+  least: number,
+  known: readonly Tempting<A>[],
+): readonly Tempting<A>[] => {
+  const near = proven.find(({ reached }) => reached <= least);
+  const isKnown = near === undefined || known.some(({ actions }) => sameData(actions, near.actions));
+  return isKnown ? [] : [{ idea: 'near', actions: near.actions }];
+};
+
 interface Aimed<A> {
   readonly aim: ProblemAim;
   readonly best: Proven<A>;
+  readonly tempting: readonly Tempting<A>[];
 }
 
 /** How a problem is to be made. */
@@ -64,11 +70,13 @@ export const poseAt = <T extends GameTypes, Q extends Question>(
   const moment = posed(pack, played, 1);
   const answers = moment === undefined ? [] : answersAt(pack, moment);
   if (moment === undefined || answers.length < LEAST_ANSWERS) return undefined;
-  const tempting = temptationsAt(pack, moment, answers);
-  const aimed = aimAt(pack, moment, answers, { tempting, taste });
+  const usual = temptationsAt(pack, moment, answers);
+  const aimed = aimAt(pack, moment, answers, { tempting: usual, taste });
   if (aimed === undefined) return undefined;
   if (hasSecrets && !bears(pack, played, aimed)) return undefined;
-  return problemOf(pack, moment, { id, aimed, tempting });
+  const { aim, best, tempting } = aimed;
+  const difficulty = difficultyOf(pack, moment, aim);
+  return problemTold(pack, moment, { id, aim, answer: best.actions, tempting, difficulty });
 };
 
 const temptationsAt = <T extends GameTypes, Q extends Question>(
@@ -119,7 +127,7 @@ const aimAt = <T extends GameTypes, Q extends Question>(
   const { side, state } = moment;
   const first = likeliest(pack, moment, answers);
   if (first === undefined) return undefined;
-  for (const wanted of aimsFor(kit, moment, first.actions, taste)) {
+  for (const wanted of aimsFor(kit, moment, first, taste)) {
     const claim = { side, state, aim: wanted };
     const proven = provenBy(kit, claim, answers).toSorted((a, b) => b.reached - a.reached);
     const [best] = proven;
@@ -128,28 +136,32 @@ const aimAt = <T extends GameTypes, Q extends Question>(
     const solvers = proven.filter(({ reached }) => reachesAim(aim, reached)).length;
     const isClear = solvers <= Math.max(answers.length < FEW ? 1 : 2, MOST_SOLVERS * answers.length);
     const step = 'chance' in wanted ? LEAST_CHANCE : LEAST_POINTS;
-    const missed = tempting.filter(({ actions }) => {
+    const all = [...tempting, ...nearest(proven, best.reached - step, tempting)];
+    const missed = all.filter(({ actions }) => {
       const reached = proveAnswer(kit, { side, state, aim }, actions);
       return reached.ok && reached.value <= best.reached - step;
     });
-    if (isClear && areTempting(tempting, missed)) return { aim, best };
+    if (isClear && areTempting(all, missed)) return { aim, best, tempting: all };
   }
   return undefined;
 };
 
-/** The answer that brings most points on the mean; where none brings any, the one that the computer likes best. */
+/** The answer that brings most points on the mean; where none brings any, the one that the computer likes best, or one that costs the enemy something. */
 const likeliest = <T extends GameTypes, Q extends Question>(
   pack: ProblemPack<T, Q>,
-  { side, state }: Moment<T>,
+  moment: Moment<T>,
   answers: readonly (readonly T['action'][])[],
-): Proven<T['action']> | undefined => {
+): readonly T['action'][] | undefined => {
+  const kit = proofKitOf(pack);
+  const { side, state } = moment;
   for (const kind of ['mean', 'worth'] as const) {
-    const claim = { side, state, aim: { kind, points: 0 } };
-    const proven = provenBy(proofKitOf(pack), claim, answers);
+    const proven = provenBy(kit, { side, state, aim: { kind, points: 0 } }, answers);
     const [best] = proven.toSorted((one, other) => other.reached - one.reached);
-    if (best !== undefined && best.reached >= LEAST_POINTS) return best;
+    if (best !== undefined && best.reached >= LEAST_POINTS) return best.actions;
   }
-  return undefined;
+  return answers.find(actions =>
+    aimsFor(kit, moment, actions, 'losses').some(({ kind }) => kind === 'losses'),
+  );
 };
 
 /** What nobody would call a plan. */
@@ -174,46 +186,6 @@ const bears = <T extends GameTypes, Q extends Question>(
     const reached = proveAnswer(proofKitOf(pack), claim, best.actions);
     return reached.ok && reachesAim(aim, reached.value);
   });
-
-interface Posed<A> {
-  readonly id: string;
-  readonly aimed: Aimed<A>;
-  readonly tempting: readonly Tempting<A>[];
-}
-
-const problemOf = <T extends GameTypes, Q extends Question>(
-  pack: ProblemPack<T, Q>,
-  moment: Moment<T>,
-  { id, aimed: { aim, best }, tempting }: Posed<T['action']>,
-): Problem => {
-  const kit = proofKitOf(pack);
-  const { side, state, turn } = moment;
-  const steps = stepsOf(pack, moment, best.actions);
-  const told = (actions: readonly T['action'][], reached: number) => ({
-    actions: actions as unknown as Problem['solution']['actions'],
-    steps: [...stepsOf(pack, moment, actions)],
-    reached,
-  });
-  return {
-    id,
-    game: pack.game.id,
-    title: SAID.title(aim, targetIn(steps).name, turn),
-    side,
-    position: pack.game.notation.print(state),
-    task: SAID.task(side, turn, aim),
-    aim,
-    hints: [...hintsFor(steps)],
-    solution: told(best.actions, best.reached),
-    wrong: tempting.flatMap(({ idea, actions }) => {
-      const reached = proveAnswer(kit, { side, state, aim }, actions);
-      if (!reached.ok || reachesAim(aim, reached.value)) return [];
-      const answer = { actions, reached: reached.value };
-      const reply = replyTo(pack, kit, moment, { aim, answer, idea });
-      return [{ ...told(actions, reached.value), idea, reply }];
-    }),
-    difficulty: difficultyOf(pack, moment, aim),
-  };
-};
 
 const difficultyOf = <T extends GameTypes, Q extends Question>(
   pack: ProblemPack<T, Q>,

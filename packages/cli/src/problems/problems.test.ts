@@ -8,13 +8,13 @@ import {
   type Problem,
   type ProblemAim,
   type ProofKit,
+  proofKitOf,
   proveAnswer,
   reachesAim,
   seededRandom,
   type SomeGame,
 } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
-import { proofKitOf } from './aims.ts';
 
 const WITH_PROBLEMS = ['sixth-fleet', 'second-fleet'] as const;
 const SHELF = await loadCatalogue();
@@ -39,10 +39,10 @@ interface Prover {
 const proverOf = (problem: Problem): Prover => {
   const some = SHELF.find(each => idOf(each) === problem.game) as SomeGame;
   return some(pack => {
-    const { game, mind, counsel, ledger, desk } = pack;
-    if (mind === undefined || counsel === undefined || ledger === undefined || desk === undefined)
+    const { game, mind, ledger, desk } = pack;
+    if (mind === undefined || ledger === undefined || desk === undefined)
       throw new Error(`${game.id} is no whole game`);
-    return proveIn(problem, proofKitOf({ game, mind, counsel, ledger, desk }));
+    return proveIn(problem, proofKitOf({ game, mind, ledger, desk }));
   });
 };
 

@@ -5,12 +5,12 @@ import {
   drawOutcome,
   type GameTypes,
   type Mover,
+  proofKitOf,
   proveAnswer,
   type Question,
   reachesAim,
   seededRandom,
 } from '@narrow-seas/core';
-import { proofKitOf } from './aims.ts';
 import type { ProblemPack } from './moments.ts';
 
 /** No phase has more moves. */

@@ -2,24 +2,29 @@ import { resolve } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { Level } from '@narrow-seas/ai';
 import {
+  decodeProblems,
   either,
   failed,
   type GamePackage,
   type GameTypes,
   ok,
+  parseJson,
   type Problem,
   type ProblemFile,
   type Question,
   type Result,
+  type SomeGame,
 } from '@narrow-seas/core';
 import type { Command } from 'commander';
 import { complain, EXIT, type ExitCode } from '../complain.ts';
-import { checkFile, writeText } from '../files.ts';
+import { checkFile, readText, writeText } from '../files.ts';
 import { findGame } from '../find-game.ts';
 import { parseSeed } from '../number.ts';
 import { TASTES } from '../problems/aims.ts';
 import { momentsOf, type ProblemPack } from '../problems/moments.ts';
 import { poseAt } from '../problems/pose.ts';
+import { targetIn } from '../problems/tell.ts';
+import { problemRetold } from '../problems/told.ts';
 import { startProgress } from '../progress.ts';
 import { parseCount, parseLevel } from '../simulate/plan.ts';
 import { HELP_WORDS } from '../words/help.ts';
@@ -27,11 +32,12 @@ import { PROBLEM_WORDS } from '../words/problems.ts';
 import { say, type World } from '../world.ts';
 
 interface ProblemOptions {
-  readonly games: string;
+  readonly games?: string;
+  readonly retell?: string;
   readonly seed?: string;
   readonly level?: string;
   readonly most?: string;
-  readonly out: string;
+  readonly out?: string;
   readonly quiet?: true;
 }
 
@@ -48,10 +54,46 @@ const findProblems = async (world: World, name: string, options: ProblemOptions)
   const [id = '', scenario = ''] = name.split('/');
   const entry = findGame(world.shelf, id);
   if (!entry.ok) return complain(world, entry.error);
+  const { games, out, retell } = options;
+  if (retell !== undefined) return retellProblems(world, entry.value, retell);
+  if (games === undefined || out === undefined) return complain(world, PROBLEM_WORDS.incomplete);
+  return searchProblems(world, entry.value, scenario, { ...options, games, out });
+};
+
+/** The words of a file, written again: what they say is proven again with them. */
+const retellProblems = (world: World, some: SomeGame, name: string): ExitCode =>
+  some(pack => {
+    const able = ableOf(pack);
+    if (!able.ok) return complain(world, able.error);
+    const path = resolve(world.folder, name);
+    const text = readText(path);
+    if (!text.ok) return complain(world, text.error);
+    const json = parseJson(text.value);
+    const read = json.ok ? decodeProblems(json.value) : json;
+    if (!read.ok) return complain(world, PROBLEM_WORDS.unreadable(name, read.error.at, read.error.message));
+    const { game, problems } = read.value;
+    if (game !== pack.game.id) return complain(world, PROBLEM_WORDS.otherGame(name, game));
+    const told = problems.map(problem => problemRetold(able.value, problem));
+    const written = writeText(path, fileText({ ...read.value, problems: told }));
+    if (!written.ok) return complain(world, written.error);
+    say(world, PROBLEM_WORDS.written(told.length, name));
+    return EXIT.fine;
+  });
+
+const fileText = (file: ProblemFile): string => `${JSON.stringify(file, undefined, 2)}\n`;
+
+type SearchOptions = ProblemOptions & Required<Pick<ProblemOptions, 'games' | 'out'>>;
+
+const searchProblems = (
+  world: World,
+  some: SomeGame,
+  scenario: string,
+  options: SearchOptions,
+): ExitCode | Promise<ExitCode> => {
   const file = resolve(world.folder, options.out);
   const fit = checkFile(file);
   if (!fit.ok) return complain(world, fit.error);
-  return entry.value(async pack => {
+  return some(async pack => {
     const able = ableOf(pack);
     if (!able.ok) return complain(world, able.error);
     const search = searchOf(pack, scenario, options);
@@ -67,7 +109,7 @@ const findProblems = async (world: World, name: string, options: ProblemOptions)
       rules: game.version,
       problems: [...problems],
     };
-    const written = writeText(file, `${JSON.stringify(told, undefined, 2)}\n`);
+    const written = writeText(file, fileText(told));
     if (!written.ok) return complain(world, written.error);
     say(world, PROBLEM_WORDS.written(problems.length, options.out));
     for (const { title, task, difficulty } of problems)
@@ -93,7 +135,7 @@ const MOST = 10_000;
 const searchOf = <T extends GameTypes, Q extends Question>(
   { game }: GamePackage<T, Q>,
   scenario: string,
-  { games, seed = '1', most = '40', level = 'cadet' }: ProblemOptions,
+  { games, seed = '1', most = '40', level = 'cadet' }: SearchOptions,
 ): Result<Search, string> => {
   const known = game.scenarios.map(each => each.id);
   if (!known.includes(scenario)) return failed(PROBLEM_WORDS.noScenario(scenario, either(known)));
@@ -117,7 +159,7 @@ const searchAll = async <T extends GameTypes, Q extends Question>(
   pack: ProblemPack<T, Q>,
   { scenario, games, seed, most, level }: Search,
   hasSecrets: boolean,
-  { quiet }: ProblemOptions,
+  { quiet }: SearchOptions,
 ): Promise<readonly Problem[]> => {
   const interrupt = { pressed: false };
   const release = world.onInterrupt(() => {
@@ -154,11 +196,13 @@ const searchAll = async <T extends GameTypes, Q extends Question>(
 const kindOf = ({ side, aim }: Problem): string =>
   `${side} ${aim.kind} ${aim.kind === 'losses' ? `${aim.unit} ${aim.cause ?? ''}` : ''}`;
 
-/** Two problems about one ship are one to a reader, whatever they ask; so are two of one name. */
-const isKnown = (found: readonly Problem[], { title }: Problem): boolean =>
-  found.some(each => each.title === title || (title.includes(':') && aboutOf(each.title) === aboutOf(title)));
-
-const aboutOf = (title: string): string => title.slice(title.indexOf(':') + 1);
+/** Two problems about one target are one to a reader, whatever they ask. */
+const isKnown = (found: readonly Problem[], { solution, title }: Problem): boolean => {
+  const { name } = targetIn(solution.steps);
+  return found.some(each =>
+    name === undefined ? each.title === title : targetIn(each.solution.steps).name === name,
+  );
+};
 
 const HELP = HELP_WORDS.problems;
 
@@ -168,8 +212,9 @@ export const addProblems = (program: Command, world: World, finish: (code: ExitC
     .summary(HELP.summary)
     .description(HELP.description)
     .argument('<game/scenario>', HELP.scenario)
-    .requiredOption('--games <number>', HELP.games)
-    .requiredOption('--out <file>', HELP.out)
+    .option('--games <number>', HELP.games)
+    .option('--out <file>', HELP.out)
+    .option('--retell <file>', HELP.retell)
     .option('--seed <number>', HELP.seed)
     .option('--level <level>', HELP.level)
     .option('--most <number>', HELP.most)

@@ -143,6 +143,8 @@ then. Ctrl-C stops and tells what is read. Games with secrets that are not over 
     scenario: 'what to play',
     games: 'how many games',
     out: 'the file that the problems are written to',
+    retell:
+      'prove the problems of this file again and write them there in the words of today; nothing is searched',
     seed: 'the seed of the first game: 1 when left out',
     level: 'who plays both sides: cadet when left out',
     most: 'stop after this many problems: 40 when left out',
@@ -151,6 +153,7 @@ then. Ctrl-C stops and tells what is read. Games with secrets that are not over 
 Examples:
   narrow-seas problems sixth-fleet/short --games 3 --seed 1 --out problems.json
   narrow-seas problems second-fleet/iceland-gap --games 5 --level captain --most 12 --out problems.json
+  narrow-seas problems sixth-fleet --retell problems.json
 
 Dice are enumerated and replies are all tried, so what an answer reaches is exact. The same games, seed and level find the
 same problems. Ctrl-C stops and writes what is found. docs/problems.md explains the file.`,

@@ -1,5 +1,6 @@
 import { FACES } from '@narrow-seas/catalogue/face';
 import type { LessonHead, ScenarioHistory } from '@narrow-seas/core';
+import type { ProblemHead } from '../link/problem.ts';
 import { gameDisplay } from './game-display.ts';
 import type { GameListing, StartCard } from './listing.ts';
 
@@ -18,6 +19,12 @@ const COURSES = import.meta.glob<readonly LessonHead[]>('./courses/*.json', { im
 const loadCourseOf = async (id: string): Promise<readonly LessonHead[]> =>
   (await COURSES[`./courses/${id}-course.json`]?.()) ?? [];
 
+/** The problems of each game by name, one file a game, loaded when the start page has nothing else to do. */
+const PROBLEMS = import.meta.glob<readonly ProblemHead[]>('./problems/*.json', { import: 'default' });
+
+const loadProblemsOf = async (id: string): Promise<readonly ProblemHead[]> =>
+  (await PROBLEMS[`./problems/${id}-problems.json`]?.()) ?? [];
+
 /** The games of the page, in the order of the list of games. One without a card is not shown. */
 export const CATALOGUE: readonly GameListing[] = FACES.flatMap(({ id, load }) => {
   const card = CARDS.find(known => known.id === id);
@@ -29,6 +36,7 @@ export const CATALOGUE: readonly GameListing[] = FACES.flatMap(({ id, load }) =>
           load: async () => (await load())(gameDisplay),
           loadHistories: () => loadHistoriesOf(id),
           loadCourse: () => loadCourseOf(id),
+          loadProblems: () => loadProblemsOf(id),
         },
       ];
 });

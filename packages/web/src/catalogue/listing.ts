@@ -1,6 +1,7 @@
 import type { LessonHead, QuickStart } from '@narrow-seas/core';
 import type { GameCard } from '../link/protocol.ts';
 import type { GameDisplay } from './game-display.ts';
+import type { ProblemHead } from '../link/problem.ts';
 import type { LoadHistories } from './history.ts';
 
 /** What is known of a game before any of it is loaded: enough for its card on the start page. */
@@ -21,4 +22,6 @@ export interface GameListing {
   readonly loadHistories: LoadHistories;
   /** Its lessons by name; empty where it has none. */
   readonly loadCourse: () => Promise<readonly LessonHead[]>;
+  /** Its problems by name; empty where it has none. */
+  readonly loadProblems: () => Promise<readonly ProblemHead[]>;
 }

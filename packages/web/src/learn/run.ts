@@ -1,8 +1,8 @@
 import type { PageGoal } from '@narrow-seas/core';
-import { acknowledge, NO_FILM } from '../film/film.ts';
-import { isCalm } from '../film/pace.ts';
+import { acknowledge } from '../film/film.ts';
 import type { LessonTold } from '../link/protocol.ts';
 import type { TableStore } from '../store/table.ts';
+import { isBusy, lookPause, showAfresh, until } from '../store/staging.ts';
 import { isMyTurn, type LessonScreen, type TableState } from '../store/table-state.ts';
 import { LEARN } from '../words/learn.ts';
 import { keepDone, keepStep } from './progress.ts';
@@ -29,12 +29,6 @@ const isReached = ({ picked, selected, pointed, layers }: TableState, goal: Page
   }
 };
 
-/** What happens is still being shown: nothing is said about it yet. */
-export const isBusy = (table: TableStore): boolean => {
-  const { replay, snapshot } = table.get();
-  return replay !== undefined || table.film.get().isRolling || snapshot.computer !== undefined;
-};
-
 /** Whether the step is done: by what the page sees, or by the rules. */
 export const isStepDone = (state: TableState): boolean => {
   const { sheet, step } = lessonOf(state);
@@ -47,10 +41,8 @@ const takeOver = (table: TableStore, { snapshot, isWhole }: LessonTold): void =>
   // The result was read before the player went on.
   acknowledge(table.film);
   const isSame = !isWhole && snapshot.length === table.get().snapshot.length;
-  if (isSame) return table.set({ snapshot });
-  table.film.set({ ...NO_FILM, isWanted: table.film.get().isWanted });
-  table.set({ dieRoll: undefined, replay: undefined, dutiesDone: [], selected: undefined, picked: [] });
-  table.accept(snapshot);
+  if (isSame) table.set({ snapshot });
+  else showAfresh(table, snapshot);
 };
 
 const begin = (table: TableStore, told: LessonTold, said: string): void => {
@@ -94,24 +86,6 @@ export const startAgain = (table: TableStore): void => asked(table, tryAgain(tab
 
 export const giveHint = (table: TableStore): void => change(table, { isHinted: true });
 
-/** How long one looks at what was shown before the next order, in milliseconds. */
-const LOOK_MS = 700;
-
-const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, isCalm() ? 0 : LOOK_MS));
-
-/** Until the table looks like this. */
-const until = (table: TableStore, isSo: () => boolean): Promise<void> =>
-  new Promise(resolve => {
-    const stops: (() => void)[] = [];
-    const look = (): void => {
-      if (!isSo()) return;
-      for (const stop of stops) stop();
-      resolve();
-    };
-    stops.push(table.subscribe(look), table.film.subscribe(look));
-    look();
-  });
-
 /** One order of the lesson is given as if the player had given it. */
 const giveOrder = async (table: TableStore, place: number, isOver: () => boolean): Promise<void> => {
   await until(table, () => !isBusy(table));
@@ -121,7 +95,7 @@ const giveOrder = async (table: TableStore, place: number, isOver: () => boolean
   table.perform({ actions: [action] });
   await until(table, () => table.get().snapshot !== snapshot || table.get().refusal !== refusal);
   await until(table, () => !isBusy(table));
-  await pause();
+  await lookPause();
 };
 
 const showOrders = async (table: TableStore, orders: number): Promise<void> => {

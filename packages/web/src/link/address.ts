@@ -13,6 +13,8 @@ export type Place =
   | OnlinePlace
   /** The lessons, or one of them. */
   | LearnPlace
+  /** The problems, or one of them. */
+  | ProblemsPlace
   | PagePlace
   /** A file that was looked at: only the page that loaded it had it. */
   | { readonly at: 'file' }
@@ -73,6 +75,15 @@ export interface LearnPlace {
   readonly at: 'learn';
   readonly game?: string;
   readonly lesson?: string;
+}
+
+/** Without a problem the list of problems is meant, without a game that of all games. */
+export interface ProblemsPlace {
+  readonly at: 'problems';
+  readonly game?: string;
+  readonly problem?: string;
+  /** The problem of the day is meant, whatever it is. */
+  readonly today?: true;
 }
 
 /** The rules of a game; the part is a case, a chapter, `glossary` or `sheet`, and empty for all of them. */
@@ -138,6 +149,25 @@ const readLearn = (fragment: string): LearnPlace | undefined => {
   };
 };
 
+export const problemsAddress = ({ game, problem, today }: Omit<ProblemsPlace, 'at'>): string =>
+  today === true
+    ? '#/problems/today'
+    : ['#', 'problems', game, problem].filter(name => name !== undefined).join('/');
+
+const PROBLEMS_PLACE = /^#\/?problems(?:\/([\w-]+)(?:\/([\w-]+))?)?$/;
+
+const readProblems = (fragment: string): ProblemsPlace | undefined => {
+  const found = PROBLEMS_PLACE.exec(fragment);
+  if (found === null) return undefined;
+  const [, game, problem] = found;
+  if (game === 'today' && problem === undefined) return { at: 'problems', today: true };
+  return {
+    at: 'problems',
+    ...(game === undefined ? {} : { game }),
+    ...(problem === undefined ? {} : { problem }),
+  };
+};
+
 const ONLINE_PLACE = /^#\/?(?:(?:play|online)\/([\w-]+)|join\/([\w-]+)\/([\w-]+))$/;
 
 const readOnline = (fragment: string): OnlinePlace | undefined => {
@@ -189,7 +219,7 @@ const readPosition = (text: string): Place => {
 
 /** What is told by the words of the address alone. */
 const readPage = (fragment: string): Place | undefined => {
-  for (const read of [readOnline, readLetter, readPeople, readLearn, readEditor, readReading]) {
+  for (const read of [readOnline, readLetter, readPeople, readLearn, readProblems, readEditor, readReading]) {
     const place = read(fragment);
     if (place !== undefined) return place;
   }

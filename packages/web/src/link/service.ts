@@ -14,6 +14,7 @@ const IN_LINE: readonly Call[] = [
   'reopen',
   'openOnline',
   'openLesson',
+  'openProblem',
   'leave',
   'settle',
 ];

@@ -1,5 +1,5 @@
 import type { Fault, Opening, QuickStart, Result } from '@narrow-seas/core';
-import type { LearnPlace, OnlinePlace, PagePlace, Place } from '../link/address.ts';
+import type { LearnPlace, OnlinePlace, PagePlace, Place, ProblemsPlace } from '../link/address.ts';
 import type { Client, Link } from '../link/client.ts';
 import { newToken } from '../link/locks.ts';
 import {
@@ -46,7 +46,7 @@ export type Opened =
       /** A game on the server that has not begun. */
       readonly lobby?: Lobby;
       /** What has a screen of its own. */
-      readonly page?: PagePlace | LearnPlace;
+      readonly page?: PagePlace | LearnPlace | ProblemsPlace;
     };
 
 /** What is asked for when a game is begun. */
@@ -246,7 +246,7 @@ export const lookAtText = (services: Services, text: string, eyes = 'spectator')
 /** What the address stands for; undefined for the start page. */
 export const openPlace = async (
   services: Services,
-  place: Exclude<Place, OnlinePlace | LearnPlace | PagePlace>,
+  place: Exclude<Place, OnlinePlace | LearnPlace | ProblemsPlace | PagePlace>,
 ): Promise<Opened | undefined> => {
   switch (place.at) {
     case 'start':

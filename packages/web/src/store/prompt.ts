@@ -26,8 +26,9 @@ const endQuestion = (state: TableState): string => {
   return SAY.end(end?.label ?? '', end?.losses.length ?? 0, forgotten(state).length);
 };
 
-/** With nothing in the hand there is one voice at the table: what a game advises, or the lesson. */
-const adviceIn = ({ lesson, snapshot }: TableState): string => {
+/** With nothing in the hand there is one voice at the table: what a game advises, or the lesson or problem. */
+const adviceIn = ({ lesson, problem, snapshot }: TableState): string => {
+  if (problem !== undefined && snapshot.survey.focus === undefined) return SAY.problem;
   if (lesson === undefined) return snapshot.survey.advice;
   return lesson.isOver || snapshot.lesson?.isMet === true ? SAY.lessonMet : SAY.lesson;
 };
@@ -35,6 +36,7 @@ const adviceIn = ({ lesson, snapshot }: TableState): string => {
 /** One sentence: the one thing to do now, its place, and how. Games say "click"; the page says what the finger does. */
 export const promptOf = (state: TableState): string => {
   const { snapshot, picked, pointed, ending } = state;
+  if (snapshot.problem?.verdict !== undefined) return SAY.problemMet;
   if (snapshot.outcome !== undefined) return snapshot.outcome.summary;
   if (!isMyTurn(state)) return snapshot.survey.advice;
   if (ending) return endQuestion(state);

@@ -16,6 +16,7 @@ import type {
 import type { ActionChoice } from '../gesture/choice.ts';
 import type { Explored } from '../link/explored.ts';
 import type { LessonSheet } from '../link/lesson.ts';
+import type { ProblemSheet } from '../link/problem.ts';
 import type {
   Action,
   LogEntry,
@@ -120,6 +121,27 @@ export interface LessonScreen {
   readonly showing: object | undefined;
   /** The last step is done. */
   readonly isOver: boolean;
+}
+
+/** A problem that is solved at this table. */
+export interface ProblemScreen {
+  readonly game: string;
+  readonly sheet: ProblemSheet;
+  /** Its place in the list of its game, from 1, and how long that is. */
+  readonly number: number;
+  readonly of: number;
+  /** The day that it is the problem of. */
+  readonly day?: string;
+  /** The problem after this one that is not solved yet. */
+  readonly next?: { readonly game: string; readonly problem: string };
+  /** How many hints were given. */
+  readonly hints: number;
+  /** How much of the check of an answer is done, 0 to 1; undefined where none runs long enough to be told. */
+  readonly checked: number | undefined;
+  /** The solution was shown since the problem was opened. */
+  readonly isShown: boolean;
+  /** It is being shown; each showing is an object of its own, so that an older one knows that it is over. */
+  readonly showing: object | undefined;
 }
 
 /** What the position on the screen is worth, while somebody wants to know. */
@@ -254,6 +276,8 @@ export interface TableState {
   readonly variation?: VariationScreen;
   /** This is the table of a lesson. */
   readonly lesson?: LessonScreen;
+  /** This is the table of a problem. */
+  readonly problem?: ProblemScreen;
   /** Text to share that could not be put on the clipboard. */
   readonly copyByHand: string;
   /** A short word on what has just been done. */
@@ -275,19 +299,17 @@ export interface TableState {
 export const viewShown = ({ replay, snapshot }: Pick<TableState, 'replay' | 'snapshot'>): View =>
   replay?.view ?? snapshot.view;
 
+/** A lesson or a problem has a card of its own beside the map. */
+export const hasCard = ({ lesson, problem }: Pick<TableState, 'lesson' | 'problem'>): boolean =>
+  lesson !== undefined || problem !== undefined;
+
 /**
  * A game in this browser, once it is over or against the computer: what another person hides is not analysed for one. Who looks at a
  * file with the eyes of a side has its decisions analysed.
  */
 export const canAnalyse = (state: TableState): boolean => {
-  const { snapshot, online, isRecord, seats, card, preview, variation, lesson } = state;
-  if (
-    variation !== undefined ||
-    lesson !== undefined ||
-    online !== undefined ||
-    isRecord ||
-    snapshot.length === 0
-  )
+  const { snapshot, online, isRecord, seats, card, preview, variation } = state;
+  if (variation !== undefined || hasCard(state) || online !== undefined || isRecord || snapshot.length === 0)
     return false;
   const people = Object.values(seats).filter(seat => seat === 'person').length;
   const isOwn = snapshot.viewer !== 'spectator' && (preview || people < 2);
@@ -310,21 +332,17 @@ export const hasEngine = (state: TableState): boolean =>
   state.variation !== undefined || (state.replay !== undefined && !state.replay.film && canAnalyse(state));
 
 /** A game that one has played is over, and its result has not been put away. */
-export const isOverForMe = ({
-  snapshot,
-  endSeen,
-  preview,
-  isRecord,
-  replay,
-  report,
-  lesson,
-}: TableState): boolean =>
-  snapshot.outcome !== undefined &&
-  // The lesson says what comes next.
-  lesson === undefined &&
-  snapshot.viewer !== 'spectator' &&
-  !(endSeen || preview || isRecord || report) &&
-  replay === undefined;
+export const isOverForMe = (state: TableState): boolean => {
+  const { snapshot, endSeen, preview, isRecord, replay, report } = state;
+  return (
+    snapshot.outcome !== undefined &&
+    // The card says what comes next.
+    !hasCard(state) &&
+    snapshot.viewer !== 'spectator' &&
+    !(endSeen || preview || isRecord || report) &&
+    replay === undefined
+  );
+};
 
 /** The score of the present, or of the moment replayed. */
 export const scoreShown = ({ replay, snapshot }: Pick<TableState, 'replay' | 'snapshot'>): Score =>

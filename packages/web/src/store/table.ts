@@ -27,7 +27,7 @@ import { makePrefetch } from './prefetch.ts';
 import { chosenIn } from './proposals.ts';
 import { questionClosed, screenClosed } from './step-back.ts';
 import { makeStore, type Store } from './store.ts';
-import { inFilm, isMyTurn, type LessonScreen, type TableState } from './table-state.ts';
+import { inFilm, isMyTurn, type LessonScreen, type ProblemScreen, type TableState } from './table-state.ts';
 import { WORDS } from '../words.ts';
 import { newsFor } from './since.ts';
 import { IDLE, type Thinking } from './thinking.ts';
@@ -89,6 +89,7 @@ export interface TableSetup {
   /** The id of the match on the server. */
   readonly online?: string;
   readonly lesson?: LessonScreen;
+  readonly problem?: ProblemScreen;
 }
 
 const firstState = (setup: TableSetup, snapshot: Snapshot): TableState => ({

@@ -3,7 +3,7 @@ import { beginGame, type Services, lookAtText, type Opened, reopenGame } from '.
 import type { Settings } from '../store/settings.ts';
 import type { Store } from '../store/store.ts';
 import { WORDS } from '../words.ts';
-import { enterLearning, enterOnline, openAddress } from '../online/enter.ts';
+import { enterLearning, enterOnline, enterProblems, openAddress } from '../online/enter.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { lateOnline } from './late.tsx';
 import { OtherTabScreen } from './OtherTabScreen.tsx';
@@ -85,6 +85,7 @@ const Start = (props: ScreenProps & { readonly opened: Extract<Opened, { ok: fal
       resume={save => enter(() => reopenGame(services, save))}
       go={place => enter(() => enterOnline(services, place))}
       learn={() => enter(() => enterLearning(services, { at: 'learn' }))}
+      solve={() => enter(() => enterProblems(services, { at: 'problems', today: true }))}
       load={text => enter(async () => aboutFile(await lookAtText(services, text)))}
     />
   );

@@ -51,6 +51,7 @@ const WholeLog = (props: PanelProps) => {
         </button>
       </div>
       {table.get().lesson !== undefined && <p className="hint">{WORDS.log.lesson}</p>}
+      {table.get().problem !== undefined && <p className="hint">{WORDS.log.problem}</p>}
       {log.length === 0 && <p>{WORDS.log.empty}</p>}
       <ol>
         {listed.map(entry => (

@@ -1,18 +1,19 @@
-import type { LearnPlace, PagePlace } from '../link/address.ts';
-import { enterLearning } from '../online/enter.ts';
+import type { LearnPlace, PagePlace, ProblemsPlace } from '../link/address.ts';
+import { enterLearning, enterProblems } from '../online/enter.ts';
 import { beginGame, type Services } from '../store/opening.ts';
-import { lateEditor, lateLearn, lateOnline, lateReading } from './late.tsx';
+import { lateEditor, lateLearn, lateOnline, lateProblems, lateReading } from './late.tsx';
 import type { Navigation } from './useOpened.ts';
 
 const AboutScreen = lateReading('AboutScreen');
 const EditorScreen = lateEditor('EditorScreen');
 const LearnScreen = lateLearn('LearnScreen');
 const LetterScreen = lateOnline('LetterScreen');
+const ProblemsScreen = lateProblems('ProblemsScreen');
 const PeopleScreen = lateOnline('PeopleScreen');
 const RulesScreen = lateReading('RulesScreen');
 
 interface Props {
-  readonly page: PagePlace | LearnPlace;
+  readonly page: PagePlace | LearnPlace | ProblemsPlace;
   readonly services: Services;
   readonly navigation: Navigation;
 }
@@ -33,6 +34,15 @@ export const PageScreen = ({ page, services, navigation }: Props) => {
           place={page}
           catalogue={catalogue}
           go={place => enter(() => enterLearning(services, place))}
+          leave={leave}
+        />
+      );
+    case 'problems':
+      return (
+        <ProblemsScreen
+          place={page}
+          catalogue={catalogue}
+          go={place => enter(() => enterProblems(services, place))}
           leave={leave}
         />
       );

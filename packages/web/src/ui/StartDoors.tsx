@@ -4,6 +4,7 @@ import { editorAddress } from '../link/address.ts';
 import type { ScenarioCard } from '../link/protocol.ts';
 import type { Order } from '../store/opening.ts';
 import { WORDS } from '../words.ts';
+import { DailyDoor } from './DailyDoor.tsx';
 import { Icon } from './Icon.tsx';
 import { seatsAtFirst } from './SeatPicker.tsx';
 
@@ -13,6 +14,7 @@ interface Props {
   readonly catalogue: readonly GameListing[];
   readonly begin: (order: Order, prepare?: QuickStart['prepare']) => void;
   readonly learn: () => void;
+  readonly solve: () => void;
 }
 
 /** The scenario that one click on a game starts. */
@@ -40,8 +42,8 @@ const withPeople = (card: StartCard): Order => ({
   seats: Object.fromEntries(card.sides.map(side => [side, 'person'])),
 });
 
-/** Ways in: learn, against the computer, against somebody beside you, and a scenario of one's own. */
-export const StartDoors = ({ catalogue, begin, learn }: Props) => {
+/** Ways in: learn, the problem of the day, against the computer, against somebody beside you, and a scenario of one's own. */
+export const StartDoors = ({ catalogue, begin, learn, solve }: Props) => {
   const first = firstGame(catalogue);
   if (first === undefined) return null;
   const title = quickScenario(first)?.title ?? '';
@@ -52,6 +54,7 @@ export const StartDoors = ({ catalogue, begin, learn }: Props) => {
         <b>{SAID.learn}</b>
         <small>{SAID.learnHint}</small>
       </button>
+      <DailyDoor catalogue={catalogue} solve={solve} />
       <button type="button" className="primary" onClick={() => begin(quickOrder(first), first.quick.prepare)}>
         <Icon name="play" />
         <b>{SAID.computerDoor}</b>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { ABOUT_ADDRESS, type OnlinePlace, rulesAddress } from '../link/address.ts';
+import { ABOUT_ADDRESS, type OnlinePlace, problemsAddress, rulesAddress } from '../link/address.ts';
 import type { Client } from '../link/client.ts';
 import type { Order } from '../store/opening.ts';
 import type { SaveHeader } from '../store/header.ts';
@@ -32,6 +32,8 @@ interface Props {
   readonly go: (place: Omit<OnlinePlace, 'at'>) => void;
   /** Goes to the lessons. */
   readonly learn: () => void;
+  /** Goes to the problem of the day. */
+  readonly solve: () => void;
 }
 
 const MyOnlineGames = lateOnline('MyOnlineGames');
@@ -63,7 +65,10 @@ export const StartScreen = (props: Props) => {
           resume={props.resume}
         />
         {isOnline && <MyOnlineGames catalogue={props.catalogue} go={props.go} />}
-        <StartDoors catalogue={props.catalogue} begin={props.begin} learn={props.learn} />
+        <StartDoors catalogue={props.catalogue} begin={props.begin} learn={props.learn} solve={props.solve} />
+        <p className="more-doors">
+          <a href={problemsAddress({})}>{WORDS.start.allProblems}</a>
+        </p>
         {isOnline && <OnlineHome catalogue={props.catalogue} go={props.go} />}
         <h2>{WORDS.start.choose}</h2>
         {props.catalogue.map(listing => (

@@ -3,7 +3,7 @@ import { useFilm } from '../film/useFilm.ts';
 import { keyOnPage } from '../gesture/keys.ts';
 import { prefetchNext } from '../gesture/next-ready.ts';
 import { whenIdle } from '../offline/idle.ts';
-import { enterLearning, enterOnline } from '../online/enter.ts';
+import { enterLearning, enterOnline, enterProblems } from '../online/enter.ts';
 import { runComputer } from '../store/computer.ts';
 import type { Seats } from '../link/protocol.ts';
 import type { Services } from '../store/opening.ts';
@@ -11,7 +11,7 @@ import { runReplay } from '../store/replay.ts';
 import type { Settings } from '../store/settings.ts';
 import { type Store, useStore } from '../store/store.ts';
 import type { TableStore } from '../store/table.ts';
-import { handOverTo, isScreenHidden } from '../store/table-state.ts';
+import { handOverTo, hasCard, isScreenHidden } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
 import { AnalysisScreen } from './analysis/AnalysisScreen.tsx';
 import { Alerts } from './Alerts.tsx';
@@ -21,7 +21,7 @@ import { OtherTabScreen } from './OtherTabScreen.tsx';
 import { ExplainLine } from './ExplainLine.tsx';
 import { EndScreen } from './EndScreen.tsx';
 import { HistoryScreen } from './HistoryScreen.tsx';
-import { fetchLateParts, late, lateLearn, lateOnline, lateReading } from './late.tsx';
+import { fetchLateParts, late, lateLearn, lateOnline, lateProblems, lateReading } from './late.tsx';
 import { MapStage } from './MapStage.tsx';
 import { Menu } from './Menu.tsx';
 import { Note } from './Note.tsx';
@@ -46,6 +46,7 @@ const LessonCard = lateLearn('LessonCard');
 const LessonLayer = lateLearn('LessonLayer');
 const MarkLayer = lateOnline('MarkLayer');
 const OnlineTable = lateOnline('OnlineTable');
+const ProblemCard = lateProblems('ProblemCard');
 const TableRules = lateReading('TableRules');
 
 interface Props {
@@ -79,7 +80,7 @@ const useFirstPanel = (table: TableStore): void => {
     // The orders open by themselves; where a game is taken up again during set-up, the forces do.
     if (snapshot.survey.ready.length > 0 && own.length === 0 && snapshot.length > 0)
       table.set({ tab: 'forces', panelHeight: 'half' });
-    else table.set({ panelHeight: table.get().lesson === undefined ? 'half' : 'low' });
+    else table.set({ panelHeight: hasCard(table.get()) ? 'low' : 'half' });
     prefetchNext(table);
   }, [table]);
 };
@@ -161,6 +162,7 @@ const OpenTable = (props: Props) => {
         <Note table={table} />
       </main>
       <LessonPart {...props} stage={stage} />
+      <ProblemPart {...props} stage={stage} />
       <SidePanel table={table} stage={stage} settings={settings} studies={services.archive.studies} />
       <Foot {...props} stage={stage} />
       <EndScreen table={table} services={services} navigation={navigation} />
@@ -200,6 +202,16 @@ const LessonPart = ({ table, services, navigation, stage }: Props & { readonly s
       table={table}
       stage={stage}
       go={place => navigation.enter(() => enterLearning(services, place))}
+    />
+  );
+
+/** What the problem asks, in the same place. */
+const ProblemPart = ({ table, services, navigation, stage }: Props & { readonly stage: Stage }) =>
+  table.get().problem === undefined ? null : (
+    <ProblemCard
+      table={table}
+      stage={stage}
+      go={place => navigation.enter(() => enterProblems(services, place))}
     />
   );
 

@@ -60,6 +60,7 @@ const LATE = makeShelf(() => import('./late-parts.ts'));
 const READING = makeShelf(() => import('./reference/reference-parts.ts'));
 const ONLINE = makeShelf(() => import('./online/online-parts.ts'));
 const LEARN = makeShelf(() => import('./learn/learn-parts.ts'));
+const PROBLEMS = makeShelf(() => import('./problems/problem-parts.ts'));
 
 /** What the first screen does not show. */
 export const fetchLateParts = LATE.fetch;
@@ -80,3 +81,7 @@ export const lateOnline = ONLINE.late;
 /** What only a lesson shows. */
 export const fetchLearnParts = LEARN.fetch;
 export const lateLearn = LEARN.late;
+
+/** What only problems show. */
+export const fetchProblemParts = PROBLEMS.fetch;
+export const lateProblems = PROBLEMS.late;

@@ -1,4 +1,11 @@
-import { FILE_ADDRESS, joinAddress, learnAddress, onlineAddress, saveAddress } from '../link/address.ts';
+import {
+  FILE_ADDRESS,
+  joinAddress,
+  learnAddress,
+  onlineAddress,
+  problemsAddress,
+  saveAddress,
+} from '../link/address.ts';
 import type { Lobby } from '../online/lobby.ts';
 import type { Opened } from '../store/opening.ts';
 
@@ -27,6 +34,7 @@ const addressOf = (opened: Opened | undefined): string | undefined => {
   if (opened?.ok === true) return hasPlace() ? undefined : FILE_ADDRESS;
   if (opened?.lobby !== undefined) return lobbyAddress(opened.lobby);
   if (opened?.page?.at === 'learn') return learnAddress(opened.page);
+  if (opened?.page?.at === 'problems') return problemsAddress(opened.page);
   return opened !== undefined && keepsAddress(opened) ? undefined : '#';
 };
 
@@ -39,7 +47,7 @@ const isEntered = (): boolean => (history.state as Partial<typeof ENTERED> | nul
 export const showInAddress = (opened: Opened | undefined): void => {
   const address = addressOf(opened);
   // A link may leave out the stroke after the number sign.
-  const here = location.hash.replace(/^#\/?learn/, '#/learn');
+  const here = location.hash.replace(/^#\/?(learn|problems)/, '#/$1');
   const isThere = address === undefined || address === (here || '#');
   if (isThere) return;
   // An invitation that was accepted is no step to go back to.

@@ -21,6 +21,8 @@ export const DECIDE_WORDS = {
     noWay: 'Nothing can be done here with what you have picked. The panel says why.',
     lesson: 'Do what the lesson says.',
     lessonMet: 'Done. Read what the lesson says about it, then continue.',
+    problem: 'Give the order that reaches the aim of the problem.',
+    problemMet: 'Your answer was given. Read what is said of it.',
     end: (label: string, losses: number, idle: number): string => {
       const lost =
         losses === 0 ? [] : [`${countOf(losses)} ${losses === 1 ? 'thing' : 'things'} would be lost`];

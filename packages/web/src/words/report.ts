@@ -5,6 +5,8 @@ export const REPORT_WORDS = {
   log: {
     title: 'What has happened',
     empty: 'Nothing has happened yet.',
+    problem:
+      'This is a problem. After your answer the dice are chosen: they show one way in which it may go.',
     lesson: "This is a lesson. A lesson's dice are chosen, so that everybody sees the same.",
     earlier: (count: number): string => `Show ${plural(count, 'earlier entry', 'earlier entries')}`,
     replay: 'Replay from here',

@@ -61,6 +61,12 @@ export const START_WORDS = {
       ].join(', '),
     learn: 'Learn',
     learnHint: 'Short lessons on the map. You win a small fight in ten minutes',
+    dailyDoor: 'Problem of the day',
+    dailyHint: 'One position, one aim, and luck decides nothing',
+    dailyNamed: (title: string, game: string): string => `${game} · ${title}`,
+    dailySolved: 'Solved. The next one comes tomorrow',
+    streak: (days: number): string => `${plural(days, 'day', 'days')} in a row`,
+    allProblems: 'All problems, by game and difficulty',
     computerDoor: 'Play the computer',
     computerHint: (scenario: string, minutes: number): string =>
       `Starts at once: ${scenario}, ${minutes} minutes`,

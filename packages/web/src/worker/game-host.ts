@@ -11,10 +11,11 @@ import {
   type Result,
 } from '@narrow-seas/core';
 import type { Trial } from '../link/editing.ts';
-import type { Action, GameCard, LessonTold } from '../link/protocol.ts';
+import type { Action, GameCard, LessonTold, Snapshot } from '../link/protocol.ts';
 import { WORDS } from '../words.ts';
 import type { EditingHost } from './editing.ts';
 import { type LessonOrder, type LessonRoom, openLesson } from './lesson.ts';
+import { openProblem, type ProblemOrder, type ProblemRoom } from './problem.ts';
 import { openRemote, type RemoteOrder } from './remote/remote-session.ts';
 import type { AnySession, Session } from './session-calls.ts';
 import type { GameParts } from './game-parts.ts';
@@ -27,6 +28,12 @@ interface OpenLesson {
   readonly told: LessonTold;
 }
 
+/** A problem at its table. */
+interface OpenProblem {
+  readonly room: ProblemRoom;
+  readonly snapshot: Snapshot;
+}
+
 /** Where matches of one game are opened; the types of the game stay behind it. */
 export interface GameHost {
   readonly card: GameCard;
@@ -37,6 +44,8 @@ export interface GameHost {
   readonly played: (text: string, eyes: string) => Generator<undefined, PlayedGame<Action>> | undefined;
   /** Opens a lesson at one of its steps. */
   readonly teach: (order: LessonOrder) => Promise<Result<OpenLesson, Fault>>;
+  /** Opens a problem, with what was ordered in it before. */
+  readonly pose: (order: ProblemOrder) => Promise<Result<OpenProblem, Fault>>;
   /** The value of an option, from the file of a player's own table. */
   readonly readRulesTable: (option: string, text: string) => Result<OptionValue, Fault>;
   /** Loaded when somebody makes a scenario. */
@@ -82,6 +91,7 @@ export const gameHostOf = <T extends GameTypes>(parts: GameParts<T>): GameHost =
       return saved?.ok === true ? parts.analyst?.played(saved.value.match, eyes) : undefined;
     },
     teach: order => openLesson(parts, order),
+    pose: order => openProblem(parts, order),
     readRulesTable: (option, text) => readRulesTable(parts.game, option, text),
     editing: () => loadEditing(parts),
     trial: (opening, seed) => playTrial(parts.game, parts.levels, opening, seed),

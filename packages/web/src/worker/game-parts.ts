@@ -2,6 +2,7 @@ import type { Course, Desk, Editor, Game, GameTypes, StandingRules, Storyteller 
 import type { Adviser } from './adviser.ts';
 import type { Analyst } from './analyst.ts';
 import type { Levels } from './levels.ts';
+import type { ProblemSource } from './problem-source.ts';
 
 /** What a game brings to the worker. */
 export interface GameParts<T extends GameTypes> {
@@ -20,4 +21,6 @@ export interface GameParts<T extends GameTypes> {
   readonly story?: Storyteller<T>;
   /** Left out where a game has no lessons. */
   readonly lessons?: () => Promise<Course<T>>;
+  /** Left out where a game has no problems. */
+  readonly problems?: ProblemSource<T>;
 }

@@ -1,6 +1,6 @@
 import { CATALOGUE as GAME_LIST } from '@narrow-seas/catalogue';
 import { FACES } from '@narrow-seas/catalogue/face';
-import type { ScenarioHistory } from '@narrow-seas/core';
+import { decodeProblems, mustBe, type ScenarioHistory } from '@narrow-seas/core';
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { gameDisplay } from '../catalogue/game-display.ts';
@@ -41,6 +41,22 @@ test.each(GAME_LIST.map(({ id }) => id))('the lessons of %s are those of the gam
   const heads = await some?.(async ({ lessons }) => (await lessons?.())?.heads ?? []);
   await expect(`${JSON.stringify(heads, undefined, 2)}\n`).toMatchFileSnapshot(
     `../catalogue/courses/${id}-course.json`,
+  );
+});
+
+test.each(GAME_LIST.map(({ id }) => id))('the problems of %s are those of the game', async id => {
+  const some = await GAME_LIST.find(game => game.id === id)?.load();
+  const file = await some?.(({ problems }) => problems?.());
+  const found = file === undefined ? [] : mustBe(decodeProblems(file)).problems;
+  const heads = found.map(({ id: name, title, side, task, difficulty: { level } }) => ({
+    id: name,
+    title,
+    side,
+    task,
+    ...(level === undefined ? {} : { level }),
+  }));
+  await expect(`${JSON.stringify(heads, undefined, 2)}\n`).toMatchFileSnapshot(
+    `../catalogue/problems/${id}-problems.json`,
   );
 });
 

@@ -4,12 +4,13 @@ import { adviserOf } from './adviser.ts';
 import { analystOf } from './analyst.ts';
 import { type GameHost, gameHostOf } from './game-host.ts';
 import { levelsOf } from './levels.ts';
+import { problemSourceOf } from './problem-source.ts';
 
 /** Where each game is opened, loaded when somebody wants to play it. */
 export type GameHosts = { readonly [game: string]: () => Promise<GameHost> };
 
 const hostFor = (some: SomeGame): GameHost =>
-  some(({ game, desk, editor, standing, mind, counsel, story, ledger, chances, lessons }) => {
+  some(({ game, desk, editor, standing, mind, counsel, story, ledger, chances, lessons, problems }) => {
     if (desk === undefined) throw new Error(`${game.title} has no desk, so nobody can play it on a screen.`);
     return gameHostOf({
       game,
@@ -25,6 +26,9 @@ const hostFor = (some: SomeGame): GameHost =>
             adviser: adviserOf(game, mind, counsel),
             analyst: analystOf({ game, mind, counsel, desk, ledger, chances }),
           }),
+      ...(mind === undefined || counsel === undefined || ledger === undefined || problems === undefined
+        ? {}
+        : { problems: problemSourceOf({ game, mind, counsel, ledger, desk, problems }) }),
     });
   });
 

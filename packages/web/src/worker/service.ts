@@ -21,7 +21,7 @@ import { editingIn } from './editing-service.ts';
 import { loadHost } from './load-host.ts';
 import { type SaveInfo, type Autosave, makeAutosave } from './autosave.ts';
 import type { SessionOrder } from './session.ts';
-import type { LessonRoom } from './lesson.ts';
+import { lessonIn, playIn, problemIn, readingsIn, type Rooms } from './table-calls.ts';
 import type { AnySession, Variation } from './session-calls.ts';
 
 /** Where the worker keeps games, and whom it tells how that went. */
@@ -31,7 +31,7 @@ export interface Environment {
 }
 
 /** What the worker has at hand: one match at a time. */
-interface CurrentGame {
+interface CurrentGame extends Rooms {
   session: AnySession | undefined;
   /** The host of the game that the session is of, where it is in this browser. */
   host: GameHost | undefined;
@@ -40,8 +40,6 @@ interface CurrentGame {
   lock: GameLock | undefined;
   /** What is tried out beside the game: then the page plays that. */
   variation: Variation | undefined;
-  /** The lesson that is taken: it has its own table. */
-  lesson: LessonRoom | undefined;
 }
 
 interface WorkerState extends Environment {
@@ -49,8 +47,8 @@ interface WorkerState extends Environment {
   readonly current: CurrentGame;
 }
 
-const sessionIn = ({ session, lesson }: CurrentGame): AnySession => {
-  const open = lesson?.session() ?? session;
+const sessionIn = ({ session, lesson, problem }: CurrentGame): AnySession => {
+  const open = lesson?.session() ?? problem?.session() ?? session;
   if (open === undefined) throw new Error(WORDS.error.noSession);
   return open;
 };
@@ -64,6 +62,8 @@ const leave = async ({ current }: WorkerState): Promise<void> => {
   current.lock = undefined;
   current.variation = undefined;
   current.lesson = undefined;
+  current.problem?.withdraw();
+  current.problem = undefined;
   await autosave?.settled();
   lock?.release();
 };
@@ -224,9 +224,32 @@ const openLesson = async (
   return ok({ ...told, sheet: room.sheet });
 };
 
+/** Nor is a problem: the page remembers what was ordered in it. */
+const openProblem = async (
+  worker: WorkerState,
+  { game, ...order }: Calls['openProblem']['ask'],
+): Promise<Calls['openProblem']['answer']> => {
+  const host = await loadHost(worker.hosts, game);
+  if (!host.ok) return host;
+  const posed = await host.value.pose(order);
+  if (!posed.ok) return posed;
+  await leave(worker);
+  const { room, snapshot } = posed.value;
+  worker.current.problem = room;
+  return ok({ snapshot, sheet: room.sheet });
+};
+
 type Opener = Pick<
   Service,
-  'readRulesTable' | 'open' | 'resume' | 'reopen' | 'openOnline' | 'openLesson' | 'reconnect' | 'leave'
+  | 'readRulesTable'
+  | 'open'
+  | 'resume'
+  | 'reopen'
+  | 'openOnline'
+  | 'openLesson'
+  | 'openProblem'
+  | 'reconnect'
+  | 'leave'
 >;
 
 /** What is asked of a game that may not be loaded yet. */
@@ -248,6 +271,7 @@ const openerOf = (worker: WorkerState): Opener => ({
   reopen: asked => reopen(worker, asked),
   openOnline: asked => openOnline(worker, asked),
   openLesson: asked => openLesson(worker, asked),
+  openProblem: asked => openProblem(worker, asked),
   reconnect: () => {
     worker.current.session?.reconnect?.();
     return undefined;
@@ -257,18 +281,6 @@ const openerOf = (worker: WorkerState): Opener => ({
     return undefined;
   },
 });
-
-/** The lesson that is open. */
-const lessonIn = (current: CurrentGame): Pick<Service, 'lessonStep' | 'lessonOrder'> => {
-  const open = (): LessonRoom => {
-    if (current.lesson === undefined) throw new Error(WORDS.error.noSession);
-    return current.lesson;
-  };
-  return {
-    lessonStep: to => open().go(to),
-    lessonOrder: place => open().show(place),
-  };
-};
 
 type VariationCall = 'openVariation' | 'closeVariation' | 'variationLine' | 'throws' | 'throwDice';
 
@@ -293,64 +305,6 @@ const variationsIn = (current: CurrentGame): Pick<Service, VariationCall> => {
   };
 };
 
-type PlayCall =
-  | 'act'
-  | 'orders'
-  | 'setOrders'
-  | 'mission'
-  | 'suggestions'
-  | 'settle'
-  | 'undo'
-  | 'computer'
-  | 'look';
-
-/** What changes the match, and who looks at it. */
-const playIn = (session: () => AnySession): Pick<Service, PlayCall> => ({
-  act: actions => session().act(actions),
-  orders: ask => session().orders(ask),
-  setOrders: orders => session().setOrders(orders),
-  mission: ask => session().mission(ask),
-  suggestions: ask => session().suggestions(ask),
-  settle: ask => session().settle(ask),
-  undo: ask => session().undo(ask),
-  computer: turn => session().computer(turn),
-  look: viewer => session().look(viewer),
-});
-
-type ReadingCall =
-  | 'advice'
-  | 'report'
-  | 'choices'
-  | 'why'
-  | 'overlay'
-  | 'replay'
-  | 'briefing'
-  | 'story'
-  | 'sampledTimeline'
-  | 'timeline'
-  | 'save'
-  | 'share'
-  | 'compactSave'
-  | 'notation';
-
-/** What is read from the match, or worked out about it. */
-const readingsIn = (session: () => AnySession): Pick<Service, ReadingCall> => ({
-  advice: slice => session().advice(slice),
-  report: question => session().report(question),
-  choices: selection => session().choices(selection),
-  why: selection => session().why(selection),
-  overlay: ask => session().overlay(ask),
-  replay: length => session().replay(length),
-  briefing: ask => session().briefing(ask),
-  story: range => session().story(range),
-  sampledTimeline: points => session().sampledTimeline(points),
-  timeline: ask => session().timeline(ask),
-  save: ask => session().save(ask),
-  share: ask => session().share(ask),
-  compactSave: ask => session().compactSave(ask),
-  notation: ask => session().notation(ask),
-});
-
 /** The position that is on the screen, in all games of this browser. */
 const exploreIn = (
   { host, session, variation }: CurrentGame,
@@ -372,6 +326,7 @@ export const makeService = (hosts: GameHosts, environment: Environment): Service
     lock: undefined,
     variation: undefined,
     lesson: undefined,
+    problem: undefined,
   };
   const explorer = openExplorerDesk(environment.archive);
   const session = (): AnySession => current.variation?.session() ?? sessionIn(current);
@@ -380,6 +335,7 @@ export const makeService = (hosts: GameHosts, environment: Environment): Service
     ...editingIn(hosts),
     ...variationsIn(current),
     ...lessonIn(current),
+    ...problemIn(current),
     ...playIn(session),
     ...readingsIn(session),
     reference: readReference,

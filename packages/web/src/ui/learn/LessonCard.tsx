@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { giveHint, goOn, isBusy, isStepDone, lessonOf, showStep, startAgain } from '../../learn/run.ts';
+import { giveHint, goOn, isStepDone, lessonOf, showStep, startAgain } from '../../learn/run.ts';
 import type { LearnPlace } from '../../link/address.ts';
 import { forFinger } from '../../store/finger.ts';
+import { isBusy } from '../../store/staging.ts';
 import { useStore } from '../../store/store.ts';
 import type { TableStore } from '../../store/table.ts';
 import { LEARN } from '../../words/learn.ts';
