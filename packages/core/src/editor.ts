@@ -9,6 +9,8 @@ export type EditField = {
   readonly title: string;
   /** What it means, in a sentence. */
   readonly about?: string;
+  /** In the form of a new unit: it is asked for only where another field has one of these values. */
+  readonly when?: { readonly field: string; readonly among: readonly string[] };
 } & (
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly value: number }
   | { readonly kind: 'flag'; readonly value: boolean }
@@ -26,6 +28,10 @@ export type EditValue = number | boolean | string;
 /** Fields under one heading. */
 export interface EditGroup {
   readonly title: string;
+  /** What they have in common, in a sentence. */
+  readonly about?: string;
+  /** Long, and wanted by few: it is closed until somebody opens it. */
+  readonly folded?: true;
   readonly fields: readonly EditField[];
 }
 
