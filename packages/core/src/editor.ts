@@ -1,3 +1,4 @@
+import type { Piece } from './face.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Culprit } from './refusal.ts';
@@ -47,6 +48,8 @@ export interface EditUnit {
   readonly at: string;
   /** Its number for the face, which draws its counter. */
   readonly piece?: number;
+  /** How its counter looks where the board of the game leaves it out. */
+  readonly picture?: Piece;
   readonly hex?: number;
   /** Beside the map: one of the places of the sheet. */
   readonly place?: string;
