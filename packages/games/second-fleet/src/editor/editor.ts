@@ -3,6 +3,7 @@ import {
   type Adjustable,
   type Culprit,
   type Edit,
+  type EditGroup,
   type Editor,
   type EditorSheet,
   type Fault,
@@ -46,21 +47,23 @@ const blank = (scenario: string): Result<State, Fault> => {
   return ok(tidied(begun(empty, isCampaign(table) ? 'set-up' : 'assignment')));
 };
 
-const groupsOf = (
-  state: State,
-): readonly (readonly [title: string, list: readonly Adjustable<State>[]])[] => [
-  [SAID.time, TIME],
-  [SAID.weather, SKIES],
-  [SAID.options, RULES],
-  ...(isCampaign(state.table) ? [[SAID.campaign, CAMPAIGN] as const] : []),
-  [SAID.points, POINTS],
+interface Group extends Omit<EditGroup, 'fields'> {
+  readonly list: readonly Adjustable<State>[];
+}
+
+const groupsOf = (state: State): readonly Group[] => [
+  { title: SAID.time, list: TIME },
+  { title: SAID.options, list: RULES },
+  { title: SAID.weather, about: SAID.weatherAbout, folded: true, list: SKIES },
+  ...(isCampaign(state.table) ? [{ title: SAID.campaign, list: CAMPAIGN }] : []),
+  { title: SAID.points, list: POINTS },
 ];
 
 const sheet = (state: State): EditorSheet => ({
   units: editUnits(state.table),
   places: placesOf(state.table),
   settings: [
-    ...groupsOf(state).map(([title, list]) => ({ title, fields: fieldsIn(list, state) })),
+    ...groupsOf(state).map(({ list, ...group }) => ({ ...group, fields: fieldsIn(list, state) })),
     ...worthGroups(state),
   ],
   invent: INVENT,
@@ -129,7 +132,7 @@ const changed = (state: State, edit: Edit): Result<State, Fault> => {
     case 'delete':
       return withUnit(state, edit.unit, unit => deleted(state, unit));
     case 'set': {
-      const settings = [...groupsOf(state).flatMap(([, list]) => list), ...allWorths(table)];
+      const settings = [...groupsOf(state).flatMap(({ list }) => list), ...allWorths(table)];
       return adjusted(settings, state, edit.field, edit.value);
     }
     case 'terrain':

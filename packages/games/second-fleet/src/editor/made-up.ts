@@ -11,10 +11,11 @@ import {
   readStatements,
   type Result,
 } from '@narrow-seas/core';
+import { ARM_WORDS } from '../face/phase-words.ts';
 import { side as saySide, WORDS } from '../face/words.ts';
-import { armOfKind, columnsOf, type Ratings, type UnitSpec } from '../model/roster.ts';
+import { armOfKind, columnsOf, type Ratings, ROSTER, type UnitSpec } from '../model/roster.ts';
 import type { PublicState } from '../model/state.ts';
-import { type Kind, KINDS, NATIONS, SIDES } from '../model/vocabulary.ts';
+import { ARMS, type Arm, type Kind, KINDS, NATIONS, SIDES } from '../model/vocabulary.ts';
 import { UNUSED } from '../scenarios/start.ts';
 import { MOST_ABOARD, MOST_FIGURE, readUnit } from '../text/unit.ts';
 import { SAID } from './words.ts';
@@ -38,6 +39,34 @@ const choice = (
   value: choices[0]?.[0] ?? '',
 });
 
+/** Asked for where the type of the unit has it. */
+const onlyFor = (has: (kind: Kind) => boolean): NonNullable<EditField['when']> => ({
+  field: 'kind',
+  among: KINDS.filter(has),
+});
+
+const isOfArm =
+  (arm: Arm) =>
+  (kind: Kind): boolean =>
+    armOfKind(kind) === arm;
+
+/** What says something of units of one arm alone. */
+const FLAG_OF: { readonly [flag in (typeof FLAGS)[number]]: Arm } = {
+  carrierCapable: 'air',
+  allWeather: 'air',
+  noisy: 'submarine',
+};
+
+const sayRange = (id: Figure, arm: Arm): readonly string[] => {
+  const values = ROSTER.filter(spec => spec.arm === arm).map(({ front }) => front[id]);
+  return columnsOf(arm).includes(id)
+    ? [SAID.invent.range(ARM_WORDS[arm], Math.min(...values), Math.max(...values))]
+    : [];
+};
+
+/** What the figure is on the counters that there are. */
+const rangesOf = (id: Figure): string => ARMS.flatMap(arm => sayRange(id, arm)).join(', ');
+
 const USUAL = 5;
 
 /** What describes a new unit, and how the form begins. */
@@ -56,14 +85,15 @@ export const INVENT: readonly EditField[] = [
     KINDS.map(kind => [kind, `${kind}, ${WORDS.kinds[kind]}`]),
   ),
   ...FIGURES.map(
-    (id, place): EditField => ({
+    (id): EditField => ({
       id,
       kind: 'number',
       title: SAID.invent.figures[id],
-      ...(place === 0 ? { about: SAID.invent.figuresAbout } : {}),
+      about: SAID.invent.usual(rangesOf(id)),
+      when: onlyFor(kind => figuresOf(kind).includes(id)),
       least: 0,
       most: MOST_FIGURE,
-      value: USUAL,
+      value: id === 'marines' ? 0 : USUAL,
     }),
   ),
   {
@@ -73,8 +103,24 @@ export const INVENT: readonly EditField[] = [
     about: SAID.invent.twoStepsAbout,
     value: true,
   },
-  { id: 'capacity', kind: 'number', title: SAID.invent.capacity, least: 0, most: MOST_ABOARD, value: 0 },
-  ...FLAGS.map((id): EditField => ({ id, kind: 'flag', title: SAID.invent.flags[id], value: false })),
+  {
+    id: 'capacity',
+    kind: 'number',
+    title: SAID.invent.capacity,
+    when: onlyFor(kind => kind === 'CV'),
+    least: 0,
+    most: MOST_ABOARD,
+    value: 0,
+  },
+  ...FLAGS.map(
+    (id): EditField => ({
+      id,
+      kind: 'flag',
+      title: SAID.invent.flags[id],
+      when: onlyFor(isOfArm(FLAG_OF[id])),
+      value: false,
+    }),
+  ),
 ];
 
 const halved = (ratings: Ratings): Ratings =>
@@ -126,8 +172,8 @@ export const figuresFor = ({ kind, damaged, arm }: UnitSpec): readonly Adjustabl
   ...figuresOf(kind).map(figureOf),
   TWO_STEPS,
   ...(damaged === undefined ? [] : figuresOf(kind).map(damagedFigureOf)),
-  ...(arm === 'surface' ? [CAPACITY] : []),
-  ...FLAGS.map(id =>
+  ...(kind === 'CV' ? [CAPACITY] : []),
+  ...FLAGS.filter(id => FLAG_OF[id] === arm).map(id =>
     adjustFlag<UnitSpec>(
       spec => ({ id, title: SAID.invent.flags[id], value: spec[id] }),
       (spec, value) => ({ ...spec, [id]: value }),
@@ -143,11 +189,11 @@ const lineOf = (values: EditValues): string => {
   const figures = columns.map(column => Number(values[column]));
   const front = figures.join('-');
   const damaged = figures.map(figure => Math.floor(figure / 2)).join('-');
-  const flags = FLAGS.filter(flag => values[flag] === true).join(' ');
+  const flags = FLAGS.filter(flag => FLAG_OF[flag] === armOfKind(kind) && values[flag] === true).join(' ');
   return [
     `unit ${word('name')} ${word('side')} ${word('nation')} ${kind} front=${front}`,
     values['twoSteps'] === true ? `damaged=${damaged}` : '',
-    `capacity=${word('capacity')}`,
+    kind === 'CV' ? `capacity=${word('capacity')}` : '',
     flags,
   ].join(' ');
 };

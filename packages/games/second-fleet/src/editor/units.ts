@@ -1,6 +1,8 @@
 import { capital, type EditUnit } from '@narrow-seas/core';
+import { pictureOf } from '../face/pieces.ts';
 import { fullName } from '../face/units.ts';
 import { WORDS } from '../face/words.ts';
+import { pieceOf } from '../model/position.ts';
 import { ROSTER, specOf, unitCount } from '../model/roster.ts';
 import type { PublicState } from '../model/state.ts';
 import type { UnitId } from '../model/vocabulary.ts';
@@ -17,6 +19,7 @@ const unitOf = (table: PublicState, unit: UnitId): EditUnit => {
     side,
     group: capital(WORDS.kinds[kind]),
     ...whereIs(table, unit),
+    ...(pieceOf(table, unit).where.at === 'unused' ? { picture: pictureOf(table, unit) } : {}),
     ...(isMadeUp(unit) ? { madeUp: true as const } : {}),
   };
 };

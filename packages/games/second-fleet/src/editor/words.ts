@@ -52,7 +52,8 @@ export const SAID = {
   scored: (name: SideName): string => `Points that ${theSide(name)} has already`,
   scoredCause: 'before-the-game',
   worths: 'What counts',
-  losses: 'What losses are worth to the other side',
+  losses: 'What losses are worth',
+  lossesAbout: 'Points for the other side when the unit is destroyed [A11].',
   lossOf: (name: SideName, kind: string): string => `${side(name)} ${kind}`,
   specials: {
     'CV-US': 'American carrier',
@@ -62,7 +63,8 @@ export const SAID = {
   } satisfies { readonly [special in Special]: string },
   victory: 'Levels of victory',
   levelFrom: (level: string): string => `${level} from`,
-  levelFromAbout: 'Soviet points less those of NATO, with the handicap.',
+  levelFromAbout:
+    'The difference at which each level begins: Soviet points less those of NATO, with the handicap [C.22.2].',
   draw: 'Draw',
   victoryOf: (winner: SideName, grade: string): string => `${side(winner)} ${grade} victory`,
 
@@ -119,7 +121,8 @@ export const SAID = {
     side: 'Side',
     nation: 'Nation',
     kind: 'Type',
-    figuresAbout: 'Only figures that the counter of its type has are used.',
+    range: (arm: string, least: number, most: number): string => `${arm} ${least} to ${most}`,
+    usual: (ranges: string): string => `On the counters that there are: ${ranges}.`,
     back: (figure: string): string => `${figure}, damaged`,
     figures: {
       move: 'Movement',

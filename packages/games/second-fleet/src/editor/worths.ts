@@ -33,7 +33,6 @@ const levelFields = (table: PublicState): readonly Worth[] => {
       () => ({
         id: `level-${place + 1}`,
         title: SAID.levelFrom(winner === undefined ? SAID.draw : SAID.victoryOf(winner, grade)),
-        about: SAID.levelFromAbout,
         least: (froms[place - 1] ?? -MOST_DIFFERENCE - 1) + 1,
         most: (froms[place + 1] ?? MOST_DIFFERENCE + 1) - 1,
         value: froms[place] ?? 0,
@@ -56,9 +55,22 @@ export const allWorths = (table: PublicState): readonly Worth[] => [
 ];
 
 /** What counts, and where each level of victory begins. */
-export const worthGroups = (state: State): readonly EditGroup[] =>
-  [
-    { title: SAID.worths, fields: fieldsIn(goalsOf(state.table), state) },
-    { title: SAID.losses, fields: fieldsIn(lossesOf(state.table), state) },
-    { title: SAID.victory, fields: fieldsIn(levelFields(state.table), state) },
-  ].filter(({ fields }) => fields.length > 0);
+export const worthGroups = (state: State): readonly EditGroup[] => {
+  const { table } = state;
+  const groups: readonly EditGroup[] = [
+    { title: SAID.worths, fields: fieldsIn(goalsOf(table), state) },
+    {
+      title: SAID.losses,
+      about: SAID.lossesAbout,
+      folded: true,
+      fields: fieldsIn(lossesOf(table), state),
+    },
+    {
+      title: SAID.victory,
+      about: SAID.levelFromAbout,
+      folded: true,
+      fields: fieldsIn(levelFields(table), state),
+    },
+  ];
+  return groups.filter(({ fields }) => fields.length > 0);
+};
