@@ -21,14 +21,41 @@ export interface BalanceStore extends Store<Balance> {
 
 const NONE: Balance = { isRunning: false, played: 0, wins: {}, draws: 0, failure: '' };
 
-/** Plays in a worker of its own, a game after the other; to stop is to end that worker. */
-export const makeBalance = (spare: () => Link, games = BALANCE_GAMES): BalanceStore => {
+const MOST_LANES = 4;
+
+/** As many workers play at once; one core is left to the page. */
+const lanesHere = (): number => {
+  const cores = typeof navigator === 'undefined' ? 1 : navigator.hardwareConcurrency;
+  return Math.max(1, Math.min(MOST_LANES, cores - 1));
+};
+
+interface Order {
+  readonly game: string;
+  readonly opening: Opening;
+}
+
+/** Games that are under way: who plays them, and the seed of the next. */
+interface Series {
+  readonly links: readonly Link[];
+  next: number;
+}
+
+/** Plays in workers of its own, each one game after the other; to stop is to end them. */
+export const makeBalance = (
+  spare: () => Link,
+  games = BALANCE_GAMES,
+  lanes = Math.min(games, lanesHere()),
+): BalanceStore => {
   const store = makeStore(NONE);
-  const current: { link: Link | undefined } = { link: undefined };
+  const current: { series: Series | undefined } = { series: undefined };
   const stop = (): void => {
-    current.link?.stop();
-    current.link = undefined;
+    for (const link of current.series?.links ?? []) link.stop();
+    current.series = undefined;
     store.set({ isRunning: false });
+  };
+  const fail = (failure: string): void => {
+    store.set({ failure });
+    stop();
   };
   const count = (winner: string | undefined): void => {
     const { played, wins, draws } = store.get();
@@ -39,28 +66,30 @@ export const makeBalance = (spare: () => Link, games = BALANCE_GAMES): BalanceSt
         : { wins: { ...wins, [winner]: (wins[winner] ?? 0) + 1 } }),
     });
   };
-  const start = async (game: string, opening: Opening): Promise<void> => {
-    stop();
-    const link = spare();
-    current.link = link;
-    store.set({ ...NONE, isRunning: true });
+  /** The games of one worker. Who has stopped them wants to hear nothing more. */
+  const playOn = async (series: Series, { client }: Link, order: Order): Promise<void> => {
+    const isOn = (): boolean => current.series === series;
     try {
-      for (let seed = 1; seed <= games && current.link === link; seed += 1) {
+      while (isOn() && series.next <= games) {
+        const seed = series.next;
+        series.next += 1;
         // oxlint-disable-next-line no-await-in-loop -- one game after the other
-        const trial = await link.client('trial', { game, opening, seed });
-        if (current.link !== link) return;
-        if (!trial.ok) {
-          store.set({ failure: trial.error.message });
-          break;
-        }
+        const trial = await client('trial', { ...order, seed });
+        if (!isOn()) return;
+        if (!trial.ok) return fail(trial.error.message);
         count(trial.value.winner);
       }
     } catch (failure) {
-      // Who has stopped it knows.
-      if (current.link !== link) return;
-      store.set({ failure: failure instanceof Error ? failure.message : String(failure) });
+      if (isOn()) fail(failure instanceof Error ? failure.message : String(failure));
     }
+  };
+  const start = async (game: string, opening: Opening): Promise<void> => {
     stop();
+    const series: Series = { links: Array.from({ length: lanes }, spare), next: 1 };
+    current.series = series;
+    store.set({ ...NONE, isRunning: true });
+    await Promise.all(series.links.map(link => playOn(series, link, { game, opening })));
+    if (current.series === series) stop();
   };
   return { ...store, start, stop };
 };
