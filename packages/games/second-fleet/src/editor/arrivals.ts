@@ -9,7 +9,7 @@ import type { PublicState, State } from '../model/state.ts';
 import { type Side, type UnitId, type Zone, ZONES } from '../model/vocabulary.ts';
 import { BASE_IDS, baseSpec, isHeldBy } from '../rules/stacking/bases.ts';
 import { scenarioNamed } from '../scenarios/scenarios.ts';
-import { forcesInPlay } from '../scenarios/spec.ts';
+import { forcesInPlay, type StartForce } from '../scenarios/spec.ts';
 import { SAID } from './words.ts';
 
 type Place = Omit<Arrival, 'side' | 'turn' | 'units'>;
@@ -26,10 +26,18 @@ export const sayPlace = (table: PublicState, { zone, edge, base, hex, carrier }:
 export const arrivalOf = (table: PublicState, unit: UnitId): Arrival | undefined =>
   changesOf(table).arrivals.find(({ units }) => units.includes(unit));
 
+/** Forces that their scenario lets wait: for a box of the track, for a place that is chosen, or for their carrier. */
+const waits = (table: PublicState, { box, start }: StartForce): boolean =>
+  box > 0 ||
+  start.at === 'zone' ||
+  start.at === 'edge' ||
+  (start.at === 'carrier' && pieceOf(table, start.carrier).where.at === 'due');
+
 /** Whether the scenario itself says when and where the unit comes. */
 export const comesByScenario = (table: PublicState, unit: UnitId): boolean => {
   const spec = scenarioNamed(table.scenario);
-  return spec !== undefined && forcesInPlay(spec, table).some(({ units }) => units.includes(unit));
+  if (spec === undefined) return false;
+  return forcesInPlay(spec, table).some(force => force.units.includes(unit) && waits(table, force));
 };
 
 const keyOf = ({ units: _units, ...when }: Arrival): object => when;

@@ -166,6 +166,7 @@ describe('aircraft', () => {
       aside('US-F16-1', 'aboard-RSVLT'),
       'Only carrier aircraft of its own nation',
     ],
+    ['aboard, as a ship', aside('HAWES', 'aboard-RSVLT'), 'Only aircraft can be aboard a carrier [5.8].'],
     [
       'away, for that takes orders',
       aside('F14-1', 'sent'),
@@ -204,6 +205,12 @@ describe('[C.16] units that come later', () => {
       'arrival side=nato turn=4 zone=NS units=[FORD]',
     ]);
     expect(lines(edited(other, put('FORD', '2922'), aside('PHENX', 'out')), 'arrival', 'due')).toEqual([]);
+  });
+
+  test('have a turn of their own although their scenario begins with them', () => {
+    expect(lines(edited(blankOf('standing-force'), aside('ANDRM', 'due')), 'arrival')).toEqual([
+      'arrival side=nato turn=2 zone=NS units=[ANDRM]',
+    ]);
   });
 
   test('bring their aircraft', () => {

@@ -77,7 +77,10 @@ const aside = (table: PublicState, unit: UnitId, place: string): Result<PublicSt
   const elsewhere = ELSEWHERE.find(known => known === place);
   if (elsewhere !== undefined) return ok(putBeside(table, unit, elsewhere));
   const carrier = carrierAt(table, place);
-  if (carrier !== undefined) return ok(putAboard(table, unit, carrier));
+  if (carrier !== undefined)
+    return specOf(table, unit).arm === 'air'
+      ? ok(putAboard(table, unit, carrier))
+      : fault('ERR_EDIT', specOf(table, unit).name, SAID.onlyAircraft);
   return fault('ERR_EDIT', place, place === 'sent' ? SAID.sentRefused : SAID.noPlace);
 };
 

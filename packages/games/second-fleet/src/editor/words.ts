@@ -150,6 +150,7 @@ export const SAID = {
 
   offMap: 'This hex is not on the map.',
   noDeck: 'Aircraft must be at an airfield or aboard a carrier of their nation [5.8] [5.10].',
+  onlyAircraft: 'Only aircraft can be aboard a carrier [5.8].',
   noPlace: 'There is no such place; a carrier must be at sea first.',
   notMadeUp: 'Only a unit that the scenario has made up can be deleted.',
 } as const;
