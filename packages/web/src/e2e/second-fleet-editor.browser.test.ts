@@ -101,7 +101,7 @@ describe.skipIf(!CHROMIUM)('scenarios of Second Fleet', () => {
         'second-fleet': 'standing-force turn 1 of 4',
         worth: ['landing-sunk 25'],
         arrival: ['side=nato turn=2 zone=NS units=[ANDRM]'],
-        nato: ['@2922 OGDEN', '@2922 HAWES'],
+        nato: ['@2922 HAWES', '@2922 OGDEN'],
         soviet: ['@2807 FRNZE'],
         due: ['ANDRM'],
       },

@@ -122,7 +122,7 @@ export const SAID = {
     nation: 'Nation',
     kind: 'Type',
     range: (arm: string, least: number, most: number): string => `${arm} ${least} to ${most}`,
-    usual: (ranges: string): string => `On the counters that there are: ${ranges}.`,
+    usual: (ranges: string): string => `In the order of battle: ${ranges}.`,
     back: (figure: string): string => `${figure}, damaged`,
     figures: {
       move: 'Movement',
