@@ -26,7 +26,7 @@ export const tab = async (page: Page, name: string, press: Press = 'click'): Pro
   page.getByRole('tab', { name })[press]();
 
 /** Takes the unit that the search finds first. */
-export const pickUp = async (page: Page, name: string, press: Press = 'click'): Promise<void> => {
+const pickUp = async (page: Page, name: string, press: Press = 'click'): Promise<void> => {
   await tab(page, 'Units', press);
   await page.getByRole('searchbox', { name: 'Search units' }).fill(name);
   const region = page.getByRole('region', { name: 'Units' });

@@ -23,7 +23,7 @@ export const sayPlace = (table: PublicState, { zone, edge, base, hex, carrier }:
   return carrier === undefined ? '' : SAID.aboard(shortName(table, carrier));
 };
 
-export const arrivalOf = (table: PublicState, unit: UnitId): Arrival | undefined =>
+const arrivalOf = (table: PublicState, unit: UnitId): Arrival | undefined =>
   changesOf(table).arrivals.find(({ units }) => units.includes(unit));
 
 /** Forces that their scenario lets wait: for a box of the track, for a place that is chosen, or for their carrier. */
