@@ -34,11 +34,38 @@ interface Order {
   readonly opening: Opening;
 }
 
-/** Games that are under way: who plays them, and the seed of the next. */
+/** Games that are under way: who plays them, and the seeds that are left. */
 interface Series {
   readonly links: readonly Link[];
-  next: number;
+  readonly seeds: number[];
 }
+
+/** Whom a worker tells how its games went. */
+interface Listener {
+  readonly isOn: () => boolean;
+  readonly count: (winner: string | undefined) => void;
+  readonly fail: (message: string) => void;
+}
+
+const withGame = ({ played, wins, draws }: Balance, winner: string | undefined): Partial<Balance> => ({
+  played: played + 1,
+  ...(winner === undefined ? { draws: draws + 1 } : { wins: { ...wins, [winner]: (wins[winner] ?? 0) + 1 } }),
+});
+
+/** The games of one worker. Who has stopped them wants to hear nothing more. */
+const playOn = async ({ client }: Link, order: Order, seeds: number[], to: Listener): Promise<void> => {
+  try {
+    for (let seed = seeds.shift(); seed !== undefined && to.isOn(); seed = seeds.shift()) {
+      // oxlint-disable-next-line no-await-in-loop -- one game after the other
+      const trial = await client('trial', { ...order, seed });
+      if (!to.isOn()) return;
+      if (!trial.ok) return to.fail(trial.error.message);
+      to.count(trial.value.winner);
+    }
+  } catch (failure) {
+    if (to.isOn()) to.fail(failure instanceof Error ? failure.message : String(failure));
+  }
+};
 
 /** Plays in workers of its own, each one game after the other; to stop is to end them. */
 export const makeBalance = (
@@ -53,43 +80,24 @@ export const makeBalance = (
     current.series = undefined;
     store.set({ isRunning: false });
   };
-  const fail = (failure: string): void => {
-    store.set({ failure });
-    stop();
-  };
-  const count = (winner: string | undefined): void => {
-    const { played, wins, draws } = store.get();
-    store.set({
-      played: played + 1,
-      ...(winner === undefined
-        ? { draws: draws + 1 }
-        : { wins: { ...wins, [winner]: (wins[winner] ?? 0) + 1 } }),
-    });
-  };
-  /** The games of one worker. Who has stopped them wants to hear nothing more. */
-  const playOn = async (series: Series, { client }: Link, order: Order): Promise<void> => {
-    const isOn = (): boolean => current.series === series;
-    try {
-      while (isOn() && series.next <= games) {
-        const seed = series.next;
-        series.next += 1;
-        // oxlint-disable-next-line no-await-in-loop -- one game after the other
-        const trial = await client('trial', { ...order, seed });
-        if (!isOn()) return;
-        if (!trial.ok) return fail(trial.error.message);
-        count(trial.value.winner);
-      }
-    } catch (failure) {
-      if (isOn()) fail(failure instanceof Error ? failure.message : String(failure));
-    }
-  };
   const start = async (game: string, opening: Opening): Promise<void> => {
     stop();
-    const series: Series = { links: Array.from({ length: lanes }, spare), next: 1 };
+    const series: Series = {
+      links: Array.from({ length: lanes }, spare),
+      seeds: Array.from({ length: games }, (_, place) => place + 1),
+    };
+    const listener: Listener = {
+      isOn: () => current.series === series,
+      count: winner => store.set(withGame(store.get(), winner)),
+      fail: failure => {
+        store.set({ failure });
+        stop();
+      },
+    };
     current.series = series;
     store.set({ ...NONE, isRunning: true });
-    await Promise.all(series.links.map(link => playOn(series, link, { game, opening })));
-    if (current.series === series) stop();
+    await Promise.all(series.links.map(link => playOn(link, { game, opening }, series.seeds, listener)));
+    if (listener.isOn()) stop();
   };
   return { ...store, start, stop };
 };
