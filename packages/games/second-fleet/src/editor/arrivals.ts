@@ -52,7 +52,7 @@ const withoutUnit = (arrivals: readonly Arrival[], unit: UnitId): readonly Arriv
     return units.length === 0 ? [] : [{ ...arrival, units }];
   });
 
-/** The unit comes as said, together with whoever comes there and then; by the scenario where nothing is said. */
+/** The unit comes as said, together with all that come there and then; by the scenario where nothing is said. */
 export const withArrival = (
   table: PublicState,
   unit: UnitId,

@@ -85,7 +85,7 @@ describe('ships', () => {
     expect(lines(edited(SEA, put('HAWES', '2923')), 'nato')).toContain('nato @2923 HAWES');
   });
 
-  test('[9.2] are detected together, and whoever joins them is detected as well', () => {
+  test('[9.2] are detected together, and a ship that joins them is detected as well', () => {
     const seen = edited(SEA, mark('OGDEN', 'mark', 'strategic'), put('SGNAW', '2922'));
     expect(lines(seen, 'nato')).toEqual([
       'nato @2922 HAWES/strategic OGDEN/strategic ANDRM/strategic SGNAW/strategic',
