@@ -23,7 +23,7 @@ export const SAID = {
     soviet: 'The Soviet side acts first',
   },
   startAbout:
-    'Who comes in this turn or earlier is placed in the set-up, or during the next turn. Orders for aircraft need a morning.',
+    'Units that still wait for this turn are placed in the set-up; without it, when the next turn begins.',
   now: (phase: string): string => `As it is: ${phase}`,
   period: 'Time of year',
   periods: ['January and February', 'March and April', 'May and June', 'July and August'],
