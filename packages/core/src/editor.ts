@@ -1,3 +1,4 @@
+import type { Piece } from './face.ts';
 import { type Fault, fault } from './fault.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { Culprit } from './refusal.ts';
@@ -9,6 +10,8 @@ export type EditField = {
   readonly title: string;
   /** What it means, in a sentence. */
   readonly about?: string;
+  /** In the form of a new unit: it is asked for only where another field has one of these values. */
+  readonly when?: { readonly field: string; readonly among: readonly string[] };
 } & (
   | { readonly kind: 'number'; readonly least: number; readonly most: number; readonly value: number }
   | { readonly kind: 'flag'; readonly value: boolean }
@@ -26,6 +29,10 @@ export type EditValue = number | boolean | string;
 /** Fields under one heading. */
 export interface EditGroup {
   readonly title: string;
+  /** What they have in common, in a sentence. */
+  readonly about?: string;
+  /** Long, and wanted by few: it is closed until somebody opens it. */
+  readonly folded?: true;
   readonly fields: readonly EditField[];
 }
 
@@ -41,6 +48,8 @@ export interface EditUnit {
   readonly at: string;
   /** Its number for the face, which draws its counter. */
   readonly piece?: number;
+  /** How its counter looks where the board of the game leaves it out. */
+  readonly picture?: Piece;
   readonly hex?: number;
   /** Beside the map: one of the places of the sheet. */
   readonly place?: string;

@@ -15,6 +15,7 @@ export const gamePackage: GamePackage<SecondFleetTypes, Question> = {
   game: secondFleet,
   kit: secondFleetKit,
   desk: secondFleetDesk,
+  editor: async () => (await import('./editor/editor.ts')).secondFleetEditor,
   standing: secondFleetStanding,
   mind: secondFleetMind,
   counsel: secondFleetCounsel,

@@ -1,8 +1,16 @@
-import { readFileSync } from 'node:fs';
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectClean } from '../testing/axe.ts';
 import { quiet } from '../testing/quiet.ts';
+import {
+  fileOf,
+  type Press,
+  putAtSpot,
+  savedFile,
+  setField,
+  startBlank,
+  tab,
+} from '../testing/scenario-maker.ts';
 import {
   CHROMIUM,
   cardOf,
@@ -18,61 +26,8 @@ import { endPhase, expectSoon, phaseOf } from '../testing/table.ts';
 
 const CLIPBOARD: BrowserContextOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
 
-type Press = 'click' | 'tap';
-
-/** The editor with an empty map of the scenario. */
-const startBlank = async (page: Page, press: Press = 'click', base = 'The Levant'): Promise<void> => {
-  await page.getByRole('button', { name: /^Make a scenario/ })[press]();
-  await page.getByLabel('Rules, map and length of').selectOption({ label: base });
-  await page.getByRole('button', { name: 'Start the editor' })[press]();
-  await page.locator('canvas.map').waitFor();
-  await quiet(page);
-};
-
-const tab = async (page: Page, name: string, press: Press = 'click'): Promise<void> =>
-  page.getByRole('tab', { name })[press]();
-
-/** Takes the unit that the search finds first. */
-const pickUp = async (page: Page, name: string, press: Press = 'click'): Promise<void> => {
-  await tab(page, 'Units', press);
-  await page.getByRole('searchbox', { name: 'Search units' }).fill(name);
-  const region = page.getByRole('region', { name: 'Units' });
-  const first = region.getByRole('button', { name: /^Pick up/ }).first();
-  await first[press]();
-  await page
-    .getByText(/^In your hand/)
-    .first()
-    .waitFor();
-};
-
-const put = async (page: Page, name: string, hex: string, press: Press = 'click'): Promise<void> => {
-  await pickUp(page, name, press);
-  const { x, y } = await placeOf(page, hex);
-  await (press === 'tap' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
-  await quiet(page);
-};
-
-const setField = async (page: Page | Locator, label: string, value: string): Promise<void> => {
-  const field = page.getByLabel(label, { exact: true });
-  await field.fill(value);
-  await field.press('Enter');
-};
-
-/** The scenario file that the button saves. */
-const savedFile = async (page: Page, press: Press = 'click'): Promise<string> => {
-  await tab(page, 'Play', press);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Save to a file' })[press](),
-  ]);
-  return readFileSync(await download.path(), 'utf8');
-};
-
-const fileOf = (text: string) => ({
-  name: 'x.json',
-  mimeType: 'application/json',
-  buffer: Buffer.from(text),
-});
+const put = (page: Page, name: string, hex: string, press: Press = 'click'): Promise<void> =>
+  putAtSpot(page, name, () => placeOf(page, hex), press);
 
 /** Two forces, a longer game, another goal, and texts. */
 const makeScenario = async (page: Page): Promise<void> => {

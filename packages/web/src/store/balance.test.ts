@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openServices } from '../worker/testing/services.ts';
+import type { Link } from '../link/client.ts';
 import { makeBalance, rangeOf, strongerIn } from './balance.ts';
 
 const SIDES = ['north', 'south'];
@@ -19,11 +20,17 @@ test.each([
   expect(strongerIn({ ...NONE, played: 100, wins }, SIDES)).toBe(stronger);
 });
 
-test('games are played one after the other; every one is counted', async () => {
-  const balance = makeBalance(openServices().spare, 3);
+test.each([1, 2])('%i workers play the games, and every one is counted once', async lanes => {
+  const opened: Link[] = [];
+  const spare = (): Link => {
+    const link = openServices().spare();
+    opened.push(link);
+    return link;
+  };
+  const balance = makeBalance(spare, 3, lanes);
   await balance.start('skerry', { scenario: 'sortie', options: { turns: 3 } });
   const { played, wins, draws, isRunning, failure } = balance.get();
-  expect([played, isRunning, failure]).toEqual([3, false, '']);
+  expect([opened.length, played, isRunning, failure]).toEqual([lanes, 3, false, '']);
   expect(Object.values(wins).reduce((sum, won) => sum + won, draws)).toBe(3);
 });
 

@@ -21,46 +21,83 @@ export interface BalanceStore extends Store<Balance> {
 
 const NONE: Balance = { isRunning: false, played: 0, wins: {}, draws: 0, failure: '' };
 
-/** Plays in a worker of its own, a game after the other; to stop is to end that worker. */
-export const makeBalance = (spare: () => Link, games = BALANCE_GAMES): BalanceStore => {
+const MOST_LANES = 4;
+
+/** As many workers play at once; one core is left to the page. */
+const lanesHere = (): number => {
+  const cores = typeof navigator === 'undefined' ? 1 : navigator.hardwareConcurrency;
+  return Math.max(1, Math.min(MOST_LANES, cores - 1));
+};
+
+interface Order {
+  readonly game: string;
+  readonly opening: Opening;
+}
+
+/** Games that are under way: who plays them, and the seeds that are left. */
+interface Series {
+  readonly links: readonly Link[];
+  readonly seeds: number[];
+}
+
+/** Whom a worker tells how its games went. */
+interface Listener {
+  readonly isOn: () => boolean;
+  readonly count: (winner: string | undefined) => void;
+  readonly fail: (message: string) => void;
+}
+
+const withGame = ({ played, wins, draws }: Balance, winner: string | undefined): Partial<Balance> => ({
+  played: played + 1,
+  ...(winner === undefined ? { draws: draws + 1 } : { wins: { ...wins, [winner]: (wins[winner] ?? 0) + 1 } }),
+});
+
+/** The games of one worker. Who has stopped them wants to hear nothing more. */
+const playOn = async ({ client }: Link, order: Order, seeds: number[], to: Listener): Promise<void> => {
+  try {
+    for (let seed = seeds.shift(); seed !== undefined && to.isOn(); seed = seeds.shift()) {
+      // oxlint-disable-next-line no-await-in-loop -- one game after the other
+      const trial = await client('trial', { ...order, seed });
+      if (!to.isOn()) return;
+      if (!trial.ok) return to.fail(trial.error.message);
+      to.count(trial.value.winner);
+    }
+  } catch (failure) {
+    if (to.isOn()) to.fail(failure instanceof Error ? failure.message : String(failure));
+  }
+};
+
+/** Plays in workers of its own, each one game after the other; to stop is to end them. */
+export const makeBalance = (
+  spare: () => Link,
+  games = BALANCE_GAMES,
+  lanes = Math.min(games, lanesHere()),
+): BalanceStore => {
   const store = makeStore(NONE);
-  const current: { link: Link | undefined } = { link: undefined };
+  const current: { series: Series | undefined } = { series: undefined };
   const stop = (): void => {
-    current.link?.stop();
-    current.link = undefined;
+    for (const link of current.series?.links ?? []) link.stop();
+    current.series = undefined;
     store.set({ isRunning: false });
-  };
-  const count = (winner: string | undefined): void => {
-    const { played, wins, draws } = store.get();
-    store.set({
-      played: played + 1,
-      ...(winner === undefined
-        ? { draws: draws + 1 }
-        : { wins: { ...wins, [winner]: (wins[winner] ?? 0) + 1 } }),
-    });
   };
   const start = async (game: string, opening: Opening): Promise<void> => {
     stop();
-    const link = spare();
-    current.link = link;
+    const series: Series = {
+      links: Array.from({ length: lanes }, spare),
+      seeds: Array.from({ length: games }, (_, place) => place + 1),
+    };
+    const listener: Listener = {
+      isOn: () => current.series === series,
+      count: winner => store.set(withGame(store.get(), winner)),
+      fail: failure => {
+        store.set({ failure });
+        stop();
+      },
+    };
+    current.series = series;
     store.set({ ...NONE, isRunning: true });
-    try {
-      for (let seed = 1; seed <= games && current.link === link; seed += 1) {
-        // oxlint-disable-next-line no-await-in-loop -- one game after the other
-        const trial = await link.client('trial', { game, opening, seed });
-        if (current.link !== link) return;
-        if (!trial.ok) {
-          store.set({ failure: trial.error.message });
-          break;
-        }
-        count(trial.value.winner);
-      }
-    } catch (failure) {
-      // Who has stopped it knows.
-      if (current.link !== link) return;
-      store.set({ failure: failure instanceof Error ? failure.message : String(failure) });
-    }
-    stop();
+    await Promise.all(series.links.map(link => playOn(link, { game, opening }, series.seeds, listener)));
+    if (listener.isOn()) stop();
   };
   return { ...store, start, stop };
 };

@@ -44,6 +44,7 @@ export const EDITOR_WORDS = {
   drop: 'Put it back',
   nothing: 'Choose a unit, then a hex. You can also drag units on the map.',
   hexTitle: 'This hex',
+  hexEmpty: 'There is nothing here that can be changed. Choose a unit below to put it here.',
   take: 'Pick up',
   takeNamed: (title: string): string => `Pick up ${title}`,
   raise: 'To the top',

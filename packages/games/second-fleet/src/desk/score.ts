@@ -4,7 +4,7 @@ import type { PublicState } from '../model/state.ts';
 import { type Side, SIDES } from '../model/vocabulary.ts';
 import { accountOf, type Line, openIn } from '../rules/victory/account.ts';
 import { countsHandicap } from '../rules/victory/handicap.ts';
-import { levelsIn, netPoints } from '../rules/victory/victory.ts';
+import { levelsOf, netPoints } from '../rules/victory/victory.ts';
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import { SCORE_WORDS as SAY } from './score-words.ts';
 
@@ -17,7 +17,7 @@ export const scoreOf = (table: PublicState, viewer: Viewer<Side>): Score => {
     nameOf: WORDS.side,
     counts: 'soviet',
     lead: netPoints(table),
-    levels: levelsIn(scenarioOf(table)),
+    levels: levelsOf(table),
     lines: [
       ...account.map((line, place) => earnedLine(line, place)),
       ...handicapLine(table, account),

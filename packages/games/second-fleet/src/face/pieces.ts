@@ -108,6 +108,19 @@ const badgesOf = ({ where, mark, deep }: UnitPiece, group: number | undefined): 
 
 const isInPlay = ({ where }: UnitPiece): boolean => where.at !== 'unused';
 
+/** The counter of a unit that takes no part. */
+export const pictureOf = (table: Pick<PublicState, 'extra'>, id: number): Piece => {
+  const look = lookOf(table, id);
+  return {
+    id,
+    side: look.side === 'nato' ? 'blue' : 'red',
+    counter: counterOf(look, look.front),
+    level: 0,
+    turned: false,
+    spent: false,
+  };
+};
+
 /** Every unit of the scenario: on the map with its hex, in a tray without. */
 export const piecesOf = (view: View): readonly Piece[] => {
   const { table } = view;

@@ -16,24 +16,28 @@ export const copyOfPiece = ({ where, damaged, mark, deep, landed }: Piece): Piec
   landed,
 });
 
-export const copyOfTable = (table: PublicState): Draft<PublicState> => ({
-  scenario: table.scenario,
-  level: table.level,
-  options: table.options,
-  period: table.period,
-  handicap: table.handicap,
-  turn: table.turn,
-  lastTurn: table.lastTurn,
-  phase: table.phase,
-  extra: table.extra,
-  pieces: table.pieces,
-  forces: table.forces,
-  bases: table.bases,
-  mines: table.mines,
-  weather: table.weather,
-  campaign: table.campaign,
-  score: table.score,
-});
+export const copyOfTable = (table: PublicState): Draft<PublicState> => {
+  const copy: Draft<PublicState> = {
+    scenario: table.scenario,
+    level: table.level,
+    options: table.options,
+    period: table.period,
+    handicap: table.handicap,
+    turn: table.turn,
+    lastTurn: table.lastTurn,
+    phase: table.phase,
+    extra: table.extra,
+    pieces: table.pieces,
+    forces: table.forces,
+    bases: table.bases,
+    mines: table.mines,
+    weather: table.weather,
+    campaign: table.campaign,
+    score: table.score,
+  };
+  if (table.changes !== undefined) copy.changes = table.changes;
+  return copy;
+};
 
 /** The table with some parts changed. */
 export const tableWith = (table: PublicState, change: Partial<PublicState>): PublicState =>

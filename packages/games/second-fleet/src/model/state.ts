@@ -1,5 +1,6 @@
 import type { HexId } from '@narrow-seas/hex';
 import type { Campaign } from './campaign/campaign.ts';
+import type { Changes } from './changes.ts';
 import type { Phase } from './phase.ts';
 import type { UnitSpec } from './roster.ts';
 import type { Berth, Force, Home, Lot, Order, Stores } from './schemas.ts';
@@ -104,6 +105,8 @@ export interface PublicState {
   readonly weather: { readonly [zone in Zone]: Weather };
   readonly campaign: Campaign;
   readonly score: BySide<Score>;
+  /** What this position changes of its scenario; not there where it changes nothing. */
+  readonly changes?: Changes;
 }
 
 /** Points by cause, so that a report can say where they came from. */

@@ -1,27 +1,44 @@
+import type { UnitSpec } from '../model/roster.ts';
 import { fieldToSubmarines, NO_WAY } from '../model/sea-field.ts';
 import type { PublicState } from '../model/state.ts';
-import { enemyOf, type Kind } from '../model/vocabulary.ts';
+import { enemyOf } from '../model/vocabulary.ts';
 import { type Fate, harmed, type Line } from '../rules/victory/fate.ts';
+import { countedBy } from './counted.ts';
 import { scenarioOfNames } from './file.ts';
 import type { Asked } from './goals.ts';
 import { bastionOrders } from './orders/bastion.ts';
 import type { ScenarioSpec } from './spec.ts';
 
-const MISSILE_BOAT = [12, 6] as const;
-const ATTACK_BOAT = [6, 3] as const;
-/** Only submarines count: the missile boats most, which both sides came for. */
-const POINTS: { readonly [kind in Kind]?: readonly [lost: number, damaged: number] } = {
-  SB: MISSILE_BOAT,
-  SN: ATTACK_BOAT,
-};
-/** NATO's boats are few, and their loss is dear. */
-const NATO_BOAT = [8, 4] as const;
+/** Only submarines count: the missile boats most, which both sides came for. NATO's boats are few, and their loss is dear. */
+const WORTHS = {
+  'missile-boat-sunk': ['Missile submarine sunk', 12],
+  'missile-boat-damaged': ['Missile submarine damaged', 6],
+  'attack-boat-sunk': ['Other Soviet nuclear submarine sunk', 6],
+  'attack-boat-damaged': ['Other Soviet nuclear submarine damaged', 3],
+  'nato-boat-sunk': ['NATO submarine sunk', 8],
+  'nato-boat-damaged': ['NATO submarine damaged', 4],
+} as const;
 
-const linesOf = (_table: PublicState, fate: Fate): readonly Line[] => {
-  const { side, kind } = fate.spec;
-  const points = side === 'nato' && kind === 'SN' ? NATO_BOAT : POINTS[kind];
-  return points === undefined ? [] : harmed(fate, ...points);
+type Points = { readonly [id in keyof typeof WORTHS]: number };
+type Boat = 'missile-boat' | 'attack-boat' | 'nato-boat';
+
+const harmTo = (points: Points, boat: Boat): readonly [sunk: number, damaged: number] => [
+  points[`${boat}-sunk`],
+  points[`${boat}-damaged`],
+];
+
+const boatOf = ({ side, kind }: UnitSpec): Boat | undefined => {
+  if (kind === 'SB') return 'missile-boat';
+  if (kind !== 'SN') return undefined;
+  return side === 'nato' ? 'nato-boat' : 'attack-boat';
 };
+
+const linesBy =
+  (points: Points) =>
+  (_table: PublicState, fate: Fate): readonly Line[] => {
+    const boat = boatOf(fate.spec);
+    return boat === undefined ? [] : harmed(fate, ...harmTo(points, boat));
+  };
 
 /** The missile boats stay where they are; everybody else hunts submarines, while there are any. */
 const wayOf = ({ table, spec: { side, kind }, hex }: Asked): number => {
@@ -79,9 +96,16 @@ export const BASTION: ScenarioSpec = {
     ],
   }),
   isCampaign: false,
-  scoring: { linesOf },
-  orders: bastionOrders({ missileBoat: MISSILE_BOAT, attackBoat: ATTACK_BOAT, natoBoat: NATO_BOAT }),
-  goals: { wayOf },
+  countsLosses: false,
+  ...countedBy(WORTHS, points => ({
+    scoring: { linesOf: linesBy(points) },
+    goals: { wayOf },
+    orders: bastionOrders({
+      missileBoat: harmTo(points, 'missile-boat'),
+      attackBoat: harmTo(points, 'attack-boat'),
+      natoBoat: harmTo(points, 'nato-boat'),
+    }),
+  })),
   history: {
     paragraphs: [
       'In the 1960s a Soviet submarine with ballistic missiles had to cross half the Atlantic before it could reach a city in America, past every listening post that NATO had. The missiles of the 1970s flew eight thousand kilometres. A boat that carried them could stay at home. From then on the Northern Fleet kept its missile boats in the Barents Sea and under the edge of the ice, and most of its other ships were there to protect them. Western officers called such a guarded sea a bastion.',

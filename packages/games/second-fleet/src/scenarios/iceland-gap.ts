@@ -4,38 +4,57 @@ import type { PublicState } from '../model/state.ts';
 import { enemyOf, type Zone } from '../model/vocabulary.ts';
 import { type Fate, harmed, type Line, line } from '../rules/victory/fate.ts';
 import { valueOf } from '../rules/victory/values.ts';
+import { countedBy } from './counted.ts';
 import { scenarioData } from './file.ts';
 import type { Asked } from './goals.ts';
 import { ICELAND_GAP_HISTORY } from './history/iceland-gap.ts';
 import { icelandGapOrders } from './orders/iceland-gap.ts';
 import type { ScenarioSpec } from './spec.ts';
 
-/** For a submarine that is through, by where it is. */
-const PASSED: { readonly [zone in Zone]?: number } = { NA: 3, BI: 3, LS: 4 };
+const WORTHS = {
+  'through-atlantic': ['Boat in the North Atlantic or British waters', 3],
+  'through-labrador': ['Boat in the Labrador Sea', 4],
+  'nuclear-damaged': ['Soviet nuclear submarine damaged', 3],
+} as const;
 
-/** What a damaged nuclear boat brings NATO. */
-const NUCLEAR_DAMAGED = 3;
+type Points = { readonly [id in keyof typeof WORTHS]: number };
 
-/** Submarines that are through, and losses. */
-const linesOf = (table: PublicState, fate: Fate): readonly Line[] => {
-  const { spec, unit, damaged, zone } = fate;
-  const value = valueOf(table, unit);
-  if (spec.side === 'nato') return spec.arm === 'air' ? [] : harmed(fate, value, Math.floor(value / 2));
-  if (spec.arm !== 'submarine') return [];
-  const through = zone === undefined ? 0 : (PASSED[zone] ?? 0);
-  return [
-    ...harmed(fate, value, spec.kind === 'SN' ? NUCLEAR_DAMAGED : 0),
-    ...line('soviet', 'through', spec, damaged ? Math.min(1, through) : through),
-  ];
+/** Waters beyond the Gap, with what counts for a submarine that is there. */
+const BEYOND: { readonly [zone in Zone]?: keyof Points } = {
+  NA: 'through-atlantic',
+  BI: 'through-atlantic',
+  LS: 'through-labrador',
 };
 
-const isPassed = (zone: Zone | undefined): boolean => zone !== undefined && PASSED[zone] !== undefined;
+const through = (points: Points, zone: Zone | undefined): number => {
+  const waters = zone === undefined ? undefined : BEYOND[zone];
+  return waters === undefined ? 0 : points[waters];
+};
+
+/** Submarines that are through, and losses. */
+const linesBy =
+  (points: Points) =>
+  (table: PublicState, fate: Fate): readonly Line[] => {
+    const { spec, unit, damaged, zone } = fate;
+    const value = valueOf(table, unit);
+    if (spec.side === 'nato') return spec.arm === 'air' ? [] : harmed(fate, value, Math.floor(value / 2));
+    if (spec.arm !== 'submarine') return [];
+    const passed = through(points, zone);
+    return [
+      ...harmed(fate, value, spec.kind === 'SN' ? points['nuclear-damaged'] : 0),
+      ...line('soviet', 'through', spec, damaged ? Math.min(1, passed) : passed),
+    ];
+  };
+
+const isPassed = (zone: Zone | undefined): boolean => zone !== undefined && BEYOND[zone] !== undefined;
 
 /** A boat that is whole and not through: what the nearer waters bring. */
-const stillOpen = ({ spec, lost, damaged, zone }: Fate): readonly Line[] =>
-  spec.side === 'soviet' && spec.arm === 'submarine' && !(lost || damaged) && !isPassed(zone)
-    ? line('soviet', 'through', spec, PASSED.NA ?? 0)
-    : [];
+const openBy =
+  (points: Points) =>
+  ({ spec, lost, damaged, zone }: Fate): readonly Line[] =>
+    spec.side === 'soviet' && spec.arm === 'submarine' && !(lost || damaged) && !isPassed(zone)
+      ? line('soviet', 'through', spec, points['through-atlantic'])
+      : [];
 
 /** [C.22.2] Not for boats that stayed away, who could win by it from home. */
 const countsHandicap = (account: readonly Line[]): boolean => account.some(({ deed }) => deed === 'through');
@@ -53,8 +72,17 @@ const wayOf = ({ table, spec: { side, arm }, hex }: Asked): number => {
 export const ICELAND_GAP: ScenarioSpec = {
   ...scenarioData('iceland-gap'),
   isCampaign: false,
-  scoring: { linesOf, countsHandicap, openOf: { unit: stillOpen } },
-  goals: { wayOf },
+  countsLosses: true,
+  ...countedBy(WORTHS, (points, own) => ({
+    scoring: { linesOf: linesBy(points), countsHandicap, openOf: { unit: openBy(points) } },
+    goals: { wayOf },
+    orders: icelandGapOrders(
+      {
+        passed: { NA: points['through-atlantic'], LS: points['through-labrador'] },
+        nuclearDamaged: points['nuclear-damaged'],
+      },
+      own,
+    ),
+  })),
   history: ICELAND_GAP_HISTORY,
-  orders: icelandGapOrders({ passed: PASSED, nuclearDamaged: NUCLEAR_DAMAGED }),
 };

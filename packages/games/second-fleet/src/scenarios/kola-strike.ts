@@ -6,14 +6,26 @@ import type { PublicState } from '../model/state.ts';
 import type { Grade, UnitId } from '../model/vocabulary.ts';
 import { baseOf, baseSpec, baseState } from '../rules/stacking/bases.ts';
 import { against, destroyed, type Fate, type Line, line } from '../rules/victory/fate.ts';
+import { countedBy } from './counted.ts';
 import { scenarioData } from './file.ts';
 import type { Asked } from './goals.ts';
 import { KOLA_STRIKE_HISTORY } from './history/kola-strike.ts';
 import { kolaStrikeOrders } from './orders/kola-strike.ts';
 import type { ScenarioSpec } from './spec.ts';
 
-/** Points for each grade of an airfield; a port counts half. */
-const AIRFIELD_POINTS: { readonly [grade in Grade]: number } = { 0: 0, 1: 3, 2: 7, 3: 12 };
+/** Points for each grade of an airfield, of which a port counts half, and for an American carrier. */
+const WORTHS = {
+  'airfield-1': ['Airfield on Kola with Damage 1; ports half', 3],
+  'airfield-2': ['Airfield on Kola with Damage 2; ports half', 7],
+  'airfield-3': ['Airfield on Kola destroyed; ports half', 12],
+  'carrier-damaged': ['American carrier damaged at the end', 10],
+} as const;
+
+type Points = { readonly [id in keyof typeof WORTHS]: number };
+
+const airfieldPoints = (points: Points, grade: Grade): number =>
+  grade === 0 ? 0 : points[`airfield-${grade}`];
+
 const KOLA_BASES = [
   'Pechenga',
   'Polyarnyy',
@@ -24,32 +36,37 @@ const KOLA_BASES = [
   'Monchegorsk',
 ].map(baseOf);
 
-const basesHit = (table: PublicState): readonly Line[] =>
-  KOLA_BASES.flatMap(base => {
-    const { airfield, port } = baseState(table, base);
-    const points = AIRFIELD_POINTS[airfield] + Math.floor(AIRFIELD_POINTS[port] / 2);
-    return line('nato', 'hit', baseSpec(base), points);
-  });
-
-/** For an American carrier that is damaged at the end. */
-const CARRIER_DAMAGED = 10;
+const basesHitBy =
+  (points: Points) =>
+  (table: PublicState): readonly Line[] =>
+    KOLA_BASES.flatMap(base => {
+      const { airfield, port } = baseState(table, base);
+      const scored = airfieldPoints(points, airfield) + Math.floor(airfieldPoints(points, port) / 2);
+      return line('nato', 'hit', baseSpec(base), scored);
+    });
 
 const WORST: Grade = 3;
 
 /** What an airfield brings that is not destroyed yet. */
-const bases = (table: PublicState): readonly Line[] =>
-  KOLA_BASES.flatMap(base =>
-    baseSpec(base).airfield && baseState(table, base).airfield < WORST
-      ? line('nato', 'hit', baseSpec(base), AIRFIELD_POINTS[WORST])
-      : [],
-  );
+const openBy =
+  (points: Points) =>
+  (table: PublicState): readonly Line[] =>
+    KOLA_BASES.flatMap(base =>
+      baseSpec(base).airfield && baseState(table, base).airfield < WORST
+        ? line('nato', 'hit', baseSpec(base), airfieldPoints(points, WORST))
+        : [],
+    );
 
 const isAmericanCarrier = ({ kind, nation }: UnitSpec): boolean => kind === 'CV' && nation === 'US';
 
-const linesOf = (table: PublicState, fate: Fate): readonly Line[] => [
-  ...destroyed(table, fate),
-  ...(isAmericanCarrier(fate.spec) && fate.damaged ? against(fate, 'damaged', CARRIER_DAMAGED) : []),
-];
+const linesBy =
+  (points: Points) =>
+  (table: PublicState, fate: Fate): readonly Line[] => [
+    ...destroyed(table, fate),
+    ...(isAmericanCarrier(fate.spec) && fate.damaged
+      ? against(fate, 'damaged', points['carrier-damaged'])
+      : []),
+  ];
 
 const MURMANSK = baseSpec(baseOf('Murmansk')).hex;
 /** From here carrier aircraft reach the airfields. */
@@ -84,8 +101,21 @@ const fleetWayOf = ({ table, unit, spec, hex }: Asked): number | undefined => {
 export const KOLA_STRIKE: ScenarioSpec = {
   ...scenarioData('kola-strike'),
   isCampaign: false,
-  scoring: { linesOf, others: basesHit, openOf: { bases } },
-  goals: { wayOf, fleetWayOf, fleetInBeing: 'soviet' },
+  countsLosses: true,
+  ...countedBy(WORTHS, (points, own) => ({
+    scoring: {
+      linesOf: linesBy(points),
+      others: basesHitBy(points),
+      openOf: { bases: openBy(points) },
+    },
+    goals: { wayOf, fleetWayOf, fleetInBeing: 'soviet' },
+    orders: kolaStrikeOrders(
+      {
+        airfield: [points['airfield-1'], points['airfield-2'], points['airfield-3']],
+        carrierDamaged: points['carrier-damaged'],
+      },
+      own,
+    ),
+  })),
   history: KOLA_STRIKE_HISTORY,
-  orders: kolaStrikeOrders({ airfield: AIRFIELD_POINTS, carrierDamaged: CARRIER_DAMAGED }),
 };

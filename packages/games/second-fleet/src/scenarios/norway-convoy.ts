@@ -7,6 +7,7 @@ import type { PublicState } from '../model/state.ts';
 import { type BaseId, enemyOf, type UnitId } from '../model/vocabulary.ts';
 import { baseOf, baseSpec } from '../rules/stacking/bases.ts';
 import { against, destroyed, type Fate, type Line, line } from '../rules/victory/fate.ts';
+import { countedBy } from './counted.ts';
 import { scenarioData } from './file.ts';
 import type { Asked, WayToPrey } from './goals.ts';
 import { NORWAY_CONVOY_HISTORY } from './history/norway-convoy.ts';
@@ -18,23 +19,30 @@ const DATA = scenarioData('norway-convoy');
 const isFreighter = ({ side, kind }: UnitSpec): boolean => side === 'nato' && kind === 'CR';
 const isMarines = ({ side, kind }: UnitSpec): boolean => side === 'nato' && kind === 'AA';
 
-/** What a freighter brings the Soviets: sunk, or still loaded at the end. */
-const FREIGHTER = { lost: 8, late: 3 } as const;
-/** For marines put ashore in Norway. */
-const LANDED = 4;
+const WORTHS = {
+  'freighter-sunk': ['Freighter sunk', 8],
+  'freighter-late': ['Freighter not unloaded at the end', 3],
+  landed: ['Landing ship: marines ashore', 4],
+} as const;
+
+type Points = { readonly [id in keyof typeof WORTHS]: number };
 
 /** Freighters lost or late, marines landed. */
-const linesOf = (table: PublicState, fate: Fate): readonly Line[] => {
-  const { spec, lost, away } = fate;
-  if (isFreighter(spec)) {
-    if (lost) return against(fate, 'destroyed', FREIGHTER.lost);
-    return away ? [] : against(fate, 'not unloaded', FREIGHTER.late);
-  }
-  return isMarines(spec) && away ? line('nato', 'landed', spec, LANDED) : destroyed(table, fate);
-};
+const linesBy =
+  (points: Points) =>
+  (table: PublicState, fate: Fate): readonly Line[] => {
+    const { spec, lost, away } = fate;
+    if (isFreighter(spec)) {
+      if (lost) return against(fate, 'destroyed', points['freighter-sunk']);
+      return away ? [] : against(fate, 'not unloaded', points['freighter-late']);
+    }
+    return isMarines(spec) && away ? line('nato', 'landed', spec, points.landed) : destroyed(table, fate);
+  };
 
-const stillOpen = ({ spec, lost, away }: Fate): readonly Line[] =>
-  isMarines(spec) && !(lost || away) ? line('nato', 'landed', spec, LANDED) : [];
+const openBy =
+  ({ landed }: Points) =>
+  ({ spec, lost, away }: Fate): readonly Line[] =>
+    isMarines(spec) && !(lost || away) ? line('nato', 'landed', spec, landed) : [];
 
 const fieldToBases = (bases: readonly BaseId[]): SeaField =>
   seaFieldTo(bases.map(base => baseSpec(base).hex));
@@ -81,8 +89,17 @@ export const NORWAY_CONVOY: ScenarioSpec = {
   isCampaign: false,
   // The brigade is wanted in Norway: what is put ashore in Scotland or Iceland has not arrived.
   unloadsAt: ['NO'],
-  scoring: { linesOf, openOf: { unit: stillOpen } },
-  goals: { wayOf, fleetWayOf, fleetInBeing: 'soviet' },
+  countsLosses: true,
+  ...countedBy(WORTHS, (points, own) => ({
+    scoring: { linesOf: linesBy(points), openOf: { unit: openBy(points) } },
+    goals: { wayOf, fleetWayOf, fleetInBeing: 'soviet' },
+    orders: norwayConvoyOrders(
+      {
+        freighter: { lost: points['freighter-sunk'], late: points['freighter-late'] },
+        landed: points.landed,
+      },
+      own,
+    ),
+  })),
   history: NORWAY_CONVOY_HISTORY,
-  orders: norwayConvoyOrders({ freighter: FREIGHTER, landed: LANDED }),
 };

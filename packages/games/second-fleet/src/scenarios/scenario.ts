@@ -29,7 +29,7 @@ import {
 } from '../model/vocabulary.ts';
 
 /** Titles of the optional rules [20] to [24], and of the choices every scenario leaves open. */
-const TITLES: { readonly [rule in OptionalRuleId]: readonly [title: string, summary: string] } = {
+export const TITLES: { readonly [rule in OptionalRuleId]: readonly [title: string, summary: string] } = {
   solitaire: [
     'Open assignment',
     'Strategic air is assigned in the open, one unit at a time, by the die [C.23].',
@@ -51,7 +51,7 @@ const TITLES: { readonly [rule in OptionalRuleId]: readonly [title: string, summ
 
 export const HANDICAP = 'handicap';
 
-const MOST_POINTS = 999;
+export const MOST_POINTS = 999;
 
 /** Any points that players agree on: which of them the menu proposes changes as we learn, and old games keep theirs. */
 const isHandicap = (value: OptionValue): boolean =>

@@ -1,4 +1,7 @@
+import { memoBy } from '@narrow-seas/core';
+import type { Changed, Changes } from '../model/changes.ts';
 import { BASTION } from './bastion.ts';
+import { changedBy } from './changed.ts';
 import { ICELAND_GAP } from './iceland-gap.ts';
 import { KOLA_STRIKE } from './kola-strike.ts';
 import { NORTHERN_CAMPAIGN } from './northern-campaign.ts';
@@ -33,8 +36,16 @@ export const scenarioNamed = (id: string): ScenarioSpec | undefined => BOOK.get(
 /** For complaints: the ids of all scenarios. */
 export const scenarioIds = (): string => [...BOOK.keys()].join(', ');
 
-export const scenarioOf = ({ scenario }: { readonly scenario: string }): ScenarioSpec => {
+const inBook = (scenario: string): ScenarioSpec => {
   const spec = BOOK.get(scenario);
   if (spec === undefined) throw new RangeError(`There is no scenario ${scenario}`);
   return spec;
 };
+
+const changedIn = memoBy(
+  (changes: Changes, scenario: string): ScenarioSpec => changedBy(inBook(scenario), changes),
+);
+
+/** The scenario of a table, with what its position has changed of it. */
+export const scenarioOf = ({ scenario, changes }: Changed & { readonly scenario: string }): ScenarioSpec =>
+  changes === undefined ? inBook(scenario) : changedIn(changes, scenario);

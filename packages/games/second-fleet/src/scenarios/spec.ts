@@ -1,5 +1,6 @@
 import type { ScenarioOrders } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
+import type { Figures } from '../model/changes.ts';
 import type { PublicState } from '../model/state.ts';
 import {
   type BaseId,
@@ -31,6 +32,8 @@ export interface StartForce {
   readonly units: readonly UnitId[];
   /** [C.16] Box of the reinforcement track; 0 without one. */
   readonly box: number;
+  /** The turn in which a position lets it come, whatever the track says. */
+  readonly turn?: number;
   /** Only with this option, or from this level on. */
   readonly option: OptionalRuleId | undefined;
   readonly level: Level | undefined;
@@ -89,6 +92,13 @@ export interface Scoring {
   readonly countsHandicap?: (account: readonly Line[]) => boolean;
 }
 
+/** Something that counts, and what it is worth unless a position says otherwise. */
+export interface WorthItem {
+  readonly id: string;
+  readonly title: string;
+  readonly points: number;
+}
+
 /** A page to read before a scenario: what the war that never came would have looked like here. */
 export interface History {
   readonly paragraphs: readonly string[];
@@ -106,6 +116,12 @@ export interface ScenarioSpec extends ScenarioData {
   readonly goals: Goals;
   readonly history: History;
   readonly orders: ScenarioOrders<Side>;
+  /** What counts, as far as a position may change what it is worth. */
+  readonly worths: readonly WorthItem[];
+  /** [A11] Whether it counts every loss by its kind. */
+  readonly countsLosses: boolean;
+  /** Scoring, goals and orders where some of that is worth something else. */
+  readonly counted: (own: Figures) => Pick<ScenarioSpec, 'scoring' | 'goals' | 'orders'>;
 }
 
 type Agreed = {

@@ -29,7 +29,12 @@ const open = (table: PublicState) => ({
   weather: table.weather,
   campaign: table.campaign,
   score: table.score,
+  ...changesIn(table),
 });
+
+/** What a position changes of its scenario is agreed before the first move: both sides know it. */
+const changesIn = ({ changes }: PublicState): Pick<PublicState, 'changes'> =>
+  changes === undefined ? {} : { changes };
 
 /** What a side sees of its own secrets: all, and the others none of it. */
 type Own = 'orders' | 'strategy' | 'stores' | 'wings' | 'lots';

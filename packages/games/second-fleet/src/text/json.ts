@@ -17,6 +17,11 @@ export const jsonNotation: JsonNotation<State> = jsonByStatements({
     options: perhaps('Optional rules in use, with spaces between them.'),
     weather: perhaps('Zones that are not clear: "NS=storm BS=squall".'),
     unit: often('Units made up for this position: "X1 nato US DD front=4-4-8-2-12-6-5-5-0".'),
+    arrival: often(
+      'Units that come later: "side=nato turn=4 zone=NS units=[HAWES]"; or edge=, base=, hex=, carrier=.',
+    ),
+    worth: often('What counts, where it is not the usual: "landing-sunk 20".'),
+    levels: perhaps('Where each level of victory begins, from the second best for NATO upwards: "-7 1 8".'),
     phase: once('The phase and what it remembers: "segment side=nato arm=surface".'),
     under: often('Phases that it interrupts, innermost first.'),
     nato: often('Ships of one force, topmost first, or submarines: "@2922 OGDEN HAWES/damaged/local".'),

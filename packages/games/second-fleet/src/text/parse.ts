@@ -18,7 +18,9 @@ import {
   wholeOf,
 } from '@narrow-seas/core';
 import type { ZodType } from 'zod';
+import { ARRIVAL } from '../model/changes.ts';
 import { hexNamed } from '../model/chart.ts';
+import { readLevels, readWorth, withArrival } from './changes.ts';
 import { checkPosition } from './check.ts';
 import { BASE_LINE, SECRET_LINE } from './lines.ts';
 import { namingFor } from './names.ts';
@@ -140,6 +142,12 @@ const readBase: Reader = (state, [first, name, ...words]) => {
   return onTable(state, ok({ ...state.table, bases }));
 };
 
+const readArrival = (state: State, statement: Statement): Result<PublicState, Fault> => {
+  const [first, ...words] = statement;
+  const arrival = readFields(state, [first, words], ARRIVAL);
+  return arrival.ok ? withArrival(state.table, statement, arrival.value) : arrival;
+};
+
 const readCampaign: Reader = (state, [first, ...words]) => {
   const campaign = readFields(state, [first, words], CAMPAIGN, state.table.campaign);
   return campaign.ok ? onTable(state, ok({ ...state.table, campaign: campaign.value })) : campaign;
@@ -203,6 +211,9 @@ const READERS: StatementReaders<State> = {
   lost: (state, words) => onTable(state, readElsewhere(state.table, 'lost', words)),
   base: readBase,
   mines: readMines,
+  arrival: (state, words) => onTable(state, readArrival(state, words)),
+  worth: (state, words) => onTable(state, readWorth(state.table, words)),
+  levels: (state, words) => onTable(state, readLevels(state.table, words)),
   campaign: readCampaign,
   score: readScore,
   secret: secretly(SECRET_LINE, (secret, said) => ({ ...secret, ...said })),

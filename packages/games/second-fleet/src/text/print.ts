@@ -2,6 +2,7 @@ import { type Fields, sameData, writeWord } from '@narrow-seas/core';
 import { BASES_AT_REST, baseSpec } from '../rules/stacking/bases.ts';
 import { nameOfHex } from '../model/chart.ts';
 import { nameOfHome, printLine } from './names.ts';
+import { printChanges } from './changes.ts';
 import { printPhases } from './phase.ts';
 import { BASE_LINE } from './lines.ts';
 import { CAMPAIGN } from '../model/campaign/campaign.ts';
@@ -22,6 +23,7 @@ export const print = ({ table, secret }: State): string =>
     `handicap ${table.handicap}`,
     ...printConditions(table),
     ...table.extra.map(printSpec),
+    ...printChanges(table),
     ...printPhases({ table }, table.phase),
     ...printForces(table),
     ...printOthers(table),

@@ -1,5 +1,6 @@
 import { type Fault, faultAt, ok, pairOf, type Result, type Statement, type Word } from '@narrow-seas/core';
 import { armOfKind, columnsOf, type Ratings, ratingsOf, type UnitSpec, unitNamed } from '../model/roster.ts';
+import { baseNamed } from '../rules/stacking/bases.ts';
 import type { Piece, PublicState } from '../model/state.ts';
 import { type Arm, KINDS, DETECTION_LEVELS, NATIONS, SIDES, type UnitId } from '../model/vocabulary.ts';
 
@@ -34,9 +35,19 @@ export const printSpec = (spec: UnitSpec): string =>
 
 const EXAMPLE = 'Write "unit X1 nato US DD front=4-4-8-2-12-6-5-5-0 damaged=3-4-5-2-8-3-3-3-0".';
 
+/** The largest figure of a counter, and the most aircraft on a deck. */
+export const MOST_FIGURE = 200;
+export const MOST_ABOARD = 20;
+
+/** What a line of a position can tell from its other words. */
+const NAME = /^[\p{L}\d][\p{L}\d_-]{0,23}$/u;
+const TAKEN: readonly string[] = ['airfield', 'port'];
+
 const readFigures = (arm: Arm, text: string | undefined): Ratings | undefined => {
   const figures = text?.split('-').map(Number) ?? [];
-  const good = figures.length === columnsOf(arm).length && figures.every(one => one >= 0 && one <= 200);
+  const good =
+    figures.length === columnsOf(arm).length &&
+    figures.every(one => Number.isInteger(one) && one >= 0 && one <= MOST_FIGURE);
   return good ? ratingsOf(arm, figures) : undefined;
 };
 
@@ -52,6 +63,8 @@ const readHead = (
   const kind = KINDS.find(id => id === kindWord?.text);
   if (name === undefined || side === undefined || nation === undefined || kind === undefined)
     return faultAt(first, EXAMPLE);
+  if (!NAME.test(name.text) || TAKEN.includes(name.text) || baseNamed(name.text) !== undefined)
+    return faultAt(name, 'Name it with up to 24 letters, digits, - and _, and not like a base.');
   return unitNamed(table, name.text) === undefined
     ? ok({ name: name.text, side, nation, kind })
     : faultAt(name, `There is already a unit ${name.text}.`);
@@ -91,6 +104,9 @@ export const readUnit = (
   const arm = armOfKind(head.value.kind);
   const front = readFigures(arm, value('front'));
   const damaged = readFigures(arm, value('damaged'));
+  const capacity = Number(value('capacity') ?? 0);
+  if (!Number.isInteger(capacity) || capacity < 0 || capacity > MOST_ABOARD)
+    return faultAt(statement[0], `Write capacity=0 to ${MOST_ABOARD}: the aircraft that it carries.`);
   if (front === undefined) return faultAt(statement[0], `${EXAMPLE} Figures: ${columnsOf(arm).join(', ')}.`);
   return ok({
     ...head.value,
@@ -99,7 +115,7 @@ export const readUnit = (
     arm,
     front,
     ...(damaged === undefined ? {} : { damaged }),
-    airCapacity: Number(value('capacity') ?? 0),
+    airCapacity: capacity,
   });
 };
 

@@ -22,6 +22,7 @@ export const HexBox = ({ editor }: { readonly editor: EditorStore }) => {
           ))}
         </ul>
       )}
+      {units.length + fields.hex.length === 0 && <p className="hint">{SAID.hexEmpty}</p>}
       {fields.hex.map(field => (
         <FieldForm
           key={field.id}

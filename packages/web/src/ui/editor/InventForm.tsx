@@ -12,6 +12,10 @@ interface Props {
 const withValue = (field: EditField, value: EditValue | undefined): EditField =>
   value === undefined ? field : ({ ...field, value } as EditField);
 
+/** Whether what is said so far lets the field be asked for. */
+const isAsked = ({ when }: EditField, fields: readonly EditField[]): boolean =>
+  when === undefined || when.among.includes(String(fields.find(({ id }) => id === when.field)?.value));
+
 /** A unit that is in no order of battle; the game says what describes one. */
 export const InventForm = ({ editor, fields }: Props) => {
   const [values, setValues] = useState<EditValues>({});
@@ -36,13 +40,15 @@ export const InventForm = ({ editor, fields }: Props) => {
           void add();
         }}
       >
-        {shown.map(field => (
-          <FieldForm
-            key={field.id}
-            field={field}
-            set={value => setValues({ ...values, [field.id]: value })}
-          />
-        ))}
+        {shown
+          .filter(field => isAsked(field, shown))
+          .map(field => (
+            <FieldForm
+              key={field.id}
+              field={field}
+              set={value => setValues({ ...values, [field.id]: value })}
+            />
+          ))}
         <button type="submit">{SAID.inventDo}</button>
       </form>
     </details>

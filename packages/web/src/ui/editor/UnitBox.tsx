@@ -55,10 +55,10 @@ const Whereabouts = ({ editor, unit }: { readonly editor: EditorStore; readonly 
     <label className="field">
       <span>{SAID.beside}</span>
       <select
-        value={hex === undefined ? (place ?? places[0].id) : ''}
+        value={place ?? (hex === undefined ? places[0].id : '')}
         onChange={event => void editor.give({ do: 'aside', unit: id, place: event.target.value })}
       >
-        {hex !== undefined && <option value="">{SAID.onMap}</option>}
+        {hex !== undefined && place === undefined && <option value="">{SAID.onMap}</option>}
         {places.map(each => (
           <option key={each.id} value={each.id}>
             {each.title}

@@ -16,7 +16,8 @@ const SIZE = 34;
 
 /** A unit with its counter: a press takes it into the hand. */
 export const UnitRow = ({ editor, unit, children }: Props) => {
-  const piece = useStore(editor, state => state.board.pieces.find(({ id }) => id === unit.piece));
+  const onBoard = useStore(editor, state => state.board.pieces.find(({ id }) => id === unit.piece));
+  const piece = onBoard ?? unit.picture;
   const isHeld = useStore(editor, state => unitNamed(state, state.hand)?.id === unit.id);
   return (
     <li className="editor-unit">

@@ -1,5 +1,7 @@
 import { chain, type Consequence, type Effect } from '../../turn/chain.ts';
 import type { Event } from '../../model/event.ts';
+import { changesOf } from '../../model/changes.ts';
+import { pieceOf } from '../../model/position.ts';
 import type { State, PublicState } from '../../model/state.ts';
 import { finished, type Step } from '../../turn/step.ts';
 import { timeOf } from '../../model/time.ts';
@@ -14,7 +16,7 @@ export const REINFORCEMENT: BySide<readonly number[]> = {
   soviet: [0, 1, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7, 7],
 };
 /** [A10] */
-const LAST_BOX: BySide<number> = { nato: 43, soviet: 23 };
+export const LAST_BOX: BySide<number> = { nato: 43, soviet: 23 };
 /** [C.14.7] */
 const ENHANCED = 3;
 /** [C.14] [C.16.1] The first day is as it is. */
@@ -59,6 +61,13 @@ const nextRoll = (state: State, sides: readonly Side[]): Effect => {
   return side === undefined ? beginArrivals(state) : [rollFor(side)];
 };
 
+/** Whether units come in this turn because the position says so. */
+const bringsOwn = (table: PublicState): boolean =>
+  changesOf(table).arrivals.some(
+    ({ turn, units }) =>
+      turn !== undefined && turn <= table.turn && units.some(unit => pieceOf(table, unit).where.at === 'due'),
+  );
+
 /** [2.2.3] [C.16.1] */
 export const rollReinforcement = (state: State, { side }: ReinforcementRoll, face: DieFace): Effect => {
   const { tracks, enhanced } = state.table.campaign;
@@ -76,6 +85,6 @@ export const endArrival = (state: State, { side }: Arrival): readonly Event[] =>
 
 export const reinforcementStep: Step = {
   name: 'reinforcement',
-  applies: ({ table }) => isMorning(table),
-  begin: state => nextRoll(state, ['soviet', 'nato']),
+  applies: ({ table }) => isMorning(table) || bringsOwn(table),
+  begin: state => (isMorning(state.table) ? nextRoll(state, ['soviet', 'nato']) : beginArrivals(state)),
 };

@@ -17,13 +17,17 @@ export type Subject =
 
 const isDue = (table: PublicState, unit: UnitId): boolean => pieceOf(table, unit).where.at === 'due';
 
+/** [C.16.2] Its box has been reached; or the turn in which a position lets it come. */
+const hasCome = ({ campaign, turn }: PublicState, force: StartForce): boolean =>
+  force.turn === undefined ? force.box <= campaign.tracks[force.side] : force.turn <= turn;
+
 /** [C.16.2] Forces whose box has been reached; aircraft of a carrier come with her. */
 const forcesDue = (table: PublicState, side: Side): readonly StartForce[] =>
   forcesInPlay(scenarioOf(table), table).filter(
     force =>
       force.side === side &&
       force.start.at !== 'carrier' &&
-      force.box <= table.campaign.tracks[side] &&
+      hasCome(table, force) &&
       force.units.some(unit => isDue(table, unit)),
   );
 

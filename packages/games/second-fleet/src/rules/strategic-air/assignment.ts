@@ -116,13 +116,18 @@ const hasAircraft = ({ table }: State, side: Side): boolean =>
       (where.at === 'home' || where.at === 'wing') && specOf(table, unit as UnitId).side === side,
   );
 
-export const beginAssignment = (state: State): readonly Event[] => {
+/** [C.12.1] [C.23] The phase as it begins; undefined where nobody has an aircraft to send. */
+export const readyFor = (state: State): Assignment | OpenAssignment | undefined => {
   const idle = SIDES.filter(side => !hasAircraft(state, side));
-  if (idle.length === SIDES.length) return [];
-  const phase: Assignment | OpenAssignment = state.table.options.solitaire
+  if (idle.length === SIDES.length) return undefined;
+  return state.table.options.solitaire
     ? { name: 'open-assignment', rolls: 0, finished: idle }
     : { name: 'assignment', finished: idle };
-  return [{ type: 'began', phase }];
+};
+
+export const beginAssignment = (state: State): readonly Event[] => {
+  const phase = readyFor(state);
+  return phase === undefined ? [] : [{ type: 'began', phase }];
 };
 
 const decksOf = (state: State, side: Side): readonly Home[] => {

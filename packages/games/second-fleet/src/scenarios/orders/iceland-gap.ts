@@ -1,37 +1,38 @@
 import type { ScenarioOrders, SideOrders, Stake } from '@narrow-seas/core';
-import type { Side, Zone } from '../../model/vocabulary.ts';
+import type { Figures as Worths } from '../../model/changes.ts';
+import type { Side } from '../../model/vocabulary.ts';
 import { worthOfKind } from '../../rules/victory/values.ts';
 import { SUNK_DAMAGED, toBase, toHex, toRule, toUnit } from './link.ts';
 
 interface Figures {
   /** For a boat that is through, by the waters it has reached. */
-  readonly passed: { readonly [zone in Zone]?: number };
+  readonly passed: { readonly [zone in 'NA' | 'LS']: number };
   readonly nuclearDamaged: number;
 }
 
-const shipWorth = (kind: 'FF' | 'DD' | 'SN'): readonly number[] => {
-  const worth = worthOfKind('nato', kind);
+const shipWorth = (kind: 'FF' | 'DD' | 'SN', own: Worths): readonly number[] => {
+  const worth = worthOfKind('nato', kind, own);
   return [worth, Math.floor(worth / 2)];
 };
 
-const stakesOf = ({ passed, nuclearDamaged }: Figures): readonly Stake<Side>[] => [
+const stakesOf = ({ passed, nuclearDamaged }: Figures, own: Worths): readonly Stake<Side>[] => [
   {
     for: 'nato',
     text: 'Nuclear submarine',
-    points: [worthOfKind('soviet', 'SN'), nuclearDamaged],
+    points: [worthOfKind('soviet', 'SN', own), nuclearDamaged],
     heads: SUNK_DAMAGED,
   },
   {
     for: 'soviet',
     text: 'Boat in the North Atlantic or British waters',
-    points: [passed.NA ?? null],
+    points: [passed.NA],
     per: 'each',
   },
-  { for: 'soviet', text: 'Boat in the Labrador Sea', points: [passed.LS ?? null], per: 'each' },
+  { for: 'soviet', text: 'Boat in the Labrador Sea', points: [passed.LS], per: 'each' },
   { for: 'soviet', text: 'The same, but damaged', points: [1], per: 'each' },
-  { for: 'soviet', text: 'NATO submarine', points: shipWorth('SN'), heads: SUNK_DAMAGED },
-  { for: 'soviet', text: 'Destroyer', points: shipWorth('DD'), heads: SUNK_DAMAGED },
-  { for: 'soviet', text: 'Frigate', points: shipWorth('FF'), heads: SUNK_DAMAGED },
+  { for: 'soviet', text: 'NATO submarine', points: shipWorth('SN', own), heads: SUNK_DAMAGED },
+  { for: 'soviet', text: 'Destroyer', points: shipWorth('DD', own), heads: SUNK_DAMAGED },
+  { for: 'soviet', text: 'Frigate', points: shipWorth('FF', own), heads: SUNK_DAMAGED },
 ];
 
 const ORDERS: { readonly [side in Side]: SideOrders } = {
@@ -85,10 +86,10 @@ const ORDERS: { readonly [side in Side]: SideOrders } = {
   },
 };
 
-export const icelandGapOrders = (figures: Figures): ScenarioOrders<Side> => ({
+export const icelandGapOrders = (figures: Figures, own: Worths): ScenarioOrders<Side> => ({
   span: 'four days',
   minutes: 60,
   difficulty: 2,
-  stakes: stakesOf(figures),
+  stakes: stakesOf(figures, own),
   sides: ORDERS,
 });

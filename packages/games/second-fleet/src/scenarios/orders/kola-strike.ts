@@ -1,31 +1,47 @@
 import type { ScenarioOrders, SideOrders, Stake } from '@narrow-seas/core';
-import type { Grade, Side } from '../../model/vocabulary.ts';
-import { CARRIERS, worthOfKind } from '../../rules/victory/values.ts';
+import type { Figures as Worths } from '../../model/changes.ts';
+import type { Side } from '../../model/vocabulary.ts';
+import { worthOfKind, worthOfSpecial } from '../../rules/victory/values.ts';
 import { SUNK_DAMAGED, toBase, toHex, toRule, toUnit } from './link.ts';
 
 interface Figures {
   /** By how badly an airfield is hit; ports count half. */
-  readonly airfield: { readonly [grade in Grade]: number };
+  readonly airfield: readonly [damaged: number, badly: number, destroyed: number];
   readonly carrierDamaged: number;
 }
 
-const stakesOf = ({ airfield, carrierDamaged }: Figures): readonly Stake<Side>[] => [
+const stakesOf = ({ airfield, carrierDamaged }: Figures, own: Worths): readonly Stake<Side>[] => [
   {
     for: 'nato',
     text: 'Airfield on Kola; ports half',
-    points: [airfield[1], airfield[2], airfield[3]],
+    points: airfield,
     heads: ['damaged', 'badly', 'destroyed'],
   },
-  { for: 'nato', text: 'Bomber or fighter shot down', points: [worthOfKind('soviet', 'ATK')], per: 'each' },
-  { for: 'nato', text: 'Cruiser or nuclear submarine', points: [worthOfKind('soviet', 'CG')], per: 'each' },
-  { for: 'soviet', text: 'American carrier', points: [CARRIERS.US, carrierDamaged], heads: SUNK_DAMAGED },
+  {
+    for: 'nato',
+    text: 'Bomber or fighter shot down',
+    points: [worthOfKind('soviet', 'ATK', own)],
+    per: 'each',
+  },
+  {
+    for: 'nato',
+    text: 'Cruiser or nuclear submarine',
+    points: [worthOfKind('soviet', 'CG', own)],
+    per: 'each',
+  },
+  {
+    for: 'soviet',
+    text: 'American carrier',
+    points: [worthOfSpecial('CV-US', own), carrierDamaged],
+    heads: SUNK_DAMAGED,
+  },
   {
     for: 'soviet',
     text: 'Cruiser or nuclear submarine sunk',
-    points: [worthOfKind('nato', 'CG')],
+    points: [worthOfKind('nato', 'CG', own)],
     per: 'each',
   },
-  { for: 'soviet', text: 'Aircraft shot down', points: [worthOfKind('nato', 'INT')], per: 'each' },
+  { for: 'soviet', text: 'Aircraft shot down', points: [worthOfKind('nato', 'INT', own)], per: 'each' },
 ];
 
 const ORDERS: { readonly [side in Side]: SideOrders } = {
@@ -79,10 +95,10 @@ const ORDERS: { readonly [side in Side]: SideOrders } = {
   },
 };
 
-export const kolaStrikeOrders = (figures: Figures): ScenarioOrders<Side> => ({
+export const kolaStrikeOrders = (figures: Figures, own: Worths): ScenarioOrders<Side> => ({
   span: 'five days',
   minutes: 180,
   difficulty: 3,
-  stakes: stakesOf(figures),
+  stakes: stakesOf(figures, own),
   sides: ORDERS,
 });

@@ -1,8 +1,9 @@
 import type { ScenarioOrders, SideOrders, Stake } from '@narrow-seas/core';
+import type { Figures as Worths } from '../../model/changes.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import { baseOf, baseSpec } from '../../rules/stacking/bases.ts';
 import { unloadingWorth } from '../../rules/supply/unloading-worth.ts';
-import { CARRIERS, worthOfKind } from '../../rules/victory/values.ts';
+import { worthOfKind, worthOfSpecial } from '../../rules/victory/values.ts';
 import { toBase, toRule } from './link.ts';
 
 const heldWorth = (name: string): number => baseSpec(baseOf(name)).points;
@@ -12,7 +13,7 @@ interface Figures {
   readonly missileBoat: number;
 }
 
-const stakesOf = ({ missileBoat }: Figures): readonly Stake<Side>[] => [
+const stakesOf = ({ missileBoat }: Figures, own: Worths): readonly Stake<Side>[] => [
   {
     for: 'nato',
     text: 'Freighter unloaded in Narvik or Tromsø',
@@ -20,15 +21,15 @@ const stakesOf = ({ missileBoat }: Figures): readonly Stake<Side>[] => [
     per: 'each',
   },
   { for: 'nato', text: 'in Scotland', points: [unloadingWorth('Rosyth')], per: 'each' },
-  { for: 'nato', text: 'Soviet carrier sunk', points: [worthOfKind('soviet', 'CV')], per: 'each' },
+  { for: 'nato', text: 'Soviet carrier sunk', points: [worthOfKind('soviet', 'CV', own)], per: 'each' },
   {
     for: 'nato',
     text: 'Cruiser or nuclear submarine sunk',
-    points: [worthOfKind('soviet', 'CG')],
+    points: [worthOfKind('soviet', 'CG', own)],
     per: 'each',
   },
-  { for: 'soviet', text: 'American carrier sunk', points: [CARRIERS.US], per: 'each' },
-  { for: 'soviet', text: 'British carrier sunk', points: [CARRIERS.UK], per: 'each' },
+  { for: 'soviet', text: 'American carrier sunk', points: [worthOfSpecial('CV-US', own)], per: 'each' },
+  { for: 'soviet', text: 'British carrier sunk', points: [worthOfSpecial('CV-UK', own)], per: 'each' },
   { for: 'soviet', text: 'Keflavik held, each time it is counted', points: [heldWorth('Keflavik')] },
   { for: 'soviet', text: 'Narvik held, each time it is counted', points: [heldWorth('Narvik')] },
   { for: 'soviet', text: 'Missile boat at sea at the end, at most', points: [missileBoat], per: 'each' },
@@ -83,10 +84,10 @@ const ORDERS: { readonly [side in Side]: SideOrders } = {
   },
 };
 
-export const northernCampaignOrders = (figures: Figures): ScenarioOrders<Side> => ({
+export const northernCampaignOrders = (figures: Figures, own: Worths): ScenarioOrders<Side> => ({
   span: 'twelve days',
   minutes: 900,
   difficulty: 4,
-  stakes: stakesOf(figures),
+  stakes: stakesOf(figures, own),
   sides: ORDERS,
 });

@@ -1,7 +1,8 @@
 import type { ScenarioOrders, SideOrders, Stake } from '@narrow-seas/core';
+import type { Figures as Worths } from '../../model/changes.ts';
 import type { Side } from '../../model/vocabulary.ts';
 import { unloadingWorth } from '../../rules/supply/unloading-worth.ts';
-import { AMPHIBIOUS, worthOfKind } from '../../rules/victory/values.ts';
+import { worthOfKind, worthOfSpecial } from '../../rules/victory/values.ts';
 import { toBase, toHex, toRule, toUnit } from './link.ts';
 
 interface Figures {
@@ -9,7 +10,7 @@ interface Figures {
   readonly landed: number;
 }
 
-const stakesOf = ({ freighter, landed }: Figures): readonly Stake<Side>[] => [
+const stakesOf = ({ freighter, landed }: Figures, own: Worths): readonly Stake<Side>[] => [
   {
     for: 'nato',
     text: 'Freighter unloaded in Narvik or Tromsø',
@@ -22,14 +23,19 @@ const stakesOf = ({ freighter, landed }: Figures): readonly Stake<Side>[] => [
   {
     for: 'nato',
     text: 'Cruiser or nuclear submarine sunk',
-    points: [worthOfKind('soviet', 'SN')],
+    points: [worthOfKind('soviet', 'SN', own)],
     per: 'each',
   },
   { for: 'soviet', text: 'Freighter sunk', points: [freighter.lost], per: 'each' },
   { for: 'soviet', text: 'Freighter not unloaded at the end', points: [freighter.late], per: 'each' },
-  { for: 'soviet', text: 'Landing ship sunk with her marines', points: [AMPHIBIOUS.loaded], per: 'each' },
-  { for: 'soviet', text: 'Destroyer sunk', points: [worthOfKind('nato', 'DD')], per: 'each' },
-  { for: 'soviet', text: 'Frigate sunk', points: [worthOfKind('nato', 'FF')], per: 'each' },
+  {
+    for: 'soviet',
+    text: 'Landing ship sunk with her marines',
+    points: [worthOfSpecial('AA-loaded', own)],
+    per: 'each',
+  },
+  { for: 'soviet', text: 'Destroyer sunk', points: [worthOfKind('nato', 'DD', own)], per: 'each' },
+  { for: 'soviet', text: 'Frigate sunk', points: [worthOfKind('nato', 'FF', own)], per: 'each' },
 ];
 
 const ORDERS: { readonly [side in Side]: SideOrders } = {
@@ -65,10 +71,10 @@ const ORDERS: { readonly [side in Side]: SideOrders } = {
   },
 };
 
-export const norwayConvoyOrders = (figures: Figures): ScenarioOrders<Side> => ({
+export const norwayConvoyOrders = (figures: Figures, own: Worths): ScenarioOrders<Side> => ({
   span: 'five days',
   minutes: 180,
   difficulty: 3,
-  stakes: stakesOf(figures),
+  stakes: stakesOf(figures, own),
   sides: ORDERS,
 });

@@ -5,21 +5,19 @@ import { SUNK_DAMAGED, toBase, toHex, toRule, toUnit } from './link.ts';
 type Harm = readonly [sunk: number, damaged: number];
 
 interface Figures {
-  readonly worth: {
-    readonly [ship in 'landing' | 'destroyer' | 'frigate' | 'cruiser' | 'raider']: Harm;
-  };
+  readonly worth: (ship: 'landing' | 'destroyer' | 'frigate' | 'cruiser' | 'raider') => Harm;
   readonly arrived: number;
   readonly notHome: number;
 }
 
 const stakesOf = ({ worth, arrived, notHome }: Figures): readonly Stake<Side>[] => [
-  { for: 'nato', text: 'Cruiser Frunze', points: worth.cruiser, heads: SUNK_DAMAGED },
-  { for: 'nato', text: 'Destroyer Ottuk', points: worth.raider, heads: SUNK_DAMAGED },
+  { for: 'nato', text: 'Cruiser Frunze', points: worth('cruiser'), heads: SUNK_DAMAGED },
+  { for: 'nato', text: 'Destroyer Ottuk', points: worth('raider'), heads: SUNK_DAMAGED },
   { for: 'nato', text: 'Landing ship whole in Narvik or Tromsø', points: [arrived], per: 'each' },
   { for: 'nato', text: 'Raider not home in Pechenga at the end', points: [notHome], per: 'each' },
-  { for: 'soviet', text: 'Landing ship', points: worth.landing, heads: SUNK_DAMAGED },
-  { for: 'soviet', text: 'Destroyer', points: worth.destroyer, heads: SUNK_DAMAGED },
-  { for: 'soviet', text: 'Frigate', points: worth.frigate, heads: SUNK_DAMAGED },
+  { for: 'soviet', text: 'Landing ship', points: worth('landing'), heads: SUNK_DAMAGED },
+  { for: 'soviet', text: 'Destroyer', points: worth('destroyer'), heads: SUNK_DAMAGED },
+  { for: 'soviet', text: 'Frigate', points: worth('frigate'), heads: SUNK_DAMAGED },
 ];
 
 const ORDERS: { readonly [side in Side]: SideOrders } = {

@@ -120,7 +120,7 @@ const decksHold: FlawOf = table => {
   if (full === undefined) return undefined;
   const home = JSON.parse(full[0]) as Home;
   const name = home.kind === 'base' ? baseSpec(home.base).name : specOf(table, home.carrier).name;
-  return flaw(name, `${full[1]} aircraft are too many at one place [6.2] [C.9.4].`);
+  return flaw(name, `There is no room for ${full[1]} aircraft at one place [6.2] [C.9.4].`);
 };
 
 /** [14] [C.20.4] A base has four grades, and what it has not got cannot be damaged. */

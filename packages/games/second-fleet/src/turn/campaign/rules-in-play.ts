@@ -3,7 +3,7 @@ import { scenarioOf } from '../../scenarios/scenarios.ts';
 import type { PublicState } from '../../model/state.ts';
 import type { Arm, BaseId, Side } from '../../model/vocabulary.ts';
 
-type Staged = Pick<PublicState, 'scenario' | 'level'>;
+type Staged = Pick<PublicState, 'scenario' | 'level' | 'changes'>;
 
 /** [C.24] Politics, strategy, reinforcement and invasion belong to the campaign, and to the advanced game. */
 export const isCampaign = (table: Staged): boolean =>
@@ -21,5 +21,9 @@ export const mayAttackBase = (table: Staged, side: Side, base: BaseId): boolean 
   table.level !== 'basic' && scenarioOf(table).rules.attackBases[side].includes(baseSpec(base).nation);
 
 /** [C.14.2] An arm that has lost its orders for this turn, or that the scenario does not play. */
-export const mustPass = (table: Pick<PublicState, 'scenario' | 'campaign'>, side: Side, arm: Arm): boolean =>
+export const mustPass = (
+  table: Pick<PublicState, 'scenario' | 'campaign' | 'changes'>,
+  side: Side,
+  arm: Arm,
+): boolean =>
   (arm === 'air' && !scenarioOf(table).rules.airSegment) || table.campaign.silenced[side].includes(arm);

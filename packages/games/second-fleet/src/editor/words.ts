@@ -1,0 +1,158 @@
+import type { BaseState } from '../model/state.ts';
+import type { Strategy } from '../model/vocabulary.ts';
+import type { Special } from '../rules/victory/values.ts';
+import { PHASE_WORDS } from '../face/phase-words.ts';
+import { type SideName, side, STRATEGY_WORDS, theSide } from '../face/words.ts';
+
+const TIMES = { am: 'morning', pm: 'afternoon', night: 'night' } as const;
+
+/** What the editor says of this game. */
+export const SAID = {
+  time: 'Time',
+  turn: 'Turn',
+  turnAbout: (day: number, time: keyof typeof TIMES): string =>
+    `The ${TIMES[time]} of day ${day}. Three turns make a day: morning, afternoon, night.`,
+  lastTurn: 'Last turn',
+  phase: 'The game begins with',
+  starts: {
+    'set-up': 'The players place what waits for them first',
+    assignment: 'Orders for aircraft, as in every morning',
+    cap: 'Patrols',
+    initiative: PHASE_WORDS.initiative,
+    nato: 'NATO acts first',
+    soviet: 'The Soviet side acts first',
+  },
+  startAbout:
+    'Units that still wait for this turn are placed in the set-up; without it, when the next turn begins.',
+  now: (phase: string): string => `As it is: ${phase}`,
+  period: 'Time of year',
+  periods: ['January and February', 'March and April', 'May and June', 'July and August'],
+  periodAbout: 'Ice and darkness [16].',
+  weather: 'Weather',
+  weatherAbout: 'In the advanced game it is rolled again every morning [17].',
+  options: 'Rules',
+  level: 'Level',
+  levels: { basic: 'basic', intermediate: 'intermediate', advanced: 'advanced' },
+  levelAbout: 'How much of the rules is in use [C.24].',
+  campaign: 'Campaign',
+  track: (name: SideName): string => `${side(name)} reinforcements: box reached`,
+  trackAbout: 'Units of the scenario that come later wait for their box [C.16].',
+  armistice: 'Box of the armistice track',
+  talks: 'Talks',
+  talksNow: { '-1': 'have collapsed', '0': 'go on', '1': 'have made a breakthrough' },
+  strategy: 'Soviet strategy',
+  strategies: { ...STRATEGY_WORDS, none: 'chosen in the set-up' } satisfies {
+    readonly [strategy in Strategy | 'none']: string;
+  },
+  paras: (name: SideName): string => `${side(name)} para battalions`,
+  commandos: (name: SideName): string => `${side(name)} commandos`,
+  released: 'Nuclear weapons are released',
+  points: 'Points',
+  handicap: 'Points that the Soviets begin ahead [C.22.2]',
+  scored: (name: SideName): string => `Points that ${theSide(name)} has already`,
+  scoredCause: 'before-the-game',
+  worths: 'What counts',
+  losses: 'What losses are worth',
+  lossesAbout: 'Points for the other side when the unit is destroyed [A11].',
+  lossOf: (name: SideName, kind: string): string => `${side(name)} ${kind}`,
+  specials: {
+    'CV-US': 'American carrier',
+    'CV-UK': 'British carrier',
+    'AA-loaded': 'Amphibious ship with her marines',
+    'AA-landed': 'Amphibious ship without her marines',
+  } satisfies { readonly [special in Special]: string },
+  victory: 'Levels of victory',
+  levelFrom: (level: string): string => `${level} from`,
+  levelFromAbout:
+    'The difference at which each level begins: Soviet points less those of NATO, with the handicap [C.22.2].',
+  draw: 'Draw',
+  victoryOf: (winner: SideName, grade: string): string => `${side(winner)} ${grade} victory`,
+
+  out: 'Takes no part',
+  due: 'Comes later',
+  away: 'Out of play, unharmed',
+  lost: 'Lost',
+  sent: 'Away on a mission or in the air',
+  sentRefused: 'Aircraft are sent out by orders during the game.',
+  aboard: (ship: string): string => `Aboard ${ship}`,
+  over: (place: string): string => `On patrol over ${place}`,
+  atBase: (base: string): string => `At ${base}`,
+  at: (where: string, hex: string): string => (where === '' ? `Hex ${hex}` : `${where}, hex ${hex}`),
+  comes: (turn: number, place: string): string => `Comes in turn ${turn}, ${place}`,
+  comesWith: (carrier: string): string => `Comes with ${carrier}`,
+
+  damaged: 'Damaged',
+  mark: 'Detected',
+  marks: { none: 'not detected', local: 'locally', strategic: 'strategically' },
+  markAbout: 'All ships of a side in a hex are detected together [9].',
+  deep: 'In deep mode [22]',
+  landed: 'Her marines are ashore [C.17.3]',
+  cap: 'On patrol [8]',
+  force: 'Sails',
+  alone: 'apart from the others',
+  withForce: (leader: string): string => `in the force of ${leader}`,
+  forceAbout: 'Two or more combat ships can form a force [C.1.2].',
+  arrivalTurn: 'Comes in turn',
+  arrivalPlace: 'Comes',
+  arrivalAbout:
+    'The owner places it when it comes; where there is nothing to choose it is placed by itself [C.16.3].',
+  byScenario: 'as the scenario has it',
+  inZone: (zone: string): string => `anywhere in ${zone}`,
+  onEdge: (zone: string): string => `at the edge of the map in ${zone}`,
+  toBase: (base: string): string => `to ${base}`,
+  inHex: (hex: string): string => `to hex ${hex}`,
+
+  base: {
+    owner: (name: string): string => `${name} is held by`,
+    airfield: 'Airfield',
+    port: 'Port',
+    grades: { 0: 'undamaged', 1: 'Damage 1', 2: 'Damage 2', 3: 'destroyed' },
+    defence: 'Its own defence that is left',
+    garrison: 'Garrison',
+    lodgement: 'Enemy points ashore',
+    parachuted: 'Of them by parachute',
+  } satisfies { readonly [field in keyof BaseState | 'grades']: unknown },
+  mines: 'Mines',
+  minesAbout: (rule: string): string => `Ten in all, with the optional rule ${rule} [23].`,
+
+  invent: {
+    name: 'Short name',
+    nameAbout: 'Letters, digits, - and _; no other unit and no base may have it.',
+    side: 'Side',
+    nation: 'Nation',
+    kind: 'Type',
+    range: (arm: string, least: number, most: number): string => `${arm} ${least} to ${most}`,
+    usual: (ranges: string): string => `In the order of battle: ${ranges}.`,
+    back: (figure: string): string => `${figure}, damaged`,
+    figures: {
+      move: 'Movement',
+      defence: 'Defence',
+      ssm: 'Missiles',
+      ssmRange: 'Range of its missiles',
+      closeCombat: 'Guns',
+      asw: 'Against submarines',
+      closeAA: 'Close anti-aircraft',
+      areaAA: 'Area anti-aircraft',
+      torpedo: 'Torpedoes',
+      bombing: 'Bombing',
+      aa: 'Air combat',
+      marines: 'Marines',
+    },
+    twoSteps: 'Has a damaged side',
+    twoStepsAbout: 'At first with half of each figure; change them in its details.',
+    capacity: 'Aircraft aboard at most',
+    flags: {
+      carrierCapable: 'Flies from carriers',
+      allWeather: 'Flies in any weather',
+      noisy: 'Noisy submarine',
+    },
+  },
+
+  offMap: 'This hex is not on the map.',
+  noDeck: 'Aircraft must be at an airfield or aboard a carrier of their nation [5.8] [5.10].',
+  onlyAircraft: 'Only aircraft can be aboard a carrier [5.8].',
+  noPlace: 'There is no such place; a carrier must be at sea first.',
+  notMadeUp: 'Only a unit that the scenario has made up can be deleted.',
+} as const;
+
+export type StartName = keyof typeof SAID.starts;
