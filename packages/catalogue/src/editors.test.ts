@@ -57,7 +57,7 @@ const startsOf = <T extends GameTypes>({ game, editor }: Kit<T>): readonly T['st
   });
 
 test('every game that is offered in the editor has one with an empty map', () => {
-  expect(KITS.map(([id]) => id)).toEqual(expect.arrayContaining(['sixth-fleet', 'skerry']));
+  expect(KITS.map(([id]) => id)).toEqual(expect.arrayContaining(['europa-naval', 'sixth-fleet', 'skerry']));
 });
 
 describe.each(KITS)('%s', (_id, some) => {
@@ -131,7 +131,7 @@ const editAt = <T extends GameTypes>(editor: Editor<T>, state: T['state'], rando
     random,
     units.filter(({ hex }) => hex !== undefined),
   )?.hex;
-  const hex = random.below(3) === 0 ? (away ?? 0) : random.below(600);
+  const hex = random.below(3) === 0 ? (away ?? 0) : random.below(editor.hexes(state) + 20);
   const field = pick(
     random,
     settings.flatMap(({ fields }) => fields),
