@@ -88,6 +88,8 @@ describe.each(KITS)('%s', (_id, some) => {
 
 const unchangedBySetting = <T extends GameTypes>({ game, editor }: Kit<T>, start: T['state']): void => {
   const same = (edit: Edit): void => {
+    const changed = editor.change(start, edit);
+    if (changed.ok && changed.value === start) return;
     const edited = editPosition(game, editor, start, edit);
     expect(edited.ok ? game.notation.print(edited.value) : edited.error).toEqual(game.notation.print(start));
   };
@@ -96,6 +98,8 @@ const unchangedBySetting = <T extends GameTypes>({ game, editor }: Kit<T>, start
     for (const { id, value } of fields) if (!isNew(id)) same({ do: 'set', field: id, value });
   for (const { id: unit } of units.slice(0, 40))
     for (const { id, value } of editor.fieldsOf(start, unit)) same({ do: 'mark', unit, field: id, value });
+  for (const hex of new Set(units.flatMap(unit => unit.hex ?? [])))
+    for (const { id, value } of editor.fieldsAt(start, hex)) same({ do: 'terrain', hex, field: id, value });
 };
 
 /** To give a goal its usual points is to say so in the position. */

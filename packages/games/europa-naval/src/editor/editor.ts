@@ -57,6 +57,7 @@ const settingsOf = (
 const sheet = (state: State): EditorSheet => ({
   units: editUnits(state),
   places: editPlaces(state),
+  unordered: true,
   settings: settingsOf(state).map(([title, fields]) => ({ title, fields: fieldsIn(fields, state) })),
   invent: inventFields(state),
 });
@@ -72,7 +73,7 @@ const put = (state: State, named: Named, hex: HexId): Result<State, Fault> => {
     case 'new-belt':
       return ok(newBelt(state, named.side, hex));
     default:
-      return ok(putTroops(state, named, hex));
+      return putTroops(state, named, hex);
   }
 };
 

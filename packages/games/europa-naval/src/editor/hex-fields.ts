@@ -10,6 +10,7 @@ import { OWNERS, type Owner, type PortId, SIDES, type Side } from '../model/voca
 import { PORT_SPECS } from '../rules/ports/port.ts';
 import { MOST_PRIZE } from '../text/terms.ts';
 import { choices } from './adjust.ts';
+import { withOwner } from './ground.ts';
 import { withPrize } from './terms-change.ts';
 import { SAID } from './words.ts';
 
@@ -110,14 +111,6 @@ const portFields = (state: State, port: PortSpec): readonly Adjustable<State>[] 
     portFlag(id, 'collateral'),
     portFlag(id, 'blockaded'),
   ];
-};
-
-/** [F.2.3] Land that nobody has taken is whose it was at the start. */
-const withOwner = (state: State, hex: HexId, owner: Owner): State => {
-  const others = state.common.taken.filter(taken => taken.hex !== hex);
-  const untaken = withCommon(state, { taken: others });
-  if (ownerAt(untaken.common, hex) === owner) return untaken;
-  return withCommon(state, { taken: [...others, { hex, owner }].toSorted((a, b) => a.hex - b.hex) });
 };
 
 const groundField = (hex: HexId): Adjustable<State> =>

@@ -1,11 +1,14 @@
 import { type Fault, fault, ok, type Result } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { withCommon, withShip } from '../model/change.ts';
+import { terrainAt } from '../model/chart.ts';
+import { chartOf, ownerAt } from '../model/fleet.ts';
 import { groundSpec } from '../model/roster.ts';
 import type { State, Troop } from '../model/state.ts';
 import { arrivalOf } from '../model/terms.ts';
-import type { GroundId } from '../model/vocabulary.ts';
+import { enemyOf, type GroundId } from '../model/vocabulary.ts';
 import { hasArrived } from '../rules/turn-events/arrival.ts';
+import { withOwner } from './ground.ts';
 import { type Named, partsOf, reAboard, reLeft, shipsWith } from './named.ts';
 import { expected, withOnce } from './plans.ts';
 import { SAID } from './words.ts';
@@ -54,7 +57,7 @@ const unloaded = (state: State, unit: GroundId): State => {
 const atHand = (state: State, unit: GroundId): State =>
   reLeft(state, unit) > 0 ? state : unloaded(state, unit);
 
-export const putTroops = (state: State, named: TroopsNamed, hex: HexId): State => {
+const placed = (state: State, named: TroopsNamed, hex: HexId): State => {
   const { unit } = named;
   if (named.is === 'troops') {
     if (state.common.troops[named.part]?.hex === hex) return state;
@@ -64,6 +67,20 @@ export const putTroops = (state: State, named: TroopsNamed, hex: HexId): State =
   const fresh = { unit, re: reLeft(free, unit), hex, landed: false, moved: false };
   return joined(withTroops(free, [...free.common.troops, fresh]), unit, hex);
 };
+
+/** [F.2.3] Troops hold the land that they stand on; whose a port is has to be said. */
+export const putTroops = (state: State, named: TroopsNamed, hex: HexId): Result<State, Fault> => {
+  const { common } = state;
+  const { side } = groundSpec(common.scenario, named.unit);
+  const port = chartOf(common).portAt.get(hex);
+  if (port !== undefined && ownerAt(common, hex) === enemyOf(side))
+    return fault('ERR_EDIT', port.name, SAID.enemyPort);
+  const next = placed(state, named, hex);
+  return ok(port === undefined && next !== state && isDry(state, hex) ? withOwner(next, hex, side) : next);
+};
+
+const isDry = ({ common }: State, hex: HexId): boolean =>
+  ['land', 'coastal'].includes(terrainAt(chartOf(common), hex));
 
 const withoutPart = (state: State, named: TroopsNamed): State =>
   named.is === 'rest'

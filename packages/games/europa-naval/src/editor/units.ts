@@ -15,7 +15,7 @@ import { sayWhereIs } from '../face/where.ts';
 import { sideName, WORDS } from '../face/words.ts';
 import { printDate } from '../model/date.ts';
 import { hexOfPlace, shipOf } from '../model/fleet.ts';
-import { rosterOf } from '../model/roster.ts';
+import { groundSpec, rosterOf } from '../model/roster.ts';
 import type { AirUnit, State } from '../model/state.ts';
 import { arrivalOf } from '../model/terms.ts';
 import { type AirId, type GroundId, type ShipId, SIDES, type Side } from '../model/vocabulary.ts';
@@ -152,7 +152,7 @@ const restUnit = (state: State, unit: GroundId): readonly EditUnit[] => {
   return [
     {
       id: idOfNamed(state, { is: 'rest', unit }),
-      title: isWhole ? name : SAID.rest(name, left),
+      title: left > 0 && left < groundSpec(state.common.scenario, unit).re ? SAID.rest(name, left) : name,
       side,
       group: capital(WORDS.troops[kind]),
       ...whereOfRest(state, unit, left),

@@ -48,6 +48,7 @@ export const SAID = {
   onlyShipsThere: 'Only ships can be in the Atlantic [F.2.6].',
   onlyMinesOff: 'A minebelt is either in a hex or nowhere [36.C].',
   noRiver: 'Ships come to rivers and canals in play, not here [F.5.7].',
+  enemyPort: 'This port is in enemy hands. Say first whose it is [F.15.5].',
   noTroopsLost: 'Troops are not listed when they are lost. Take them off instead.',
   noField: 'There is no airfield in this hex, and no carrier group that takes the unit [F.11.1].',
   noWater: 'Mines lie in water [36.C].',
