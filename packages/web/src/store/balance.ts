@@ -8,6 +8,8 @@ export const BALANCE_GAMES = 100;
 export interface Balance {
   readonly isRunning: boolean;
   readonly played: number;
+  /** Seconds until all are played, as far as can be told; unknown before the first is over. */
+  readonly left?: number | undefined;
   readonly wins: { readonly [side: string]: number };
   readonly draws: number;
   /** Why they could not be played. */
@@ -16,51 +18,75 @@ export interface Balance {
 
 export interface BalanceStore extends Store<Balance> {
   readonly start: (game: string, opening: Opening) => Promise<void>;
+  /** What has been played so far stays. */
   readonly stop: () => void;
 }
 
-const NONE: Balance = { isRunning: false, played: 0, wins: {}, draws: 0, failure: '' };
+interface Trials {
+  readonly games?: number;
+  /** Games that are played side by side. */
+  readonly hands?: number;
+  /** Seconds of a clock. */
+  readonly now?: () => number;
+}
 
-/** Plays in a worker of its own, a game after the other; to stop is to end that worker. */
-export const makeBalance = (spare: () => Link, games = BALANCE_GAMES): BalanceStore => {
+const NONE: Balance = { isRunning: false, played: 0, left: undefined, wins: {}, draws: 0, failure: '' };
+
+const MOST_HANDS = 4;
+
+/** One processor is left to the page. */
+const handsHere = (): number => {
+  const processors = typeof navigator === 'undefined' ? 2 : navigator.hardwareConcurrency;
+  return Math.max(1, Math.min(MOST_HANDS, processors - 1));
+};
+
+const withGame = ({ played, wins, draws }: Balance, winner: string | undefined): Partial<Balance> => ({
+  played: played + 1,
+  ...(winner === undefined ? { draws: draws + 1 } : { wins: { ...wins, [winner]: (wins[winner] ?? 0) + 1 } }),
+});
+
+/** Plays in workers of its own, each a game after the other; to stop is to end those workers. */
+export const makeBalance = (
+  spare: () => Link,
+  { games = BALANCE_GAMES, hands = handsHere(), now = () => Date.now() / 1000 }: Trials = {},
+): BalanceStore => {
   const store = makeStore(NONE);
-  const current: { link: Link | undefined } = { link: undefined };
+  const current: { links: readonly Link[] } = { links: [] };
   const stop = (): void => {
-    current.link?.stop();
-    current.link = undefined;
-    store.set({ isRunning: false });
+    for (const link of current.links) link.stop();
+    current.links = [];
+    store.set({ isRunning: false, left: undefined });
   };
-  const count = (winner: string | undefined): void => {
-    const { played, wins, draws } = store.get();
-    store.set({
-      played: played + 1,
-      ...(winner === undefined
-        ? { draws: draws + 1 }
-        : { wins: { ...wins, [winner]: (wins[winner] ?? 0) + 1 } }),
-    });
+  const count = (winner: string | undefined, begun: number): void => {
+    const after = withGame(store.get(), winner);
+    const { played = 0 } = after;
+    store.set({ ...after, left: ((now() - begun) / played) * (games - played) });
   };
   const start = async (game: string, opening: Opening): Promise<void> => {
     stop();
-    const link = spare();
-    current.link = link;
+    const links = Array.from({ length: Math.min(hands, games) }, spare);
+    const [begun, deal] = [now(), { seed: 0 }];
+    current.links = links;
     store.set({ ...NONE, isRunning: true });
-    try {
-      for (let seed = 1; seed <= games && current.link === link; seed += 1) {
+    const isOurs = (): boolean => current.links === links;
+    const play = async ({ client }: Link): Promise<void> => {
+      while (isOurs() && deal.seed < games) {
+        deal.seed += 1;
         // oxlint-disable-next-line no-await-in-loop -- one game after the other
-        const trial = await link.client('trial', { game, opening, seed });
-        if (current.link !== link) return;
-        if (!trial.ok) {
-          store.set({ failure: trial.error.message });
-          break;
-        }
-        count(trial.value.winner);
+        const trial = await client('trial', { game, opening, seed: deal.seed });
+        if (!isOurs()) return;
+        if (!trial.ok) throw new Error(trial.error.message);
+        count(trial.value.winner, begun);
       }
+    };
+    try {
+      await Promise.all(links.map(play));
     } catch (failure) {
       // Who has stopped it knows.
-      if (current.link !== link) return;
+      if (!isOurs()) return;
       store.set({ failure: failure instanceof Error ? failure.message : String(failure) });
     }
-    stop();
+    if (isOurs()) stop();
   };
   return { ...store, start, stop };
 };
