@@ -32,10 +32,10 @@ const search = async (page: Page, name: string, press: Press = 'click'): Promise
 /** The unit that the search finds first goes to the place of this name. */
 const put = async (page: Page, name: string, place: string, press: Press = 'click'): Promise<void> => {
   await search(page, name, press);
-  await unitsOf(page)
+  const first = unitsOf(page)
     .getByRole('button', { name: /^Pick up/ })
-    .first()
-    [press]();
+    .first();
+  await first[press]();
   await page.getByRole('button', { name: 'Find a place or a unit' })[press]();
   await page.getByRole('searchbox', { name: 'Find a place or a unit' }).fill(place);
   await page.keyboard.press('Enter');
@@ -118,9 +118,12 @@ const makeScenario = async (page: Page): Promise<void> => {
 const playTurn = async (page: Page): Promise<void> => {
   const now = page.locator('.track-now');
   const turn = await now.textContent();
-  for (let phases = 0; phases < 30 && (await now.textContent()) === turn; phases += 1)
+  for (let phases = 0; phases < 30; phases += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one phase after another
+    if ((await now.textContent()) !== turn) break;
     // oxlint-disable-next-line no-await-in-loop -- one phase after another
     await endPhase(page);
+  }
   expect(await now.textContent()).not.toBe(turn);
 };
 

@@ -40,8 +40,20 @@ const handsHere = (): number => {
   return Math.max(1, Math.min(MOST_HANDS, processors - 1));
 };
 
-const withGame = ({ played, wins, draws }: Balance, winner: string | undefined): Partial<Balance> => ({
+interface Pace {
+  /** How many are played in all. */
+  readonly games: number;
+  /** Since the first began. */
+  readonly seconds: number;
+}
+
+const withGame = (
+  { played, wins, draws }: Balance,
+  winner: string | undefined,
+  { games, seconds }: Pace,
+): Partial<Balance> => ({
   played: played + 1,
+  left: (seconds / (played + 1)) * (games - played - 1),
   ...(winner === undefined ? { draws: draws + 1 } : { wins: { ...wins, [winner]: (wins[winner] ?? 0) + 1 } }),
 });
 
@@ -57,11 +69,6 @@ export const makeBalance = (
     current.links = [];
     store.set({ isRunning: false, left: undefined });
   };
-  const count = (winner: string | undefined, begun: number): void => {
-    const after = withGame(store.get(), winner);
-    const { played = 0 } = after;
-    store.set({ ...after, left: ((now() - begun) / played) * (games - played) });
-  };
   const start = async (game: string, opening: Opening): Promise<void> => {
     stop();
     const links = Array.from({ length: Math.min(hands, games) }, spare);
@@ -76,7 +83,7 @@ export const makeBalance = (
         const trial = await client('trial', { game, opening, seed: deal.seed });
         if (!isOurs()) return;
         if (!trial.ok) throw new Error(trial.error.message);
-        count(trial.value.winner, begun);
+        store.set(withGame(store.get(), trial.value.winner, { games, seconds: now() - begun }));
       }
     };
     try {

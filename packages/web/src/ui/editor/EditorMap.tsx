@@ -160,18 +160,28 @@ export const EditorMap = ({ editor }: Props) => {
           close={() => setFinding(false)}
         />
       )}
-      <div className="map-tools">
-        <FindButton press={() => setFinding(!isFinding)} />
-        <button type="button" aria-label={WORDS.map.zoomIn} onClick={() => view.current?.zoomBy(1.4)}>
-          +
-        </button>
-        <button type="button" aria-label={WORDS.map.zoomOut} onClick={() => view.current?.zoomBy(1 / 1.4)}>
-          −
-        </button>
-        <button type="button" aria-label={WORDS.map.fit} onClick={() => view.current?.fit()}>
-          ⤢
-        </button>
-      </div>
+      <EditorTools view={view} find={() => setFinding(!isFinding)} />
     </>
   );
 };
+
+interface ToolsProps {
+  readonly view: RefObject<MapView | undefined>;
+  /** Opens and closes the field that finds a place. */
+  readonly find: () => void;
+}
+
+const EditorTools = ({ view, find }: ToolsProps) => (
+  <div className="map-tools">
+    <FindButton press={find} />
+    <button type="button" aria-label={WORDS.map.zoomIn} onClick={() => view.current?.zoomBy(1.4)}>
+      +
+    </button>
+    <button type="button" aria-label={WORDS.map.zoomOut} onClick={() => view.current?.zoomBy(1 / 1.4)}>
+      −
+    </button>
+    <button type="button" aria-label={WORDS.map.fit} onClick={() => view.current?.fit()}>
+      ⤢
+    </button>
+  </div>
+);

@@ -20,6 +20,14 @@ interface Figures {
   readonly ferried: number;
 }
 
+const LOSSES: GoalStake = {
+  cause: WARSHIPS_LOST,
+  for: 'axis',
+  text: 'Allied warship or merchant ship lost',
+  points: [1],
+  per: 'for each strength point',
+};
+
 const stakesOf = (figures: Figures): readonly GoalStake[] => [
   {
     cause: PORTS_HELD,
@@ -53,13 +61,7 @@ const stakesOf = (figures: Figures): readonly GoalStake[] => [
     per: 'for each regiment',
   },
   { cause: TROOPS_LOST, for: 'axis', text: 'Allied troops lost', points: [1], per: 'for each regiment' },
-  {
-    cause: WARSHIPS_LOST,
-    for: 'axis',
-    text: 'Allied warship or merchant ship lost',
-    points: [1],
-    per: 'for each strength point',
-  },
+  LOSSES,
 ];
 
 const ORDERS: { readonly [side in Side]: SideOrders } = {

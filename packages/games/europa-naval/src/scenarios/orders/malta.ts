@@ -21,6 +21,23 @@ interface Figures {
   readonly reserve: number;
 }
 
+const LOSSES: { readonly [side in Side]: GoalStake } = {
+  axis: {
+    cause: WARSHIPS_LOST,
+    for: 'axis',
+    text: 'Allied warship or merchant ship lost',
+    points: [1],
+    per: 'for each strength point',
+  },
+  allied: {
+    cause: WARSHIPS_LOST,
+    for: 'allied',
+    text: 'Axis warship or merchant ship lost',
+    points: [1],
+    per: 'for each strength point',
+  },
+};
+
 const stakesOf = ({ frontBox, malta, alexandria, reserve }: Figures): readonly GoalStake[] => [
   {
     cause: LANDED_IN_AFRICA,
@@ -37,13 +54,7 @@ const stakesOf = ({ frontBox, malta, alexandria, reserve }: Figures): readonly G
   },
   { cause: MALTA_FALLS, for: 'axis', text: 'Malta taken or starved out', points: [malta] },
   { cause: ALEXANDRIA, for: 'axis', text: 'Alexandria taken', points: [alexandria] },
-  {
-    cause: WARSHIPS_LOST,
-    for: 'axis',
-    text: 'Allied warship or merchant ship lost',
-    points: [1],
-    per: 'for each strength point',
-  },
+  LOSSES.axis,
   {
     cause: LANDED_AT_MALTA,
     for: 'allied',
@@ -51,13 +62,7 @@ const stakesOf = ({ frontBox, malta, alexandria, reserve }: Figures): readonly G
     points: [1],
     per: 'each',
   },
-  {
-    cause: WARSHIPS_LOST,
-    for: 'allied',
-    text: 'Axis warship or merchant ship lost',
-    points: [1],
-    per: 'for each strength point',
-  },
+  LOSSES.allied,
   { cause: MALTA_ACTIVE, for: 'allied', text: 'Malta able to strike at the end, at most', points: [3] },
   {
     cause: C3_USED,
