@@ -5,14 +5,14 @@ import { europaNaval } from '../game.ts';
 import { nameOfHex } from '../model/chart.ts';
 import { causeNow } from '../rules/danger-zones/zones.ts';
 import {
-  CHART,
-  LAND,
   afloat,
   aside,
+  CHART,
   edit,
   edited,
   fieldHex,
   hex,
+  LAND,
   lines,
   mark,
   nameOf,
@@ -199,7 +199,7 @@ describe('aircraft', () => {
   });
 
   test('[F.11.1] an overfull field is refused, and its hex is to blame', () => {
-    const field = CHARTS.mediterranean.fields.find(({ capacity }) => capacity <= 3);
+    const field = CHART.fields.find(({ capacity }) => capacity <= 3);
     const names = europaNavalEditor
       .sheet(BLANK)
       .units.filter(({ id }) => id.startsWith('air:'))

@@ -16,7 +16,7 @@ import { SAID } from './words.ts';
 /** What of troops an edit is about: a part that stands somewhere, or what is nowhere. */
 export type TroopsNamed = Extract<Named, { readonly is: 'troops' | 'rest' }>;
 
-export const withTroops = (state: State, troops: readonly Troop[]): State => withCommon(state, { troops });
+const withTroops = (state: State, troops: readonly Troop[]): State => withCommon(state, { troops });
 
 export const withPart = (state: State, part: number, change: Partial<Troop>): State =>
   withTroops(

@@ -54,7 +54,7 @@ const accountField: Adjustable<State> = adjustFlag(
 );
 
 /** From how many points on each level but the lowest counts. */
-export const levelsNow = (common: Common): readonly number[] => {
+const levelsNow = (common: Common): readonly number[] => {
   const { levels } = termsOf(common);
   if (levels.length > 0) return levels;
   return scenarioOf(common.scenario)

@@ -40,7 +40,7 @@ export interface Terms {
   readonly levels: readonly number[];
 }
 
-export const NO_TERMS: Terms = { plans: [], weights: [], prizes: [], levels: [] };
+const NO_TERMS: Terms = { plans: [], weights: [], prizes: [], levels: [] };
 
 type Termed = Pick<Common, 'terms'>;
 
