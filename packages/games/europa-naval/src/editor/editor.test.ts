@@ -1,5 +1,4 @@
 import { type Edit, mustBe, printScenario, readScenario } from '@narrow-seas/core';
-import type { HexId } from '@narrow-seas/hex';
 import { describe, expect, test } from 'vitest';
 import { europaNaval } from '../game.ts';
 import { nameOfHex } from '../model/chart.ts';
