@@ -70,6 +70,8 @@ export interface EditorSheet {
   readonly units: readonly EditUnit[];
   /** The first one stands for "takes no part". */
   readonly places: readonly [EditPlace, ...EditPlace[]];
+  /** Units of a hex lie there side by side: none is on top. */
+  readonly unordered?: true;
   readonly settings: readonly EditGroup[];
   /** What describes a new unit; left out where a game has no made-up units. */
   readonly invent?: readonly EditField[];

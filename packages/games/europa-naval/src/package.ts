@@ -15,6 +15,7 @@ export const gamePackage: GamePackage<EuropaNavalTypes, Question> = {
   game: europaNaval,
   kit: europaNavalKit,
   desk: europaNavalDesk,
+  editor: async () => (await import('./editor/editor.ts')).europaNavalEditor,
   standing: europaNavalStanding,
   mind: europaNavalMind,
   counsel: europaNavalCounsel,

@@ -8,6 +8,8 @@ export const BALANCE_GAMES = 100;
 export interface Balance {
   readonly isRunning: boolean;
   readonly played: number;
+  /** Seconds until all are played, as far as can be told; unknown before the first is over. */
+  readonly left?: number | undefined;
   readonly wins: { readonly [side: string]: number };
   readonly draws: number;
   /** Why they could not be played. */
@@ -16,88 +18,82 @@ export interface Balance {
 
 export interface BalanceStore extends Store<Balance> {
   readonly start: (game: string, opening: Opening) => Promise<void>;
+  /** What has been played so far stays. */
   readonly stop: () => void;
 }
 
-const NONE: Balance = { isRunning: false, played: 0, wins: {}, draws: 0, failure: '' };
+interface Trials {
+  readonly games?: number;
+  /** Games that are played side by side. */
+  readonly hands?: number;
+  /** Seconds of a clock. */
+  readonly now?: () => number;
+}
 
-const MOST_LANES = 4;
+const NONE: Balance = { isRunning: false, played: 0, left: undefined, wins: {}, draws: 0, failure: '' };
 
-/** As many workers play at once; one core is left to the page. */
-const lanesHere = (): number => {
-  const cores = typeof navigator === 'undefined' ? 1 : navigator.hardwareConcurrency;
-  return Math.max(1, Math.min(MOST_LANES, cores - 1));
+const MOST_HANDS = 4;
+
+/** One processor is left to the page. */
+const handsHere = (): number => {
+  const processors = typeof navigator === 'undefined' ? 2 : navigator.hardwareConcurrency;
+  return Math.max(1, Math.min(MOST_HANDS, processors - 1));
 };
 
-interface Order {
-  readonly game: string;
-  readonly opening: Opening;
+interface Pace {
+  /** How many are played in all. */
+  readonly games: number;
+  /** Since the first began. */
+  readonly seconds: number;
 }
 
-/** Games that are under way: who plays them, and the seeds that are left. */
-interface Series {
-  readonly links: readonly Link[];
-  readonly seeds: number[];
-}
-
-/** Whom a worker tells how its games went. */
-interface Listener {
-  readonly isOn: () => boolean;
-  readonly count: (winner: string | undefined) => void;
-  readonly fail: (message: string) => void;
-}
-
-const withGame = ({ played, wins, draws }: Balance, winner: string | undefined): Partial<Balance> => ({
+const withGame = (
+  { played, wins, draws }: Balance,
+  winner: string | undefined,
+  { games, seconds }: Pace,
+): Partial<Balance> => ({
   played: played + 1,
+  left: (seconds / (played + 1)) * (games - played - 1),
   ...(winner === undefined ? { draws: draws + 1 } : { wins: { ...wins, [winner]: (wins[winner] ?? 0) + 1 } }),
 });
 
-/** The games of one worker. Who has stopped them wants to hear nothing more. */
-const playOn = async ({ client }: Link, order: Order, seeds: number[], to: Listener): Promise<void> => {
-  try {
-    for (let seed = seeds.shift(); seed !== undefined && to.isOn(); seed = seeds.shift()) {
-      // oxlint-disable-next-line no-await-in-loop -- one game after the other
-      const trial = await client('trial', { ...order, seed });
-      if (!to.isOn()) return;
-      if (!trial.ok) return to.fail(trial.error.message);
-      to.count(trial.value.winner);
-    }
-  } catch (failure) {
-    if (to.isOn()) to.fail(failure instanceof Error ? failure.message : String(failure));
-  }
-};
-
-/** Plays in workers of its own, each one game after the other; to stop is to end them. */
+/** Plays in workers of its own, each a game after the other; to stop is to end those workers. */
 export const makeBalance = (
   spare: () => Link,
-  games = BALANCE_GAMES,
-  lanes = Math.min(games, lanesHere()),
+  { games = BALANCE_GAMES, hands = handsHere(), now = () => Date.now() / 1000 }: Trials = {},
 ): BalanceStore => {
   const store = makeStore(NONE);
-  const current: { series: Series | undefined } = { series: undefined };
+  const current: { links: readonly Link[] } = { links: [] };
   const stop = (): void => {
-    for (const link of current.series?.links ?? []) link.stop();
-    current.series = undefined;
-    store.set({ isRunning: false });
+    for (const link of current.links) link.stop();
+    current.links = [];
+    store.set({ isRunning: false, left: undefined });
   };
   const start = async (game: string, opening: Opening): Promise<void> => {
     stop();
-    const series: Series = {
-      links: Array.from({ length: lanes }, spare),
-      seeds: Array.from({ length: games }, (_, place) => place + 1),
-    };
-    const listener: Listener = {
-      isOn: () => current.series === series,
-      count: winner => store.set(withGame(store.get(), winner)),
-      fail: failure => {
-        store.set({ failure });
-        stop();
-      },
-    };
-    current.series = series;
+    const links = Array.from({ length: Math.min(hands, games) }, spare);
+    const [begun, deal] = [now(), { seed: 0 }];
+    current.links = links;
     store.set({ ...NONE, isRunning: true });
-    await Promise.all(series.links.map(link => playOn(link, { game, opening }, series.seeds, listener)));
-    if (listener.isOn()) stop();
+    const isOurs = (): boolean => current.links === links;
+    const play = async ({ client }: Link): Promise<void> => {
+      while (isOurs() && deal.seed < games) {
+        deal.seed += 1;
+        // oxlint-disable-next-line no-await-in-loop -- one game after the other
+        const trial = await client('trial', { game, opening, seed: deal.seed });
+        if (!isOurs()) return;
+        if (!trial.ok) throw new Error(trial.error.message);
+        store.set(withGame(store.get(), trial.value.winner, { games, seconds: now() - begun }));
+      }
+    };
+    try {
+      await Promise.all(links.map(play));
+    } catch (failure) {
+      // Who has stopped it knows.
+      if (!isOurs()) return;
+      store.set({ failure: failure instanceof Error ? failure.message : String(failure) });
+    }
+    if (isOurs()) stop();
   };
   return { ...store, start, stop };
 };

@@ -1,3 +1,5 @@
+import type { Board } from '@narrow-seas/core';
+import type { Chart, HexMap } from '@narrow-seas/hex';
 import { placesOf } from '../map/places.ts';
 import type { TableState } from './table-state.ts';
 import { viewShown } from './table-state.ts';
@@ -19,17 +21,23 @@ const plain = (text: string): string =>
 
 const MOST = 8;
 
+/** A map with its pieces. */
+interface Searched {
+  readonly map: HexMap;
+  readonly chart: Chart | undefined;
+  readonly board: Board;
+  readonly nameOf: (piece: number) => string;
+}
+
 /** Bases, ports and seas of the map, what the chart names, then every piece that can be seen. */
-const namedOn = (state: TableState): readonly Found[] => {
-  const { display, board } = state;
-  const view = viewShown(state);
-  const places = display.map.places.filter(({ name }) => name !== '').map(({ name, hex }) => ({ name, hex }));
-  const drawn = placesOf(display.map, display.chart()).map(({ name, hex }) => ({ name, hex }));
+const namedOn = ({ map, chart, board, nameOf }: Searched): readonly Found[] => {
+  const places = map.places.filter(({ name }) => name !== '').map(({ name, hex }) => ({ name, hex }));
+  const drawn = placesOf(map, chart).map(({ name, hex }) => ({ name, hex }));
   const names = board.markers
     .filter(({ kind }) => kind === 'name')
     .map(({ text, hex }) => ({ name: text, hex }));
   const pieces = board.pieces.flatMap(({ id, hex }) =>
-    hex === undefined ? [] : [{ name: display.namePiece(view, id), hex }],
+    hex === undefined ? [] : [{ name: nameOf(id), hex }],
   );
   return [...places, ...names, ...drawn, ...pieces];
 };
@@ -43,15 +51,23 @@ const rankOf = (name: string, sought: string): number => {
 };
 
 /** What is called like this, the best match first; each name once. */
-export const findNamed = (state: TableState, typed: string): readonly Found[] => {
+export const findIn = (searched: Searched, typed: string): readonly Found[] => {
   const sought = plain(typed.trim());
   if (sought === '') return [];
   const seen = new Set<string>();
-  return namedOn(state)
+  return namedOn(searched)
     .map(found => ({ found, rank: rankOf(found.name, sought) }))
     .filter(({ rank }) => rank < 3)
     .toSorted((one, other) => one.rank - other.rank)
     .map(({ found }) => found)
     .filter(({ name }) => !seen.has(name) && seen.add(name))
     .slice(0, MOST);
+};
+
+/** The same on the map of a table, of what is shown there. */
+export const findNamed = (state: TableState, typed: string): readonly Found[] => {
+  const { display, board } = state;
+  const view = viewShown(state);
+  const nameOf = (piece: number): string => display.namePiece(view, piece);
+  return findIn({ map: display.map, chart: display.chart(), board, nameOf }, typed);
 };

@@ -7,6 +7,7 @@ import type { TableStore } from '../store/table.ts';
 import { isMyTurn } from '../store/table-state.ts';
 import { WORDS } from '../words.ts';
 import { AreaLabels } from './AreaLabels.tsx';
+import { FindButton } from './FindButton.tsx';
 import { FindPlace } from './FindPlace.tsx';
 import { HoverLine } from './HoverLine.tsx';
 import { MiniMap } from './MiniMap.tsx';
@@ -137,16 +138,7 @@ export const MapStage = ({ table, stage, children }: StageProps) => {
 
 const MapTools = ({ table, stage }: { readonly table: TableStore; readonly stage: Stage }) => (
   <div className="map-tools">
-    <button
-      type="button"
-      aria-label={WORDS.find.open}
-      title={WORDS.find.open}
-      onClick={() => table.set({ finding: !table.get().finding })}
-    >
-      <svg viewBox="0 0 18 18" aria-hidden="true">
-        <path d="M12 12l4.5 4.5M13 7.5a5.5 5.5 0 1 1-11 0a5.5 5.5 0 1 1 11 0" />
-      </svg>
-    </button>
+    <FindButton press={() => table.set({ finding: !table.get().finding })} />
     <button
       type="button"
       aria-label={WORDS.map.zoomIn}

@@ -1,5 +1,15 @@
 import { plural } from './numbers.ts';
 
+const MINUTE = 60;
+const HOUR = 3600;
+
+/** Roughly how long, for those who wait. */
+const sayTime = (seconds: number): string => {
+  if (seconds < MINUTE) return 'Less than a minute';
+  if (seconds < HOUR) return `About ${plural(Math.ceil(seconds / MINUTE), 'minute', 'minutes')}`;
+  return `About ${plural(Math.ceil(seconds / HOUR), 'hour', 'hours')}`;
+};
+
 /** The editor of scenarios. */
 export const EDITOR_WORDS = {
   title: 'Make a scenario',
@@ -91,6 +101,9 @@ export const EDITOR_WORDS = {
   balanceDo: (games: number): string => `Play ${games} games`,
   balanceStop: 'Stop',
   progress: (played: number, games: number): string => `${played} of ${games} games played`,
+  firstGame: 'How long it takes is known when the first game is over.',
+  timeLeft: (seconds: number): string =>
+    `${sayTime(seconds)} to go. Stop when you have seen enough: what is played counts.`,
   won: (side: string, won: number, games: number, low: number, high: number): string =>
     `${side} won ${won} of ${games}, between ${low} and ${high} in 100.`,
   drawn: (count: number): string => `${plural(count, 'game was', 'games were')} drawn.`,

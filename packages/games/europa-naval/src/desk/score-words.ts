@@ -19,6 +19,7 @@ const CAUSES: { readonly [cause: string]: Say } = {
   [CAUSE.C3_USED]: fixed('The Malta landing forces used for something else'),
   [CAUSE.MALTA_ACTIVE]: fixed('Malta able to strike'),
   [CAUSE.PORTS_HELD]: own => `Ports held: ${own}`,
+  [CAUSE.NAMED_PORTS]: own => `Named ports held: ${own}`,
   [CAUSE.SURRENDER]: fixed('Italy surrenders'),
   [CAUSE.FLEET_INTERNED]: fixed('Italian warships in Allied hands'),
   [CAUSE.FERRIED_OUT]: fixed('German troops brought out of Sicily'),
@@ -34,5 +35,6 @@ export const SCORE_WORDS = {
   cause: (cause: string, own: string, enemy: string): string => CAUSES[cause]?.(own, enemy) ?? cause,
   handicap: (own: string): string => `Head start for the ${own} side, chosen before the game`,
   asItStands: (text: string): string => `${text}, if nothing changes`,
+  heldAtTheEnd: (port: string): string => `${port} held at the end`,
   taken: (port: string): string => `${port}: not taken yet`,
 };

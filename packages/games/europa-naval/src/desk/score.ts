@@ -1,9 +1,10 @@
 import { type Score, type ScoreLine, scoreFor, type Viewer } from '@narrow-seas/core';
 import { sideName } from '../face/words.ts';
 import type { Common } from '../model/state.ts';
+import { weighed } from '../model/terms.ts';
 import { enemyOf, type Side, SIDES } from '../model/vocabulary.ts';
-import { HANDICAP, pointsFor } from '../rules/surrender/cause.ts';
-import { balance, victoryLevels } from '../rules/victory/victory.ts';
+import { HANDICAP, pointsFor, wholePoints } from '../rules/surrender/cause.ts';
+import { balance, holdings, victoryLevels } from '../rules/victory/victory.ts';
 import { scenarioOf } from '../scenarios/shelf.ts';
 import { SCORE_WORDS as SAY } from './score-words.ts';
 
@@ -37,7 +38,7 @@ const booked = (common: Common): readonly ScoreLine[] =>
     common.score[side].map(({ cause, points }) => ({
       key: `${side} ${cause}`,
       text: sayCause(common, side, cause),
-      points: signed(common, side, Math.floor(points)),
+      points: signed(common, side, wholePoints(points)),
       rule: 'F.30',
       earned: true,
     })),
@@ -47,19 +48,17 @@ const booked = (common: Common): readonly ScoreLine[] =>
 const heldNow = (common: Common): readonly ScoreLine[] =>
   common.phase.name === 'over'
     ? []
-    : scenarioOf(common.scenario)
-        .goals.holdings(common)
-        .flatMap(event =>
-          event.type === 'scored'
-            ? {
-                key: `held ${event.side} ${event.cause}`,
-                text: SAY.asItStands(sayCause(common, event.side, event.cause)),
-                points: signed(common, event.side, event.points),
-                rule: 'F.30',
-                earned: true,
-              }
-            : [],
-        );
+    : holdings({ common }).flatMap(event =>
+        event.type === 'scored'
+          ? {
+              key: `held ${event.side} ${event.cause}`,
+              text: SAY.asItStands(sayCause(common, event.side, event.cause)),
+              points: signed(common, event.side, event.points),
+              rule: 'F.30',
+              earned: true,
+            }
+          : [],
+      );
 
 /** Ports whose capture counts once. */
 const open = (common: Common): readonly ScoreLine[] =>
@@ -67,10 +66,10 @@ const open = (common: Common): readonly ScoreLine[] =>
     ? []
     : scenarioOf(common.scenario)
         .goals.captures.filter(({ by, cause }) => pointsFor(common, by, cause) === 0)
-        .map(({ port, by, points }) => ({
+        .map(({ port, by, cause, points }) => ({
           key: `open ${port}`,
           text: SAY.taken(port),
-          points: signed(common, by, points),
+          points: signed(common, by, weighed(common, by, cause, points)),
           rule: 'F.30',
           earned: false,
         }));

@@ -55,7 +55,7 @@ const tell = <Type extends Sight['type']>(view: View, sight: Of<Type>): readonly
 
 /** A view that gives the names of another act; what is on the table now has nothing to do with it. */
 const viewOfAct = ({ own: _own, open: _open, common, ...view }: View, roster: Roster): View => {
-  const { extra: _extra, ...rest } = common;
+  const { extra: _extra, terms: _terms, ...rest } = common;
   return { ...view, common: { ...rest, ...roster }, sightings: [] };
 };
 

@@ -1,6 +1,5 @@
 import type { Track } from '@narrow-seas/core';
 import type { Common } from '../model/state.ts';
-import { firstDate } from './units.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -8,14 +7,9 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 export const dateName = (date: number): string =>
   `${MONTHS[Math.floor(date / 2) % 12]} ${date % 2 === 0 ? 'I' : 'II'} ${41 + Math.floor(date / 24)}`;
 
-const dateNumber = (text: string): number => {
-  const [month = '', half, year] = text.split(' ');
-  return (Number(year) - 41) * 24 + MONTHS.indexOf(month) * 2 + (half === 'II' ? 1 : 0);
-};
-
-/** One box for each half-month of the scenario. */
-export const trackOf = (common: Pick<Common, 'scenario' | 'date' | 'lastDate'>): Track => {
-  const first = dateNumber(firstDate(common));
+/** One box for each half-month from the first turn of the game on; each turn has two player-turns. */
+export const trackOf = (common: Pick<Common, 'date' | 'playerTurn' | 'lastDate'>): Track => {
+  const first = common.date - Math.floor(common.playerTurn / 2);
   return {
     boxes: Array.from({ length: common.lastDate - first + 1 }, (_, place) => ({
       turn: place + 1,

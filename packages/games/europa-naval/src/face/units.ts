@@ -31,7 +31,6 @@ export interface GroundLook {
 
 interface ScenarioRow {
   readonly id: string;
-  readonly first: string;
   readonly ships: readonly ShipLook[];
   readonly air: readonly AirLook[];
   readonly ground: readonly GroundLook[];
@@ -53,8 +52,6 @@ const rowOf = ({ scenario }: Pick<Names, 'scenario'>): ScenarioRow => {
   if (row === undefined) throw new RangeError(`There is no scenario ${scenario}`);
   return row;
 };
-
-export const firstDate = (names: Pick<Names, 'scenario'>): string => rowOf(names).first;
 
 /** Whether supplies never run out for the side at this port, while it owns it. */
 export const isUnlimited = (names: Pick<Names, 'scenario'>, side: Side, port: string): boolean =>

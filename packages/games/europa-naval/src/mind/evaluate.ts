@@ -2,6 +2,7 @@ import { portSpecOf } from '../model/fleet.ts';
 import { airSpec, groundSpec } from '../model/roster.ts';
 import type { Fleet, State } from '../model/state.ts';
 import { type AirId, enemyOf, type ShipId, type Side } from '../model/vocabulary.ts';
+import { prizesAt } from '../model/terms.ts';
 import { viewFor } from '../secrets/view.ts';
 import { holderOf } from '../rules/ground/settle.ts';
 import { totalOf } from '../rules/surrender/cause.ts';
@@ -70,7 +71,10 @@ const fronts = ({ common }: State, side: Side): number =>
 const ports = ({ common }: State, side: Side, { chart }: Scene): number => {
   const { worthOfHolding, worthOfPort, keptOut } = outlookOf({ common });
   const held = chart.ports.filter(({ id }) => holderOf(common, id) === side);
-  const worth = held.reduce((sum, port) => sum + (worthOfHolding ?? worthOfPort)(common, port), 0);
+  const worth = held.reduce(
+    (sum, port) => sum + (worthOfHolding ?? worthOfPort)(common, port) + prizesAt(common, port.id),
+    0,
+  );
   return (worth + (keptOut?.(common, side, held) ?? 0)) * HELD;
 };
 

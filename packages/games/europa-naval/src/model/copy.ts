@@ -39,6 +39,7 @@ export const copyOfCommon = (common: Common): Draft<Common> => {
     assaults: common.assaults,
   };
   if (common.extra !== undefined) copy.extra = common.extra;
+  if (common.terms !== undefined) copy.terms = common.terms;
   return copy;
 };
 

@@ -33,3 +33,12 @@ export const isFirstHalf = (date: HalfMonth): boolean => date % 2 === 0;
 
 /** [36.F.1] The first turn of a calendar year. */
 export const isJanuary = (date: HalfMonth): boolean => date % 24 === 0;
+
+/** [F.3.1] The turn that the game began with: each turn has two player-turns. */
+export const startOf = ({
+  date,
+  playerTurn,
+}: {
+  readonly date: HalfMonth;
+  readonly playerTurn: number;
+}): HalfMonth => date - Math.floor(playerTurn / 2);

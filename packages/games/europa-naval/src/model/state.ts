@@ -25,6 +25,7 @@ import {
 } from './parts.ts';
 import type { Phase } from './phase.ts';
 import type { ShipSpec } from './scenario-file.ts';
+import type { Terms } from './terms.ts';
 import type {
   BySide,
   GroundId,
@@ -188,6 +189,8 @@ export interface Common {
   readonly scenario: string;
   /** Ships that a position made up, after those of the roster. */
   readonly extra?: readonly ShipSpec[];
+  /** What the position says otherwise than its scenario. */
+  readonly terms?: Terms;
   /** [S.3] Act 1 of the long Baltic game: act 2 follows. */
   readonly actTwoFollows: boolean;
   readonly map: 'mediterranean' | 'baltic';

@@ -36,6 +36,7 @@ const threeEach =
   (names: readonly string[]) =>
   (common: Common): readonly Event[] =>
     scored(
+      common,
       'axis',
       PORTS_HELD,
       heldBy(common, 'axis', ({ name }) => (names.includes(name) ? PORT_POINTS : 0)),
@@ -61,6 +62,7 @@ const tallinnHolds = (common: Common): readonly Event[] =>
   common.date <= AFTER_AUGUST
     ? []
     : scored(
+        common,
         'allied',
         TALLINN_HELD,
         heldBy(common, 'allied', ({ name }) => (name === 'Tallinn' ? TALLINN_POINTS : 0)),
@@ -86,6 +88,10 @@ export const BALTIC_1941: ScenarioForm = {
     losses,
     holdings: threeEach(['Kuressaare', 'Kardla', 'Hango']),
     eachTurn: tallinnHolds,
+    heldFor: [
+      { side: 'axis', cause: PORTS_HELD },
+      { side: 'allied', cause: TALLINN_HELD },
+    ],
     captures: [],
     rescue: {
       side: 'allied',
@@ -140,6 +146,7 @@ export const BALTIC_1944: ScenarioForm = {
     losses,
     holdings: threeEach(['Kuressaare', 'Windau', 'Memel', 'Riga']),
     eachTurn: () => [],
+    heldFor: [{ side: 'axis', cause: PORTS_HELD }],
     captures: [{ port: 'Kuressaare', by: 'allied', cause: KURESSAARE, points: KURESSAARE_POINTS }],
     rescue: {
       side: 'axis',

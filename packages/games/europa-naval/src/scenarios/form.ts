@@ -1,4 +1,3 @@
-import type { ScenarioOrders } from '@narrow-seas/core';
 import type { PortSpec } from '../model/chart.ts';
 import type { HalfMonth } from '../model/date.ts';
 import type { Event } from '../model/event.ts';
@@ -7,6 +6,7 @@ import type { GroundSpec, Roster, ScenarioData } from '../model/scenario-file.ts
 import type { Common } from '../model/state.ts';
 import type { BySide, PortKind, ShipKind, Side } from '../model/vocabulary.ts';
 import type { History } from './history/history.ts';
+import type { GoalOrders } from './orders/stake.ts';
 
 /** [F.30] Points that one side of a scenario may begin with. */
 export interface Handicap {
@@ -45,6 +45,12 @@ export interface Rescue {
   readonly byFerry: boolean;
 }
 
+/** Who gets points for what. */
+export interface Goal {
+  readonly side: Side;
+  readonly cause: string;
+}
+
 /** [F.30] [S] What brings points. */
 export interface Goals {
   /** The points of this side, less those of the other, decide. */
@@ -55,6 +61,8 @@ export interface Goals {
   readonly holdings: (common: Common) => readonly Event[];
   /** What is held at the end of each turn. */
   readonly eachTurn: (common: Common) => readonly Event[];
+  /** What those two bring points under. */
+  readonly heldFor: readonly Goal[];
   /** Ports whose capture counts, once. */
   readonly captures: readonly {
     readonly port: string;
@@ -133,7 +141,7 @@ export interface ScenarioForm {
   readonly hasShortForm: boolean;
   readonly handicap: Handicap;
   readonly history: History;
-  readonly orders: ScenarioOrders<Side>;
+  readonly orders: GoalOrders;
   /** [F.1.1] */
   readonly sides: BySide<string>;
   /** Forces, length, income and levels. */

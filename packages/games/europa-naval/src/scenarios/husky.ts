@@ -89,8 +89,9 @@ export const HUSKY: ScenarioForm = {
   goals: {
     counts: 'allied',
     losses: { war: { axis: [], allied: ['TF', 'CG'] }, trade: { axis: [], allied: ['NT', 'LC'] } },
-    holdings: common => scored('allied', PORTS_HELD, heldBy(common, 'allied', pointsOf)),
+    holdings: common => scored(common, 'allied', PORTS_HELD, heldBy(common, 'allied', pointsOf)),
     eachTurn: () => [],
+    heldFor: [{ side: 'allied', cause: PORTS_HELD }],
     captures: [],
     /** [S.2] [36.G] */
     rescue: {

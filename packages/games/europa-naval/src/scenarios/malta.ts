@@ -26,13 +26,14 @@ const RESERVE_POINTS = -5;
 /** [S.1] */
 const holdings = (common: Common): readonly Event[] => [
   ...scored(
+    common,
     'axis',
     FRONT_BOXES,
     common.fronts
       .filter(({ id }) => id !== 'tunisia' || common.once.includes('torch'))
       .reduce((sum, { box }) => sum + FRONT_BOX * box, 0),
   ),
-  ...scored('allied', MALTA_ACTIVE, Math.max(0, Math.floor((9 - common.malta.status) / 3))),
+  ...scored(common, 'allied', MALTA_ACTIVE, Math.max(0, Math.floor((9 - common.malta.status) / 3))),
 ];
 
 export const MALTA: ScenarioForm = {
@@ -85,6 +86,10 @@ export const MALTA: ScenarioForm = {
     },
     holdings,
     eachTurn: () => [],
+    heldFor: [
+      { side: 'axis', cause: FRONT_BOXES },
+      { side: 'allied', cause: MALTA_ACTIVE },
+    ],
     captures: [
       { port: 'Valletta', by: 'axis', cause: MALTA_FALLS, points: MALTA_POINTS },
       { port: 'Alexandria', by: 'axis', cause: ALEXANDRIA, points: ALEXANDRIA_POINTS },

@@ -46,6 +46,7 @@ export const PEDESTAL: ScenarioForm = {
     losses: { war: { axis: ['TF', 'SUB'], allied: ['TF', 'CG'] }, trade: { axis: [], allied: ['NT'] } },
     holdings: () => [],
     eachTurn: () => [],
+    heldFor: [],
     captures: [],
     supplies: { coast: AFRICA, port: 'Valletta' },
   },

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { mustBe, randomMove, seededRandom } from '@narrow-seas/core';
 import { describe, expect, test } from 'vitest';
 import { europaNaval } from '../game.ts';
-import type { State } from '../model/state.ts';
+import type { Common, State } from '../model/state.ts';
 import { parse } from '../text/parse.ts';
 import { print } from '../text/print.ts';
 import { scored, totalOf } from '../rules/surrender/cause.ts';
@@ -44,7 +44,12 @@ describe('a scenario is an object', () => {
   });
 
   test('a scenario with other goals is one object, and its positions are written and read', () => {
-    const goals = { ...MALTA.goals, counts: 'allied' as const, holdings: () => scored('allied', 'Luck', 40) };
+    const goals = {
+      ...MALTA.goals,
+      counts: 'allied' as const,
+      heldFor: [],
+      holdings: (common: Common) => scored(common, 'allied', 'Luck', 40),
+    };
     withScenario({ ...MALTA, id: COPY, goals }, () => {
       const opening = mustBe(europaNaval.setup({ scenario: COPY, options: {} }));
       expect(mustBe(parse(print(opening)))).toEqual(opening);

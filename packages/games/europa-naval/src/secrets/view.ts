@@ -222,7 +222,7 @@ const shownCommon = (common: Common, phase: Phase, air: Common['air']) => ({
   assaults: common.assaults,
 });
 
-type Shown = keyof ReturnType<typeof shownCommon> | 'extra';
+type Shown = keyof ReturnType<typeof shownCommon> | 'extra' | 'terms';
 
 const commonFor = (state: State, viewer: Viewer<Side>): Common => {
   const { common } = state;
@@ -233,6 +233,7 @@ const commonFor = (state: State, viewer: Viewer<Side>): Common => {
     airSeen(state, viewer),
   );
   if (common.extra !== undefined) shown.extra = common.extra;
+  if (common.terms !== undefined) shown.terms = common.terms;
   return shown;
 };
 

@@ -1,8 +1,14 @@
+import { memo } from '@narrow-seas/core';
 import { allShips } from '../model/fleet.ts';
 import { rosterOf, scenarioData, type ShipSpec } from '../model/roster.ts';
+import type { ScenarioForm } from '../scenarios/form.ts';
 import { NOT_HERE, opening, salvosUsed } from '../scenarios/setup.ts';
+import { scenarioOf } from '../scenarios/shelf.ts';
 import type { AirUnit, Common, Ship, State } from '../model/state.ts';
 import type { ShipId, Side } from '../model/vocabulary.ts';
+
+/** A scenario as it begins, worked out once: a position is read and written after every change of an editor. */
+const beginningOf = memo(({ id }: ScenarioForm) => opening(id, { openSea: false, short: false }, false));
 
 /** A ship that has no part in a position. */
 export const emptyShip = (common: Pick<Common, 'scenario' | 'extra'>, id: ShipId): Ship => {
@@ -12,16 +18,13 @@ export const emptyShip = (common: Pick<Common, 'scenario' | 'extra'>, id: ShipId
 
 /** An air unit that has no part in a position. */
 export const goneAir = (common: Pick<Common, 'scenario'>, id: number): AirUnit => {
-  const [unit] = opening(common.scenario, { openSea: false, short: false }, false).common.air.slice(
-    id,
-    id + 1,
-  );
-  return { ...(unit as AirUnit), status: 'gone' };
+  const unit = beginningOf(scenarioOf(common.scenario)).common.air[id] as AirUnit;
+  return { ...unit, status: 'gone' };
 };
 
 /** The map of a scenario with its ports, and nobody on it. */
 export const emptyState = (scenario: string, date: number, extra: readonly ShipSpec[]): State => {
-  const { common, fleets, nextGroup } = opening(scenario, { openSea: false, short: false }, false);
+  const { common, fleets, nextGroup } = beginningOf(scenarioOf(scenario));
   const named = { scenario, extra };
   const ships = allShips(named);
   const fleet = (side: Side) => ({

@@ -23,6 +23,7 @@ import {
 import { nameOf } from './names.ts';
 import { printPhase } from './phase.ts';
 import { printCargo, printShip } from './ship.ts';
+import { printTerms } from './terms.ts';
 
 const line = (words: readonly string[]): string => words.join(' ');
 
@@ -207,6 +208,7 @@ export const print = (state: State): string => {
     ...(common.extra ?? []).map(printUnit),
     printClock(state),
     printPhase(common, common.phase),
+    ...printTerms(common),
     ...(common.seas.every(sea => sea === 'calm') ? [] : [`seas ${line(common.seas)}`]),
     ...printPorts(state, empty),
     ...printTracks(state, rest),

@@ -22,6 +22,7 @@ import {
   MALTA_LINE,
   PORT_LINE,
 } from './lines.ts';
+import { TERM_READERS } from './terms.ts';
 import { common, decoded, oneOf, type Reader, readHex, readNamed, readNumber } from './words.ts';
 
 const readClock: Reader = (state, [first, ...words]) => {
@@ -204,5 +205,6 @@ export const READERS: { readonly [word: string]: Reader } = {
       ? faultAt(first, 'Write what happened once.')
       : common(state, { once: [...state.common.once, word.text] }),
   score: readScore,
+  ...TERM_READERS,
   ...FLEET_READERS,
 };

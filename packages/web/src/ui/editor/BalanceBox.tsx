@@ -31,6 +31,9 @@ export const BalanceBox = ({ editor, balance }: PanelProps) => {
           <span>{SAID.progress(now.played, BALANCE_GAMES)}</span>
         </label>
       )}
+      {now.isRunning && (
+        <p className="hint">{now.left === undefined ? SAID.firstGame : SAID.timeLeft(now.left)}</p>
+      )}
       {now.failure !== '' && (
         <p className="refusal" role="alert">
           {SAID.trialFailed(now.failure)}

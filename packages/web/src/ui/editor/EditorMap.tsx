@@ -6,6 +6,8 @@ import { type EditorState, type EditorStore, unitNamed, unitsAt } from '../../st
 import { useStore } from '../../store/store.ts';
 import { WORDS } from '../../words.ts';
 import { EDITOR_WORDS as SAID } from '../../words/editor.ts';
+import { FindButton } from '../FindButton.tsx';
+import { EditorFind } from './EditorFind.tsx';
 import { sceneOf } from './scene.ts';
 
 interface Props {
@@ -84,6 +86,8 @@ const KEYS: { readonly [key: string]: (editor: EditorStore, view: MapView | unde
   '0': (_editor, view) => view?.fit(),
 };
 
+const FIND_KEY = '/';
+
 /** Arrows move the cursor; everything else is left to the page. */
 const keyOnMap = (event: KeyboardEvent, editor: EditorStore, view: MapView | undefined): void => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -127,6 +131,7 @@ const useView = (
 export const EditorMap = ({ editor }: Props) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [over, setOver] = useState<number>();
+  const [isFinding, setFinding] = useState(false);
   const view = useView(editor, canvas, setOver);
   const line = useStore(editor, state => {
     const hex = over ?? state.cursor ?? state.hex;
@@ -141,20 +146,42 @@ export const EditorMap = ({ editor }: Props) => {
         tabIndex={0}
         role="application"
         aria-label={SAID.map}
-        onKeyDown={event => keyOnMap(event, editor, view.current)}
+        onKeyDown={event => {
+          if (event.key === FIND_KEY) setFinding(true);
+          else return keyOnMap(event, editor, view.current);
+          event.preventDefault();
+        }}
       />
       <p className="editor-line">{line}</p>
-      <div className="map-tools">
-        <button type="button" aria-label={WORDS.map.zoomIn} onClick={() => view.current?.zoomBy(1.4)}>
-          +
-        </button>
-        <button type="button" aria-label={WORDS.map.zoomOut} onClick={() => view.current?.zoomBy(1 / 1.4)}>
-          −
-        </button>
-        <button type="button" aria-label={WORDS.map.fit} onClick={() => view.current?.fit()}>
-          ⤢
-        </button>
-      </div>
+      {isFinding && (
+        <EditorFind
+          editor={editor}
+          look={hex => view.current?.centreOn([hex])}
+          close={() => setFinding(false)}
+        />
+      )}
+      <EditorTools view={view} find={() => setFinding(!isFinding)} />
     </>
   );
 };
+
+interface ToolsProps {
+  readonly view: RefObject<MapView | undefined>;
+  /** Opens and closes the field that finds a place. */
+  readonly find: () => void;
+}
+
+const EditorTools = ({ view, find }: ToolsProps) => (
+  <div className="map-tools">
+    <FindButton press={find} />
+    <button type="button" aria-label={WORDS.map.zoomIn} onClick={() => view.current?.zoomBy(1.4)}>
+      +
+    </button>
+    <button type="button" aria-label={WORDS.map.zoomOut} onClick={() => view.current?.zoomBy(1 / 1.4)}>
+      −
+    </button>
+    <button type="button" aria-label={WORDS.map.fit} onClick={() => view.current?.fit()}>
+      ⤢
+    </button>
+  </div>
+);

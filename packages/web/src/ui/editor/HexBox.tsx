@@ -18,7 +18,13 @@ export const HexBox = ({ editor }: { readonly editor: EditorStore }) => {
       {units.length > 0 && (
         <ul>
           {units.map((unit, place) => (
-            <HexUnit key={unit.id} editor={editor} unit={unit} isTop={place === 0} out={out.id} />
+            <HexUnit
+              key={unit.id}
+              editor={editor}
+              unit={unit}
+              mayRise={place > 0 && shown.sheet.unordered !== true}
+              out={out.id}
+            />
           ))}
         </ul>
       )}
@@ -37,14 +43,15 @@ export const HexBox = ({ editor }: { readonly editor: EditorStore }) => {
 interface HexUnitProps {
   readonly editor: EditorStore;
   readonly unit: EditUnit;
-  readonly isTop: boolean;
+  /** Whether it lies under others and could come to the top. */
+  readonly mayRise: boolean;
   /** The place of units that take no part. */
   readonly out: string;
 }
 
-const HexUnit = ({ editor, unit, isTop, out }: HexUnitProps) => (
+const HexUnit = ({ editor, unit, mayRise, out }: HexUnitProps) => (
   <UnitRow editor={editor} unit={unit}>
-    {!isTop && unit.piece !== undefined && (
+    {mayRise && unit.piece !== undefined && (
       <button
         type="button"
         className="quiet"

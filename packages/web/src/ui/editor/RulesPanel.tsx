@@ -4,35 +4,34 @@ import { useStore } from '../../store/store.ts';
 import type { PanelProps } from './editor-props.ts';
 import { FieldForm } from './FieldForm.tsx';
 
+/** Up to this many groups stand open one below the other; of more, people open those that they want. */
+const FEW = 4;
+
 /** Turn, optional rules, points: what the game says can be set of the whole. */
 export const RulesPanel = ({ editor }: PanelProps) => {
   const settings = useStore(editor, state => state.shown.sheet.settings);
-  return settings.map(group => <Group key={group.title} editor={editor} group={group} />);
+  const isLong = settings.length > FEW;
+  return settings.map((group, place) =>
+    isLong || group.folded === true ? (
+      <details key={group.title} className="editor-fold" open={place === 0}>
+        <summary>{group.title}</summary>
+        <div className="fields">
+          <Fields editor={editor} group={group} />
+        </div>
+      </details>
+    ) : (
+      <fieldset key={group.title} className="fields">
+        <legend>{group.title}</legend>
+        <Fields editor={editor} group={group} />
+      </fieldset>
+    ),
+  );
 };
 
 interface Props {
   readonly editor: EditorStore;
   readonly group: EditGroup;
 }
-
-const Group = ({ editor, group }: Props) => {
-  const { title, folded } = group;
-  if (folded === true)
-    return (
-      <details className="editor-fold">
-        <summary>{title}</summary>
-        <div className="fields">
-          <Fields editor={editor} group={group} />
-        </div>
-      </details>
-    );
-  return (
-    <fieldset className="fields">
-      <legend>{title}</legend>
-      <Fields editor={editor} group={group} />
-    </fieldset>
-  );
-};
 
 const Fields = ({ editor, group: { about, fields } }: Props) => (
   <>

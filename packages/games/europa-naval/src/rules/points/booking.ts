@@ -6,8 +6,9 @@ import { groundSpec } from '../../model/roster.ts';
 import type { Cargo, State } from '../../model/state.ts';
 import { consequencesOf } from '../surrender/consequence.ts';
 import { lossOf } from '../surrender/loss.ts';
-import { MALTA_FALLS, pointsFor, scored, SEA_OPENED, TROOPS_LOST } from '../surrender/cause.ts';
+import { booked, MALTA_FALLS, pointsFor, scored, SEA_OPENED, TROOPS_LOST } from '../surrender/cause.ts';
 import type { HexId } from '@narrow-seas/hex';
+import { weighed } from '../../model/terms.ts';
 import { enemyOf, type GroundId, type PortId, type ShipId, type Side } from '../../model/vocabulary.ts';
 import type { Goals } from '../../scenarios/form.ts';
 import { scenarioOf } from '../../scenarios/shelf.ts';
@@ -17,7 +18,7 @@ import { suppliesAt } from '../transport/landed.ts';
 const goalsOf = ({ common }: State): Goals => scenarioOf(common.scenario).goals;
 
 const once = ({ common }: State, side: Side, cause: string, points: number): readonly Event[] =>
-  common.score[side].some(line => line.cause === cause) ? [] : scored(side, cause, points);
+  common.score[side].some(line => line.cause === cause) ? [] : scored(common, side, cause, points);
 
 type Unloaded = Extract<Event, { readonly type: 'unloaded' }>;
 type Marched = Extract<Event, { readonly type: 'marched' }>;
@@ -56,7 +57,7 @@ const overTheStrait = (state: State, { unit, re, from, to }: Marched): readonly 
 const troopsLost = (state: State, unit: GroundId, re: number): readonly Event[] => {
   const loser = goalsOf(state).troopsLost;
   return loser !== undefined && groundSpec(state.common.scenario, unit).side === loser
-    ? scored(enemyOf(loser), TROOPS_LOST, re)
+    ? scored(state.common, enemyOf(loser), TROOPS_LOST, re)
     : [];
 };
 
@@ -71,7 +72,7 @@ const reserveUsed = (state: State, names: readonly string[]): readonly Event[] =
   return reserve !== undefined &&
     names.some(name => reserve.names.includes(name)) &&
     pointsFor(state.common, 'axis', reserve.cause) === 0
-    ? scored('axis', reserve.cause, reserve.points)
+    ? scored(state.common, 'axis', reserve.cause, reserve.points)
     : [];
 };
 
@@ -96,7 +97,8 @@ const starved = (state: State): readonly Event[] => {
 const opened = (state: State, safe: string): readonly Event[] => {
   const { safeZone } = goalsOf(state);
   if (safeZone === undefined || (safe !== 'x1' && safe !== 'x2')) return [];
-  return scored('allied', SEA_OPENED, safeZone[safe] - pointsFor(state.common, 'allied', SEA_OPENED));
+  const inAll = weighed(state.common, 'allied', SEA_OPENED, safeZone[safe]);
+  return booked('allied', SEA_OPENED, inAll - pointsFor(state.common, 'allied', SEA_OPENED));
 };
 
 const shipLoss = (before: State, after: State, ship: ShipId): readonly Event[] => {

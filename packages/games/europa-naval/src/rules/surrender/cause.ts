@@ -1,5 +1,6 @@
 import type { Event } from '../../model/event.ts';
 import type { Common } from '../../model/state.ts';
+import { weighed } from '../../model/terms.ts';
 import type { Side } from '../../model/vocabulary.ts';
 
 /** [F.30] What points are booked under. */
@@ -21,18 +22,34 @@ export const EVACUATED = 'Troops evacuated';
 export const TALLINN_HELD = 'Tallinn held';
 export const SEA_OPENED = 'Safe zone expanded';
 export const KURESSAARE = 'Kuressaare taken';
+export const NAMED_PORTS = 'Named ports held at the end';
 export const HANDICAP = 'Handicap';
 
 /** [S.1] SPs landed in Africa that make a point. */
 export const SUPPLIES_TO_A_POINT = 4;
 
-export const scored = (side: Side, cause: string, points: number): readonly Event[] =>
+/** What a goal brings, as much of it as the position gives. */
+export const scored = (
+  common: Pick<Common, 'terms'>,
+  side: Side,
+  cause: string,
+  usual: number,
+): readonly Event[] => booked(side, cause, weighed(common, side, cause, usual));
+
+/** Points that are not weighed, or have been. */
+export const booked = (side: Side, cause: string, points: number): readonly Event[] =>
   points === 0 ? [] : [{ type: 'scored', side, cause, points }];
 
 /** Points of a side under one cause. */
 export const pointsFor = ({ score }: Pick<Common, 'score'>, side: Side, cause: string): number =>
   score[side].reduce((sum, each) => (each.cause === cause ? sum + each.points : sum), 0);
 
-/** [F.30] Whole points of each cause: quarters of supplies do not count. */
+/** Sums of percents fall short of a whole point by less than this. */
+const DUST = 1e-9;
+
+/** [F.30] Quarters of supplies do not count. */
+export const wholePoints = (points: number): number => Math.floor(points + DUST);
+
+/** [F.30] Whole points of each cause. */
 export const totalOf = ({ score }: Pick<Common, 'score'>, side: Side): number =>
-  score[side].reduce((sum, { points }) => sum + Math.floor(points), 0);
+  score[side].reduce((sum, { points }) => sum + wholePoints(points), 0);

@@ -4,7 +4,7 @@ import type { Common, Ship } from '../../model/state.ts';
 import { currentStrength, lostForGood } from '../naval-combat/strength.ts';
 import { enemyOf, type ShipId, type ShipKind } from '../../model/vocabulary.ts';
 import { scenarioOf } from '../../scenarios/shelf.ts';
-import { SHIPPING_SUNK, WARSHIPS_LOST } from './cause.ts';
+import { scored, SHIPPING_SUNK, WARSHIPS_LOST } from './cause.ts';
 
 /** [F.30] Points that a unit can never have again: of transports each hit, of warships what is sunk or flipped. */
 const lostBy = (kind: ShipKind, printed: number, ship: Ship, trade: boolean): number => {
@@ -21,12 +21,5 @@ export const lossOf = (common: Common, id: ShipId, before: Ship, after: Ship): r
   if (!isTrade && !war[side].includes(kind)) return [];
   const points = lostBy(kind, strength, after, isTrade) - lostBy(kind, strength, before, isTrade);
   if (points <= 0) return [];
-  return [
-    {
-      type: 'scored',
-      side: enemyOf(side),
-      cause: isTrade ? SHIPPING_SUNK : WARSHIPS_LOST,
-      points,
-    },
-  ];
+  return scored(common, enemyOf(side), isTrade ? SHIPPING_SUNK : WARSHIPS_LOST, points);
 };

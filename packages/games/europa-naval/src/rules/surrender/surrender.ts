@@ -8,7 +8,7 @@ import type { Common, State } from '../../model/state.ts';
 import { currentStrength } from '../naval-combat/strength.ts';
 import type { AirId, ShipId, Side } from '../../model/vocabulary.ts';
 import { scenarioOf } from '../../scenarios/shelf.ts';
-import { FLEET_INTERNED, SURRENDER } from './cause.ts';
+import { FLEET_INTERNED, scored, SURRENDER } from './cause.ts';
 import { putToSea } from './put-to-sea.ts';
 import { fieldFor, hasFootholdInSicily } from '../supply/region.ts';
 
@@ -118,17 +118,13 @@ export const internAll = (state: State, ships: readonly ShipId[]): readonly Even
   ships.flatMap((ship): readonly Event[] => {
     const { kind, strength } = specOf(state.common, ship);
     const points = kind === 'TF' ? currentStrength(strength, shipOf(state.fleets.axis, ship)) / 2 : 0;
-    return [
-      { type: 'withdrew', ship },
-      ...(points > 0 ? [{ type: 'scored', side: 'allied', cause: FLEET_INTERNED, points } as const] : []),
-    ];
+    return [{ type: 'withdrew', ship }, ...scored(state.common, 'allied', FLEET_INTERNED, points)];
   });
 
 /** [S.2] Two points for each turn before the last in which it can happen. */
 const booked = ({ common }: State): readonly Event[] => {
   const latest = scenarioOf(common.scenario).surrender?.latest ?? common.date;
-  const points = 2 * Math.max(0, latest - common.date);
-  return points === 0 ? [] : [{ type: 'scored', side: 'allied', cause: SURRENDER, points }];
+  return scored(common, 'allied', SURRENDER, 2 * Math.max(0, latest - common.date));
 };
 
 /** [F.28] Everything but the fleet, whose way to Malta follows. */

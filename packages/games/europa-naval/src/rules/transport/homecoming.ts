@@ -48,6 +48,6 @@ export const brought = (
   if (now === before) return [];
   return [
     { type: 'brought', unit, re: now - before },
-    ...scored(rescue.side, rescue.cause, rescue.points * (Math.max(0, now) - Math.max(0, before))),
+    ...scored(common, rescue.side, rescue.cause, rescue.points * (Math.max(0, now) - Math.max(0, before))),
   ];
 };

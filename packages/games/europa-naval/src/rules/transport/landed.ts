@@ -35,9 +35,10 @@ export const suppliesAt = ({ common }: State, side: Side, voyage: Voyage, cargo:
   const amount = supplies(cargo);
   if (side === 'axis')
     return scored(
+      common,
       'axis',
       LANDED_IN_AFRICA,
       (amount * toCoast(common, goal.coast, voyage)) / SUPPLIES_TO_A_POINT,
     );
-  return isRelief(common, goal.port, voyage) ? scored('allied', LANDED_AT_MALTA, amount) : [];
+  return isRelief(common, goal.port, voyage) ? scored(common, 'allied', LANDED_AT_MALTA, amount) : [];
 };

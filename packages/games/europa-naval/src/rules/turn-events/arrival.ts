@@ -1,10 +1,11 @@
 import type { Event } from '../../model/event.ts';
 import { chain, type Consequence, type Progress } from '../../turn/chain.ts';
 import { portNamed } from '../../model/chart.ts';
-import { chartOf, ownerAt } from '../../model/fleet.ts';
-import { airSpec, groundSpec, rosterOf, type ShipSpec, shipSpec } from '../../model/roster.ts';
+import { allShips, chartOf, ownerAt, portSpecOf, specOf } from '../../model/fleet.ts';
+import { airSpec, groundSpec, rosterOf, type ShipSpec } from '../../model/roster.ts';
 import { hexOrPort } from '../../scenarios/setup.ts';
 import type { Common, State } from '../../model/state.ts';
+import { arrivalOf, planOf } from '../../model/terms.ts';
 import type { AirId, GroundId, PortId, ShipId, Side } from '../../model/vocabulary.ts';
 import { fieldFor, hasRoom, nearestPort, portFor } from '../supply/region.ts';
 
@@ -12,19 +13,28 @@ const isDue = (common: Common, arrives: number | undefined): boolean =>
   arrives !== undefined && arrives <= common.date;
 
 /** [S] Its port, the one named instead, or the nearest that is ours. */
-const portOfArrival = (common: Common, { at, otherwise, side }: ShipSpec): PortId | undefined => {
+const portOfArrival = (
+  common: Common,
+  ship: ShipId,
+  { at, otherwise, side }: ShipSpec,
+): PortId | undefined => {
   const chart = chartOf(common);
-  const wanted = [at, otherwise].flatMap(name => portNamed(chart, name ?? '') ?? []);
+  const planned = planOf(common, 'ship', ship)?.at;
+  const wanted =
+    planned === undefined
+      ? [at, otherwise].flatMap(name => portNamed(chart, name ?? '') ?? [])
+      : [portSpecOf(common, planned)];
   const owned = wanted.find(({ id }) => common.ports[id]?.owner === side) ?? wanted[0];
   return owned === undefined ? undefined : portFor(common, side, owned)?.id;
 };
 
 const shipArrives = ({ common, fleets }: State, ship: ShipId, side: Side): readonly Event[] => {
-  const spec = shipSpec(common.scenario, ship);
-  if (spec.side !== side || fleets[side].ships[ship]?.where.at !== 'due' || !isDue(common, spec.arrives))
-    return [];
-  if (spec.at === 'Atlantic') return [{ type: 'arrived', ship }];
-  const port = portOfArrival(common, spec);
+  const spec = specOf(common, ship);
+  if (spec.side !== side || fleets[side].ships[ship]?.where.at !== 'due') return [];
+  if (!isDue(common, arrivalOf(common, 'ship', ship, spec.arrives))) return [];
+  if (spec.at === 'Atlantic' && planOf(common, 'ship', ship)?.at === undefined)
+    return [{ type: 'arrived', ship }];
+  const port = portOfArrival(common, ship, spec);
   return port === undefined ? [] : [{ type: 'arrived', ship, port }];
 };
 
@@ -32,7 +42,8 @@ const shipArrives = ({ common, fleets }: State, ship: ShipId, side: Side): reado
 const airArrives = ({ common }: State, unit: AirId, side: Side): readonly Event[] => {
   const spec = airSpec(common.scenario, unit);
   const { status, base } = common.air[unit] ?? {};
-  if (spec.side !== side || status !== 'due' || !isDue(common, spec.arrives)) return [];
+  if (spec.side !== side || status !== 'due') return [];
+  if (!isDue(common, arrivalOf(common, 'air', unit, spec.arrives))) return [];
   if (base?.at === 'ship') return [{ type: 'air-arrived', unit }];
   const wanted = base === undefined ? undefined : chartOf(common).fields[base.field];
   if (wanted === undefined) return [];
@@ -41,7 +52,8 @@ const airArrives = ({ common }: State, unit: AirId, side: Side): readonly Event[
   return field === undefined ? [] : [{ type: 'air-arrived', unit, field: field.id }];
 };
 
-const ARRIVED = 'arrived:';
+/** What is remembered of troops that have come. */
+export const hasArrived = (name: string): string => `arrived:${name}`;
 
 /** Ashore or afloat: a position made by hand may show troops without saying that they have come. */
 const isHere = ({ common, fleets }: State, unit: GroundId, side: Side): boolean =>
@@ -52,10 +64,11 @@ const isHere = ({ common, fleets }: State, unit: GroundId, side: Side): boolean 
 const troopsArrive = (state: State, unit: GroundId, side: Side): readonly Event[] => {
   const { common } = state;
   const { side: owner, arrives, at, re, name } = groundSpec(common.scenario, unit);
-  const told = `${ARRIVED}${name}`;
-  if (owner !== side || !isDue(common, arrives) || common.once.includes(told) || isHere(state, unit, side))
-    return [];
-  const wanted = hexOrPort(chartOf(common), at);
+  const told = hasArrived(name);
+  if (owner !== side || common.once.includes(told) || isHere(state, unit, side)) return [];
+  if (!isDue(common, arrivalOf(common, 'ground', unit, arrives))) return [];
+  const planned = planOf(common, 'ground', unit)?.at;
+  const wanted = planned === undefined ? hexOrPort(chartOf(common), at) : portSpecOf(common, planned).hex;
   const port = nearestPort(chartOf(common), wanted);
   const hex = ownerAt(common, wanted) === side ? wanted : portFor(common, side, port)?.hex;
   if (hex === undefined) return [];
@@ -68,9 +81,9 @@ const troopsArrive = (state: State, unit: GroundId, side: Side): readonly Event[
 /** [F.24] Everything of the phasing side that is due, one after another: fields fill up. */
 export const arrivals = (state: State): Progress => {
   const { phasing, scenario } = state.common;
-  const { ships, air, ground } = rosterOf(scenario);
+  const { air, ground } = rosterOf(scenario);
   const all: readonly Consequence[] = [
-    ...ships.map(
+    ...allShips(state.common).map(
       (_, id): Consequence =>
         now =>
           shipArrives(now, id as ShipId, phasing),

@@ -2,9 +2,10 @@ import { carrierPenalty } from '../air/carrier-penalty.ts';
 import { isCarrierBorne } from '../../model/air-kind.ts';
 import { chain, type Consequence, type Progress } from '../../turn/chain.ts';
 import type { Event } from '../../model/event.ts';
-import { shipOf, sideOfShip, specOf } from '../../model/fleet.ts';
+import { allShips, shipOf, sideOfShip, specOf } from '../../model/fleet.ts';
 import { airSpec, rosterOf } from '../../model/roster.ts';
 import type { State } from '../../model/state.ts';
+import { departureOf } from '../../model/terms.ts';
 import type { AirId, ShipId, Side } from '../../model/vocabulary.ts';
 
 const isOver = ({ common }: State, withdraws: number | undefined): boolean =>
@@ -17,11 +18,14 @@ const fine = (state: State, ship: ShipId, side: Side): readonly Event[] => {
   return nrp === 0 ? [] : [{ type: 'pool', side, what: 'nrp', change: -nrp }];
 };
 
+const shipLeaves = ({ common }: State, ship: ShipId): number | undefined =>
+  departureOf(common, 'ship', ship, specOf(common, ship).withdraws);
+
 /** [F.24] [36.F.2] At the end of the turn named, wherever it is, with the penalty for a carrier group. */
 const shipWithdraws = (state: State, ship: ShipId): readonly Event[] => {
   const side = sideOfShip(state.common, ship);
   const { where } = shipOf(state.fleets[side], ship);
-  if (!isOver(state, specOf(state.common, ship).withdraws) || ['gone', 'due'].includes(where.at)) return [];
+  if (!isOver(state, shipLeaves(state, ship)) || ['gone', 'due'].includes(where.at)) return [];
   return [...fine(state, ship, side), { type: 'withdrew', ship }];
 };
 
@@ -38,10 +42,8 @@ const airFine = (state: State, unit: AirId): readonly Event[] => {
 const leaves = (state: State, unit: AirId): boolean => {
   const { base } = state.common.air[unit] ?? {};
   const { withdraws, kind } = airSpec(state.common.scenario, unit);
-  if (isOver(state, withdraws)) return true;
-  return (
-    isCarrierBorne(kind) && base?.at === 'ship' && isOver(state, specOf(state.common, base.ship).withdraws)
-  );
+  if (isOver(state, departureOf(state.common, 'air', unit, withdraws))) return true;
+  return isCarrierBorne(kind) && base?.at === 'ship' && isOver(state, shipLeaves(state, base.ship));
 };
 
 const airWithdraws = (state: State, unit: AirId): readonly Event[] => {
@@ -51,14 +53,14 @@ const airWithdraws = (state: State, unit: AirId): readonly Event[] => {
 };
 
 export const withdrawals = (state: State): Progress => {
-  const { ships, air } = rosterOf(state.common.scenario);
+  const { air } = rosterOf(state.common.scenario);
   const all: readonly Consequence[] = [
     ...air.map(
       (_, id): Consequence =>
         now =>
           airWithdraws(now, id as AirId),
     ),
-    ...ships.map(
+    ...allShips(state.common).map(
       (_, id): Consequence =>
         now =>
           shipWithdraws(now, id as ShipId),

@@ -2,13 +2,27 @@ import type { Outcome, VictoryLevel } from '@narrow-seas/core';
 import type { Event } from '../../model/event.ts';
 import { scenarioData } from '../../model/roster.ts';
 import type { Common, State } from '../../model/state.ts';
-import { enemyOf, type Side } from '../../model/vocabulary.ts';
+import { prizeOf, termsOf } from '../../model/terms.ts';
+import { enemyOf, type Side, SIDES } from '../../model/vocabulary.ts';
+import { heldBy } from '../../scenarios/held.ts';
 import { scenarioOf } from '../../scenarios/shelf.ts';
-import { totalOf } from '../surrender/cause.ts';
+import { booked, NAMED_PORTS, totalOf } from '../surrender/cause.ts';
+
+/** Ports that the position puts a prize on. */
+const prizes = (common: Common): readonly Event[] =>
+  SIDES.flatMap(side =>
+    booked(
+      side,
+      NAMED_PORTS,
+      heldBy(common, side, ({ id }) => prizeOf(common, side, id)),
+    ),
+  );
 
 /** [F.30] Holdings at the end of a scenario, or of an act. */
-export const holdings = ({ common }: State): readonly Event[] =>
-  scenarioOf(common.scenario).goals.holdings(common);
+export const holdings = ({ common }: Pick<State, 'common'>): readonly Event[] => [
+  ...scenarioOf(common.scenario).goals.holdings(common),
+  ...(common.terms === undefined ? [] : prizes(common)),
+];
 
 /** [S.3] What is held at the end of a turn. */
 export const heldEachTurn = ({ common }: State): readonly Event[] =>
@@ -32,8 +46,11 @@ const NAMES: { readonly [level: string]: string } = {
 type Level = Pick<ReturnType<typeof scenarioData>['levels'][number], 'level' | 'min'>;
 
 /** [F.30] From the worst for whom the points count; [S.3] both acts in a row begin each where the two do together. */
-const levelsOf = ({ scenario, once }: Common): readonly Level[] => {
+const levelsOf = (common: Common): readonly Level[] => {
+  const { scenario, once } = common;
   const { data, acts } = scenarioOf(scenario);
+  const own = termsOf(common).levels;
+  if (own.length > 0) return data.levels.map(({ level }, place) => ({ level, min: own[place - 1] ?? null }));
   if (!once.includes('act-two') || acts === undefined) return data.levels;
   const first = scenarioData(acts.first).levels;
   return data.levels.map(({ level, min }, place) => ({

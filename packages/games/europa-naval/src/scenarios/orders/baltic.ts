@@ -1,6 +1,15 @@
-import type { ScenarioOrders, SideOrders, Stake } from '@narrow-seas/core';
+import type { SideOrders } from '@narrow-seas/core';
 import type { Side } from '../../model/vocabulary.ts';
+import {
+  EVACUATED,
+  KURESSAARE,
+  PORTS_HELD,
+  SEA_OPENED,
+  TALLINN_HELD,
+  WARSHIPS_LOST,
+} from '../../rules/surrender/cause.ts';
 import { toBaltic, toRule } from './link.ts';
+import type { GoalOrders, GoalStake } from './stake.ts';
 
 interface EarlyFigures {
   readonly port: number;
@@ -10,15 +19,33 @@ interface EarlyFigures {
 
 const LOST = 'warship, submarine or transport lost';
 
-const losses: readonly Stake<Side>[] = [
-  { for: 'axis', text: `Soviet ${LOST}`, points: [1], per: 'for each strength point' },
-  { for: 'allied', text: `Axis ${LOST}`, points: [1], per: 'for each strength point' },
+const losses: readonly GoalStake[] = [
+  { cause: WARSHIPS_LOST, for: 'axis', text: `Soviet ${LOST}`, points: [1], per: 'for each strength point' },
+  { cause: WARSHIPS_LOST, for: 'allied', text: `Axis ${LOST}`, points: [1], per: 'for each strength point' },
 ];
 
-const earlyStakes = ({ port, tallinn, evacuated }: EarlyFigures): readonly Stake<Side>[] => [
-  { for: 'axis', text: 'Kuressaare, Kardla, Hango held at the end', points: [port], per: 'each' },
-  { for: 'allied', text: 'Troops of the bases brought home', points: [evacuated], per: 'for each regiment' },
-  { for: 'allied', text: 'Tallinn held after August', points: [tallinn], per: 'each turn' },
+const earlyStakes = ({ port, tallinn, evacuated }: EarlyFigures): readonly GoalStake[] => [
+  {
+    cause: PORTS_HELD,
+    for: 'axis',
+    text: 'Kuressaare, Kardla, Hango held at the end',
+    points: [port],
+    per: 'each',
+  },
+  {
+    cause: EVACUATED,
+    for: 'allied',
+    text: 'Troops of the bases brought home',
+    points: [evacuated],
+    per: 'for each regiment',
+  },
+  {
+    cause: TALLINN_HELD,
+    for: 'allied',
+    text: 'Tallinn held after August',
+    points: [tallinn],
+    per: 'each turn',
+  },
   ...losses,
 ];
 
@@ -79,7 +106,7 @@ const EARLY: { readonly [side in Side]: SideOrders } = {
 
 const EARLY_LENGTH = { span: 'five months', minutes: 180, difficulty: 2 } as const;
 
-export const baltic1941Orders = (figures: EarlyFigures): ScenarioOrders<Side> => ({
+export const baltic1941Orders = (figures: EarlyFigures): GoalOrders => ({
   ...EARLY_LENGTH,
   stakes: earlyStakes(figures),
   sides: EARLY,
@@ -92,22 +119,24 @@ interface LateFigures {
   readonly safeZone: { readonly x1: number; readonly x2: number };
 }
 
-const lateStakes = (figures: LateFigures): readonly Stake<Side>[] => [
+const lateStakes = (figures: LateFigures): readonly GoalStake[] => [
   {
+    cause: PORTS_HELD,
     for: 'axis',
     text: 'Kuressaare, Windau, Memel, Riga held at the end',
     points: [figures.port],
     per: 'each',
   },
   {
+    cause: EVACUATED,
     for: 'axis',
     text: 'Troops from Estonia and Riga brought home',
     points: [figures.evacuated],
     per: 'for each regiment',
   },
-  { for: 'allied', text: 'Gulf of Finland opened', points: [figures.safeZone.x1] },
-  { for: 'allied', text: 'and the sea beyond it, in all', points: [figures.safeZone.x2] },
-  { for: 'allied', text: 'Kuressaare taken', points: [figures.kuressaare] },
+  { cause: SEA_OPENED, for: 'allied', text: 'Gulf of Finland opened', points: [figures.safeZone.x1] },
+  { cause: SEA_OPENED, for: 'allied', text: 'and the sea beyond it, in all', points: [figures.safeZone.x2] },
+  { cause: KURESSAARE, for: 'allied', text: 'Kuressaare taken', points: [figures.kuressaare] },
   ...losses,
 ];
 
@@ -152,7 +181,7 @@ const LATE: { readonly [side in Side]: SideOrders } = {
   },
 };
 
-export const baltic1944Orders = (figures: LateFigures): ScenarioOrders<Side> => ({
+export const baltic1944Orders = (figures: LateFigures): GoalOrders => ({
   span: 'four months',
   minutes: 150,
   difficulty: 2,
@@ -161,7 +190,7 @@ export const baltic1944Orders = (figures: LateFigures): ScenarioOrders<Side> => 
 });
 
 /** Both acts: the first is played first, so its orders are read first. */
-export const balticOrders = (early: EarlyFigures): ScenarioOrders<Side> => ({
+export const balticOrders = (early: EarlyFigures): GoalOrders => ({
   ...baltic1941Orders(early),
   span: 'five months, and four more three years later',
   minutes: 330,

@@ -1,7 +1,16 @@
-import type { ScenarioOrders, SideOrders, Stake } from '@narrow-seas/core';
+import type { SideOrders } from '@narrow-seas/core';
 import type { Side } from '../../model/vocabulary.ts';
+import {
+  FERRIED_OUT,
+  FLEET_INTERNED,
+  PORTS_HELD,
+  SURRENDER,
+  TROOPS_LOST,
+  WARSHIPS_LOST,
+} from '../../rules/surrender/cause.ts';
 import type { ByPortKind } from '../form.ts';
 import { toRule, toSouth } from './link.ts';
+import type { GoalOrders, GoalStake } from './stake.ts';
 
 interface Figures {
   readonly byKind: ByPortKind;
@@ -11,27 +20,48 @@ interface Figures {
   readonly ferried: number;
 }
 
-const stakesOf = (figures: Figures): readonly Stake<Side>[] => [
-  { for: 'allied', text: 'Great port of the mainland held at the end', points: [figures.byKind.great] },
-  { for: 'allied', text: 'Major port', points: [figures.byKind.major], per: 'each' },
-  { for: 'allied', text: 'Messina', points: [figures.messina] },
-  { for: 'allied', text: 'Cagliari, Ajaccio, Bastia', points: [figures.island], per: 'each' },
-  { for: 'allied', text: 'Other port of Sicily', points: [figures.sicily], per: 'each' },
-  { for: 'allied', text: 'Italy surrenders early', points: [2], per: 'for each turn' },
-  { for: 'allied', text: 'Italian warships that reach you', points: [1], per: 'for two strength points' },
+const LOSSES: GoalStake = {
+  cause: WARSHIPS_LOST,
+  for: 'axis',
+  text: 'Allied warship or merchant ship lost',
+  points: [1],
+  per: 'for each strength point',
+};
+
+const stakesOf = (figures: Figures): readonly GoalStake[] => [
   {
+    cause: PORTS_HELD,
+    for: 'allied',
+    text: 'Great port of the mainland held at the end',
+    points: [figures.byKind.great],
+  },
+  { cause: PORTS_HELD, for: 'allied', text: 'Major port', points: [figures.byKind.major], per: 'each' },
+  { cause: PORTS_HELD, for: 'allied', text: 'Messina', points: [figures.messina] },
+  {
+    cause: PORTS_HELD,
+    for: 'allied',
+    text: 'Cagliari, Ajaccio, Bastia',
+    points: [figures.island],
+    per: 'each',
+  },
+  { cause: PORTS_HELD, for: 'allied', text: 'Other port of Sicily', points: [figures.sicily], per: 'each' },
+  { cause: SURRENDER, for: 'allied', text: 'Italy surrenders early', points: [2], per: 'for each turn' },
+  {
+    cause: FLEET_INTERNED,
+    for: 'allied',
+    text: 'Italian warships that reach you',
+    points: [1],
+    per: 'for two strength points',
+  },
+  {
+    cause: FERRIED_OUT,
     for: 'axis',
     text: 'German troops brought out of Sicily',
     points: [figures.ferried],
     per: 'for each regiment',
   },
-  { for: 'axis', text: 'Allied troops lost', points: [1], per: 'for each regiment' },
-  {
-    for: 'axis',
-    text: 'Allied warship or merchant ship lost',
-    points: [1],
-    per: 'for each strength point',
-  },
+  { cause: TROOPS_LOST, for: 'axis', text: 'Allied troops lost', points: [1], per: 'for each regiment' },
+  LOSSES,
 ];
 
 const ORDERS: { readonly [side in Side]: SideOrders } = {
@@ -80,7 +110,7 @@ const ORDERS: { readonly [side in Side]: SideOrders } = {
   },
 };
 
-export const huskyOrders = (figures: Figures): ScenarioOrders<Side> => ({
+export const huskyOrders = (figures: Figures): GoalOrders => ({
   span: 'four months',
   minutes: 240,
   difficulty: 3,

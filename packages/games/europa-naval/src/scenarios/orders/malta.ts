@@ -1,7 +1,18 @@
-import type { ScenarioOrders, SideOrders, Stake } from '@narrow-seas/core';
+import type { SideOrders } from '@narrow-seas/core';
 import type { Side } from '../../model/vocabulary.ts';
-import { SUPPLIES_TO_A_POINT } from '../../rules/surrender/cause.ts';
+import {
+  ALEXANDRIA,
+  C3_USED,
+  FRONT_BOXES,
+  LANDED_AT_MALTA,
+  LANDED_IN_AFRICA,
+  MALTA_ACTIVE,
+  MALTA_FALLS,
+  SUPPLIES_TO_A_POINT,
+  WARSHIPS_LOST,
+} from '../../rules/surrender/cause.ts';
 import { toRule, toSouth } from './link.ts';
+import type { GoalOrders, GoalStake } from './stake.ts';
 
 interface Figures {
   readonly frontBox: number;
@@ -10,26 +21,56 @@ interface Figures {
   readonly reserve: number;
 }
 
-const stakesOf = ({ frontBox, malta, alexandria, reserve }: Figures): readonly Stake<Side>[] => [
-  { for: 'axis', text: `${SUPPLIES_TO_A_POINT} supply points landed in Africa`, points: [1] },
-  { for: 'axis', text: 'Front in Africa, at the end', points: [frontBox], per: 'for each box' },
-  { for: 'axis', text: 'Malta taken or starved out', points: [malta] },
-  { for: 'axis', text: 'Alexandria taken', points: [alexandria] },
-  {
+const LOSSES: { readonly [side in Side]: GoalStake } = {
+  axis: {
+    cause: WARSHIPS_LOST,
     for: 'axis',
     text: 'Allied warship or merchant ship lost',
     points: [1],
     per: 'for each strength point',
   },
-  { for: 'allied', text: 'Supplies brought to Malta by relief convoys', points: [1], per: 'each' },
-  {
+  allied: {
+    cause: WARSHIPS_LOST,
     for: 'allied',
     text: 'Axis warship or merchant ship lost',
     points: [1],
     per: 'for each strength point',
   },
-  { for: 'allied', text: 'Malta able to strike at the end, at most', points: [3] },
-  { for: 'allied', text: 'Malta landing forces used elsewhere', points: [-reserve] },
+};
+
+const stakesOf = ({ frontBox, malta, alexandria, reserve }: Figures): readonly GoalStake[] => [
+  {
+    cause: LANDED_IN_AFRICA,
+    for: 'axis',
+    text: `${SUPPLIES_TO_A_POINT} supply points landed in Africa`,
+    points: [1],
+  },
+  {
+    cause: FRONT_BOXES,
+    for: 'axis',
+    text: 'Front in Africa, at the end',
+    points: [frontBox],
+    per: 'for each box',
+  },
+  { cause: MALTA_FALLS, for: 'axis', text: 'Malta taken or starved out', points: [malta] },
+  { cause: ALEXANDRIA, for: 'axis', text: 'Alexandria taken', points: [alexandria] },
+  LOSSES.axis,
+  {
+    cause: LANDED_AT_MALTA,
+    for: 'allied',
+    text: 'Supplies brought to Malta by relief convoys',
+    points: [1],
+    per: 'each',
+  },
+  LOSSES.allied,
+  { cause: MALTA_ACTIVE, for: 'allied', text: 'Malta able to strike at the end, at most', points: [3] },
+  {
+    cause: C3_USED,
+    by: 'axis',
+    for: 'allied',
+    text: 'Malta landing forces used elsewhere',
+    points: [-reserve],
+  },
 ];
 
 const ORDERS: { readonly [side in Side]: SideOrders } = {
@@ -95,7 +136,7 @@ const ORDERS: { readonly [side in Side]: SideOrders } = {
   },
 };
 
-export const maltaOrders = (figures: Figures): ScenarioOrders<Side> => ({
+export const maltaOrders = (figures: Figures): GoalOrders => ({
   span: 'eight months',
   minutes: 300,
   difficulty: 3,

@@ -1,12 +1,32 @@
-import type { ScenarioOrders, SideOrders, Stake } from '@narrow-seas/core';
+import type { SideOrders } from '@narrow-seas/core';
 import type { Side } from '../../model/vocabulary.ts';
+import { LANDED_AT_MALTA, SHIPPING_SUNK, WARSHIPS_LOST } from '../../rules/surrender/cause.ts';
 import { toRule, toSouth } from './link.ts';
+import type { GoalOrders, GoalStake } from './stake.ts';
 
-const STAKES: readonly Stake<Side>[] = [
-  { for: 'allied', text: 'Supply point brought to Malta', points: [1], per: 'each' },
-  { for: 'allied', text: 'Axis warship or submarine lost', points: [1], per: 'for each strength point' },
-  { for: 'axis', text: 'Merchant ship lost', points: [1], per: 'for each strength point' },
-  { for: 'axis', text: 'Warship or carrier lost', points: [1], per: 'for each strength point' },
+const STAKES: readonly GoalStake[] = [
+  { cause: LANDED_AT_MALTA, for: 'allied', text: 'Supply point brought to Malta', points: [1], per: 'each' },
+  {
+    cause: WARSHIPS_LOST,
+    for: 'allied',
+    text: 'Axis warship or submarine lost',
+    points: [1],
+    per: 'for each strength point',
+  },
+  {
+    cause: SHIPPING_SUNK,
+    for: 'axis',
+    text: 'Merchant ship lost',
+    points: [1],
+    per: 'for each strength point',
+  },
+  {
+    cause: WARSHIPS_LOST,
+    for: 'axis',
+    text: 'Warship or carrier lost',
+    points: [1],
+    per: 'for each strength point',
+  },
 ];
 
 const ORDERS: { readonly [side in Side]: SideOrders } = {
@@ -52,7 +72,7 @@ const ORDERS: { readonly [side in Side]: SideOrders } = {
   },
 };
 
-export const pedestalOrders: ScenarioOrders<Side> = {
+export const pedestalOrders: GoalOrders = {
   span: 'a month',
   minutes: 60,
   difficulty: 1,
