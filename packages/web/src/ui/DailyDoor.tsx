@@ -4,6 +4,7 @@ import { whenIdle } from '../offline/idle.ts';
 import { dailyAmong, type GameProblem, loadAllProblems, today } from '../problems/daily.ts';
 import { isDaySolved, streakUpTo } from '../problems/progress.ts';
 import { WORDS } from '../words.ts';
+import { Icon } from './Icon.tsx';
 
 const { start: SAID } = WORDS;
 
@@ -38,6 +39,7 @@ export const DailyDoor = ({ catalogue, solve }: Props) => {
     daily === undefined ? SAID.dailyHint : SAID.dailyNamed(daily.head.title, daily.listing.card.title);
   return (
     <button type="button" onClick={solve}>
+      <Icon name="bulb" />
       <b>{SAID.dailyDoor}</b>
       <small>{isDaySolved(day) ? SAID.dailySolved : named}</small>
       {streak > 0 && <small>{SAID.streak(streak)}</small>}

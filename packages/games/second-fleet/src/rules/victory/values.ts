@@ -36,10 +36,10 @@ const DESTROYED: BySide<Values> = {
 };
 
 /** [A11] Carriers by nation, for the Soviets. */
-const CARRIERS = { US: 25, UK: 10 } as const;
+export const CARRIERS = { US: 25, UK: 10 } as const;
 
 /** [A11] Amphibious ships before and after landing. */
-const AMPHIBIOUS = { loaded: 8, landed: 2 } as const;
+export const AMPHIBIOUS = { loaded: 8, landed: 2 } as const;
 
 /** What is worth something of its own, whatever its kind is. */
 const SPECIALS = {
