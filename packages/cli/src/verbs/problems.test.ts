@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { decodeProblems, mustBe } from '@narrow-seas/core';
@@ -32,12 +32,28 @@ describe('problems', () => {
     expect(game).toBe('skerry');
     expect(found.length).toBeGreaterThan(0);
     for (const { task, solution, wrong } of found) {
-      expect(task).toMatch(/^Turn \d: you play (North|South)\. /);
+      expect(task).toMatch(/^You play (North|South)\. /);
       for (const { reached } of wrong) expect(reached).toBeLessThan(solution.reached);
     }
   });
 
+  test('a file is proven and told again in the words of today, and stays as it is where they are its own', async () => {
+    await problems('skerry/sortie', '--games', '6', '--seed', '1', '--most', '2', '--out', 'told.json');
+    const path = join(paths.folder, 'told.json');
+    const found = readFileSync(path, 'utf8');
+    writeFileSync(path, found.replaceAll('You play', 'You are').replaceAll('"reply": "', '"reply": "Old: '));
+    expect(readFileSync(path, 'utf8')).not.toBe(found);
+    const { code, out } = await problems('skerry', '--retell', 'told.json');
+    expect([code, out]).toEqual([0, '2 problems in told.json.\n']);
+    expect(readFileSync(path, 'utf8')).toBe(found);
+    const other = await problems('sixth-fleet', '--retell', 'told.json');
+    expect(other.code).not.toBe(0);
+    expect(other.err).toMatch(/told\.json has problems of "skerry"/);
+  });
+
   test.each([
+    [['skerry/sortie', '--games', '1'], /Say how many games with --games and where to write with --out/],
+    [['skerry', '--retell', 'nothing.json'], /nothing\.json/],
     [
       ['skerry/nowhere', '--games', '1', '--out', 'a.json'],
       /There is no scenario "nowhere": sortie or armada/,

@@ -30,7 +30,8 @@ import type { Reference } from '@narrow-seas/reference';
 import type { EditingCalls } from './editing.ts';
 import type { Explored, ExplorerQuestion } from './explored.ts';
 import type { LessonBegun, LessonMark, LessonPlace, LessonSheet } from './lesson.ts';
-import type { ProblemMark, ProblemPlace, ProblemSheet } from './problem.ts';
+import type { ProblemMark } from './problem.ts';
+import type { ProblemCalls } from './problem-calls.ts';
 
 /** An action of some game. The page carries it from a choice back to the umpire and never looks inside. */
 export type Action = object;
@@ -285,12 +286,6 @@ export interface OnlineOpening {
 export type LessonTold = LessonBegun<Snapshot>;
 export type LessonOpened = LessonTold & { readonly sheet: LessonSheet };
 
-/** A problem is at the table. */
-export interface ProblemOpened {
-  readonly snapshot: Snapshot;
-  readonly sheet: ProblemSheet;
-}
-
 /** The code of the fault that another tab has the game open. */
 export const OPEN_ELSEWHERE = 'ERR_HELD';
 /** The code of the fault that no such game is in this browser. */
@@ -300,7 +295,7 @@ export const UNKNOWN = 'ERR_UNKNOWN';
 export const UNLOADED = 'ERR_UNLOADED';
 
 /** What can be asked of the worker: name, question, answer. */
-export interface Calls extends EditingCalls {
+export interface Calls extends EditingCalls, ProblemCalls {
   /** The value of an option, from the file of a player's own table. */
   readonly readRulesTable: {
     readonly ask: { readonly game: string; readonly option: string; readonly text: string };
@@ -320,18 +315,6 @@ export interface Calls extends EditingCalls {
   };
   /** The order of this number that leads to the goal of the step; undefined after the last. */
   readonly lessonOrder: { readonly ask: number; readonly answer: Action | undefined };
-  readonly openProblem: {
-    readonly ask: ProblemPlace<Action>;
-    readonly answer: Result<ProblemOpened, Fault>;
-  };
-  /** The open problem from its beginning. */
-  readonly problemAgain: { readonly ask: undefined; readonly answer: Snapshot };
-  /** The order of this number of its solution; undefined after the last. */
-  readonly problemOrder: { readonly ask: number; readonly answer: Action | undefined };
-  /** How much of the proof of the answer is done, 0 to 1; undefined where nothing is being proven. */
-  readonly problemShare: { readonly ask: undefined; readonly answer: number | undefined };
-  /** The answer that is being proven is no longer wanted: the order is refused, and nothing has happened. */
-  readonly withdrawAnswer: { readonly ask: undefined; readonly answer: undefined };
   /** Tries at once to reach the server again. */
   readonly reconnect: { readonly ask: undefined; readonly answer: undefined };
   /** The game is put away: what is to be saved is saved, and another tab may open it. */

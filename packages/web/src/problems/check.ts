@@ -4,6 +4,8 @@ import type { TableStore } from '../store/table.ts';
 /** A check that is done sooner is not told of; a longer one is told this often. In milliseconds. */
 const TELL_MS = 250;
 
+const pause = (): Promise<void> => new Promise(resolve => setTimeout(resolve, TELL_MS));
+
 const tellChecked = (table: TableStore | undefined, checked: number | undefined): void => {
   const problem = table?.get().problem;
   if (problem !== undefined && problem.checked !== checked) table?.set({ problem: { ...problem, checked } });
@@ -26,19 +28,20 @@ const follow = (
   const state = { isOver: false };
   const end = (): void => {
     state.isOver = true;
-    clearTimeout(timer);
     tellChecked(tableOf(), undefined);
   };
-  const look = (): void =>
-    void client('problemShare', undefined).then(
-      share => {
-        if (state.isOver) return;
-        tellChecked(tableOf(), share);
-        timer = setTimeout(look, TELL_MS);
-      },
-      // What fails is told where the order was given.
-      () => undefined,
-    );
-  let timer = setTimeout(look, TELL_MS);
+  const tell = async (): Promise<void> => {
+    await pause();
+    while (!state.isOver) {
+      // oxlint-disable-next-line no-await-in-loop -- one look after another
+      const share = await client('problemShare', undefined);
+      if (state.isOver) return;
+      tellChecked(tableOf(), share);
+      // oxlint-disable-next-line no-await-in-loop -- one look after another
+      await pause();
+    }
+  };
   asking.then(end, end);
+  // What fails is told where the order was given.
+  tell().catch(end);
 };

@@ -1,10 +1,10 @@
 import { findListing } from '../catalogue/catalogue.ts';
 import { problemsAddress, type ProblemsPlace } from '../link/address.ts';
 import type { Client } from '../link/client.ts';
-import type { ProblemOpened } from '../link/protocol.ts';
+import type { ProblemOpened } from '../link/problem-calls.ts';
 import { fetchBoth, type Opened, type Services, unloaded } from '../store/opening.ts';
 import { makeTable, type TableStore } from '../store/table.ts';
-import type { ProblemScreen } from '../store/table-state.ts';
+import type { ProblemScreen } from '../store/problem-screen.ts';
 import { PROBLEMS } from '../words/problems.ts';
 import { WORDS } from '../words.ts';
 import { dailyAmong, type GameProblems, loadAllProblems, today } from './daily.ts';

@@ -1,4 +1,3 @@
-/* oxlint-disable no-await-in-loop -- one problem after another */
 import { decodeProblems, mustBe, type Problem } from '@narrow-seas/core';
 import { CATALOGUE as GAMES } from '@narrow-seas/catalogue';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';

@@ -1,7 +1,8 @@
 import type { ProblemVerdict } from '../link/problem.ts';
+import type { ProblemScreen } from '../store/problem-screen.ts';
 import { isBusy, lookPause, showAfresh, until } from '../store/staging.ts';
 import type { TableStore } from '../store/table.ts';
-import { isMyTurn, type ProblemScreen, type TableState } from '../store/table-state.ts';
+import { isMyTurn, type TableState } from '../store/table-state.ts';
 import { PROBLEMS } from '../words/problems.ts';
 import { keepAnswer, keepDay, keepGiven, keepSeen } from './progress.ts';
 

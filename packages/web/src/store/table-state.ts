@@ -16,7 +16,6 @@ import type {
 import type { ActionChoice } from '../gesture/choice.ts';
 import type { Explored } from '../link/explored.ts';
 import type { LessonSheet } from '../link/lesson.ts';
-import type { ProblemSheet } from '../link/problem.ts';
 import type {
   Action,
   LogEntry,
@@ -34,6 +33,7 @@ import type { StartCard } from '../catalogue/listing.ts';
 import type { VariationTree } from '../ui/analysis/tree.ts';
 import { WORDS } from '../words.ts';
 import type { Layer } from './layers.ts';
+import type { ProblemScreen } from './problem-screen.ts';
 
 export const TABS = ['orders', 'here', 'forces', 'log', 'rules'] as const;
 /**
@@ -121,27 +121,6 @@ export interface LessonScreen {
   readonly showing: object | undefined;
   /** The last step is done. */
   readonly isOver: boolean;
-}
-
-/** A problem that is solved at this table. */
-export interface ProblemScreen {
-  readonly game: string;
-  readonly sheet: ProblemSheet;
-  /** Its place in the list of its game, from 1, and how long that is. */
-  readonly number: number;
-  readonly of: number;
-  /** The day that it is the problem of. */
-  readonly day?: string;
-  /** The problem after this one that is not solved yet. */
-  readonly next?: { readonly game: string; readonly problem: string };
-  /** How many hints were given. */
-  readonly hints: number;
-  /** How much of the check of an answer is done, 0 to 1; undefined where none runs long enough to be told. */
-  readonly checked: number | undefined;
-  /** The solution was shown since the problem was opened. */
-  readonly isShown: boolean;
-  /** It is being shown; each showing is an object of its own, so that an older one knows that it is over. */
-  readonly showing: object | undefined;
 }
 
 /** What the position on the screen is worth, while somebody wants to know. */

@@ -24,10 +24,11 @@ import {
 } from './table-context.ts';
 import { type Kept, type Order, perform } from './perform.ts';
 import { makePrefetch } from './prefetch.ts';
+import type { ProblemScreen } from './problem-screen.ts';
 import { chosenIn } from './proposals.ts';
 import { questionClosed, screenClosed } from './step-back.ts';
 import { makeStore, type Store } from './store.ts';
-import { inFilm, isMyTurn, type LessonScreen, type ProblemScreen, type TableState } from './table-state.ts';
+import { inFilm, isMyTurn, type LessonScreen, type TableState } from './table-state.ts';
 import { WORDS } from '../words.ts';
 import { newsFor } from './since.ts';
 import { IDLE, type Thinking } from './thinking.ts';

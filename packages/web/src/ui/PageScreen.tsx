@@ -29,23 +29,8 @@ export const PageScreen = ({ page, services, navigation }: Props) => {
     case 'player':
       return <PeopleScreen place={page} catalogue={catalogue} leave={leave} />;
     case 'learn':
-      return (
-        <LearnScreen
-          place={page}
-          catalogue={catalogue}
-          go={place => enter(() => enterLearning(services, place))}
-          leave={leave}
-        />
-      );
     case 'problems':
-      return (
-        <ProblemsScreen
-          place={page}
-          catalogue={catalogue}
-          go={place => enter(() => enterProblems(services, place))}
-          leave={leave}
-        />
-      );
+      return <Solitary page={page} services={services} navigation={navigation} />;
     case 'rules':
       return <RulesScreen place={page} client={client} catalogue={catalogue} leave={leave} />;
     case 'editor':
@@ -61,4 +46,30 @@ export const PageScreen = ({ page, services, navigation }: Props) => {
     case 'about':
       return <AboutScreen leave={leave} />;
   }
+};
+
+interface SolitaryProps extends Pick<Props, 'services' | 'navigation'> {
+  readonly page: LearnPlace | ProblemsPlace;
+}
+
+/** What one does alone: lessons and problems. */
+const Solitary = ({ page, services, navigation: { enter, leave } }: SolitaryProps) => {
+  const { catalogue } = services;
+  if (page.at === 'problems')
+    return (
+      <ProblemsScreen
+        place={page}
+        catalogue={catalogue}
+        go={place => enter(() => enterProblems(services, place))}
+        leave={leave}
+      />
+    );
+  return (
+    <LearnScreen
+      place={page}
+      catalogue={catalogue}
+      go={place => enter(() => enterLearning(services, place))}
+      leave={leave}
+    />
+  );
 };

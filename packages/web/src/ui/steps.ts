@@ -26,16 +26,25 @@ const lobbyAddress = ({ id, token }: Lobby): string =>
 const keepsAddress = ({ page, unloaded }: Extract<Opened, { ok: false }>): boolean =>
   page !== undefined || unloaded === true;
 
+/** Of the lists that one comes back to from a table. */
+const listAddress = (page: Extract<Opened, { ok: false }>['page']): string | undefined => {
+  if (page?.at === 'learn') return learnAddress(page);
+  return page?.at === 'problems' ? problemsAddress(page) : undefined;
+};
+
+/** Of what is no table. */
+const closedAddress = (opened: Extract<Opened, { ok: false }>): string | undefined => {
+  if (opened.lobby !== undefined) return lobbyAddress(opened.lobby);
+  return listAddress(opened.page) ?? (keepsAddress(opened) ? undefined : '#');
+};
+
 /** The address that stands for what is shown; undefined where the one that is there stays. */
 const addressOf = (opened: Opened | undefined): string | undefined => {
   const saveId = saveIdOf(opened);
   if (saveId !== '') return saveAddress(saveId);
   if (opened?.ok === true && opened.address !== undefined) return opened.address;
   if (opened?.ok === true) return hasPlace() ? undefined : FILE_ADDRESS;
-  if (opened?.lobby !== undefined) return lobbyAddress(opened.lobby);
-  if (opened?.page?.at === 'learn') return learnAddress(opened.page);
-  if (opened?.page?.at === 'problems') return problemsAddress(opened.page);
-  return opened !== undefined && keepsAddress(opened) ? undefined : '#';
+  return opened === undefined ? '#' : closedAddress(opened);
 };
 
 /** In the entry of a table: one step back is the start page. */

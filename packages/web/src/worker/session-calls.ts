@@ -1,6 +1,7 @@
 import type { Fault, JsonObject, Result } from '@narrow-seas/core';
 import type { SoughtPosition } from './analyst.ts';
 import type { EditingCalls } from '../link/editing.ts';
+import type { ProblemCalls } from '../link/problem-calls.ts';
 import type {
   Bookmark,
   Calls,
@@ -14,6 +15,7 @@ import type {
 type SessionCall = Exclude<
   keyof Calls,
   | keyof EditingCalls
+  | keyof ProblemCalls
   | 'readRulesTable'
   | 'reference'
   | 'open'
@@ -23,11 +25,6 @@ type SessionCall = Exclude<
   | 'openLesson'
   | 'lessonStep'
   | 'lessonOrder'
-  | 'openProblem'
-  | 'problemAgain'
-  | 'problemOrder'
-  | 'problemShare'
-  | 'withdrawAnswer'
   | 'reconnect'
   | 'leave'
   | 'retrySave'

@@ -36,7 +36,10 @@ export const problemIn = (
     problemAgain: () => open().again(),
     problemOrder: place => open().show(place),
     problemShare: () => open().share(),
-    withdrawAnswer: () => void open().withdraw(),
+    withdrawAnswer: () => {
+      open().withdraw();
+      return undefined;
+    },
   };
 };
 
