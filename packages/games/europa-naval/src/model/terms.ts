@@ -1,5 +1,4 @@
 import type { HalfMonth } from './date.ts';
-import type { Common } from './state.ts';
 import type { PortId, Side } from './vocabulary.ts';
 
 /** What can come later than the start, and leave before the end. */
@@ -42,7 +41,10 @@ export interface Terms {
 
 const NO_TERMS: Terms = { plans: [], weights: [], prizes: [], levels: [] };
 
-type Termed = Pick<Common, 'terms'>;
+/** What everybody knows, as far as it is about this. */
+interface Termed {
+  readonly terms?: Terms;
+}
 
 export const termsOf = ({ terms }: Termed): Terms => terms ?? NO_TERMS;
 
