@@ -18,7 +18,8 @@ export interface Keeper {
 export interface Finished {
   readonly bouts: readonly Bout[];
   readonly summary: object;
-  readonly report: string;
+  /** By name, beside those. */
+  readonly files: { readonly [name: string]: string };
 }
 
 /** Without a folder nothing is kept. */
@@ -26,11 +27,17 @@ export const keeperIn = (folder: string | undefined): Keeper => {
   if (folder === undefined) return { add: () => ok(undefined), finish: () => ok(undefined) };
   return {
     add: bout => addText(join(folder, GAMES), lineOf(bout)),
-    finish: ({ bouts, summary, report }) => {
-      const games = writeText(join(folder, GAMES), bouts.map(lineOf).join(''));
-      if (!games.ok) return games;
-      const told = writeText(join(folder, 'summary.json'), `${JSON.stringify(summary, undefined, 2)}\n`);
-      return told.ok ? writeText(join(folder, 'report.html'), report) : told;
+    finish: ({ bouts, summary, files }) => {
+      const all = {
+        [GAMES]: bouts.map(lineOf).join(''),
+        'summary.json': `${JSON.stringify(summary, undefined, 2)}\n`,
+        ...files,
+      };
+      for (const [name, text] of Object.entries(all)) {
+        const written = writeText(join(folder, name), text);
+        if (!written.ok) return written;
+      }
+      return ok(folder);
     },
   };
 };

@@ -3,26 +3,30 @@ import { failed, ok, type Result, type SomeGame } from '@narrow-seas/core';
 import type { Command } from 'commander';
 import { complain, EXIT, type ExitCode } from '../complain.ts';
 import { findGame } from '../find-game.ts';
-import { startProgress } from '../progress.ts';
 import { scenarioNamed } from '../scenario-named.ts';
 import { arenaOf } from '../simulate/arena.ts';
 import type { Bout } from '../simulate/bout.ts';
-import { playAll } from '../simulate/crew.ts';
-import { keyOf } from '../simulate/fixture.ts';
+import { csvOf } from '../simulate/csv.ts';
 import { type Keeper, keeperIn, playedIn } from '../simulate/keeper.ts';
 import { type Plan, planOf, type SimulateOptions, type Start } from '../simulate/plan.ts';
-import { type ReportSubject, reportOf } from '../simulate/report.ts';
-import { type Summary, summarise } from '../simulate/summary.ts';
+import { playBatch } from '../simulate/play-batch.ts';
+import { reportFor } from '../simulate/report/files.ts';
+import type { ReportSubject } from '../simulate/report/source.ts';
+import { isSound, summarise } from '../simulate/summary.ts';
 import { asText } from '../simulate/tell.ts';
 import { say, type World } from '../world.ts';
 import { simulateExamples } from '../words/simulate-examples.ts';
 import { HELP_WORDS } from '../words/help.ts';
 import { SIMULATE_WORDS } from '../words/simulate.ts';
+import { STUDY_WORDS } from '../words/study.ts';
+import { startNamed } from '../simulate/start-named.ts';
+import { simulateStudy } from './simulate-study.ts';
 import { gather } from '../simulate/optional-rules.ts';
 
 /** A batch that is ready to be played. */
 interface Batch {
   readonly title: string;
+  readonly game: string;
   readonly sides: readonly string[];
   readonly pointsTitle: string;
   readonly plan: Plan;
@@ -30,12 +34,15 @@ interface Batch {
 }
 
 const simulate = async (world: World, name: string, options: SimulateOptions): Promise<ExitCode> => {
+  if (options.vary !== undefined) return compareIn(world, name, options);
+  if (options.precision !== undefined || options.whole !== undefined)
+    return complain(world, STUDY_WORDS.notComparison);
   const batch = batchOf(world, name, options);
   if (!batch.ok) return complain(world, batch.error);
-  const { plan, sides } = batch.value;
+  const { plan, sides, game } = batch.value;
   const start = world.now();
   const keeper = keeperIn(plan.folder);
-  const played = await playBatch(world, batch.value, keeper, options);
+  const played = await playAllOf(world, batch.value, keeper, options);
   if (!played.ok) return complain(world, played.error, EXIT.found);
   const bouts = played.value;
   const summary = summarise(bouts, sides, plan.levels);
@@ -47,13 +54,55 @@ const simulate = async (world: World, name: string, options: SimulateOptions): P
       ? [...bouts, told].map(line => JSON.stringify(line)).join('\n')
       : asText(subject, summary),
   );
-  const written = keeper.finish({ bouts, summary: told, report: reportOf(subject, summary, bouts) });
+  const report = await reportFor(plan.folder, { ...subject, game, sides, bouts }, world.shelf);
+  const files = { ...report, 'games.csv': csvOf(bouts, sides) };
+  const written = keeper.finish({ bouts, summary: told, files });
   if (!written.ok) return complain(world, written.error, EXIT.found);
   return isSound(summary) ? EXIT.fine : EXIT.found;
 };
 
-const isSound = ({ refusals, unfinished, faults }: Summary): boolean =>
-  refusals + unfinished + faults.length === 0;
+/** Several ways to play, compared. */
+const compareIn = async (world: World, name: string, options: SimulateOptions): Promise<ExitCode> => {
+  const wanted = wantedIn(world, name);
+  if (!wanted.ok) return complain(world, wanted.error);
+  const { entry, start, title } = wanted.value;
+  return arenaOf(entry)(async ({ game, levels, ledger }) => {
+    const known = game.scenarios.map(found => `${game.id}/${found.id}`);
+    if (start === undefined) return complain(world, SIMULATE_WORDS.whichScenario(known));
+    return simulateStudy(
+      world,
+      {
+        game,
+        levels,
+        title,
+        start,
+        pointsTitle: ledger.pointsTitle,
+        startNamed: word => startNamed(world, game, word),
+        command: seed => commandOf(name, seed, options),
+      },
+      options,
+    );
+  });
+};
+
+const playAllOf = async (
+  world: World,
+  { title, plan: { fixtures, threads }, played }: Batch,
+  keeper: Keeper,
+  { json, quiet }: SimulateOptions,
+): Promise<Result<readonly Bout[], string>> =>
+  playBatch(
+    world,
+    {
+      title,
+      fixtures,
+      threads,
+      played,
+      isQuiet: quiet === true || json === true,
+      say: bouts => SIMULATE_WORDS.progress(bouts.size, fixtures.length),
+    },
+    keeper,
+  );
 
 interface Wanted {
   readonly entry: SomeGame;
@@ -87,6 +136,7 @@ const batchOf = (world: World, name: string, options: SimulateOptions): Result<B
     if (!played.ok) return played;
     return ok({
       title,
+      game: game.id,
       sides: game.sides,
       pointsTitle: ledger.pointsTitle,
       plan: plan.value,
@@ -122,46 +172,6 @@ const commandOf = (name: string, seed: number, options: SimulateOptions): string
   return ['npx narrow-seas simulate', name, `--seed ${seed}`, ...rest].join(' ');
 };
 
-/** Plays until all are played, Ctrl-C is pressed or a game cannot be kept; what was played by then counts. */
-const playBatch = async (
-  world: World,
-  { title, plan: { fixtures, threads }, played }: Batch,
-  keeper: Keeper,
-  { json, quiet }: SimulateOptions,
-): Promise<Result<readonly Bout[], string>> => {
-  const interrupt = { pressed: false, stop: () => undefined as void };
-  const halt = (): void => {
-    interrupt.pressed = true;
-    interrupt.stop();
-  };
-  const release = world.onInterrupt(halt);
-  const progress = startProgress(world, `simulate ${title}`, quiet === true || json === true);
-  const left = fixtures.filter(fixture => !played.has(keyOf(fixture)));
-  const bouts = new Map(played);
-  let done = 0;
-  let kept: Result<unknown, string> = ok(undefined);
-  const onBout = (bout: Bout): void => {
-    if (kept.ok) kept = keeper.add(bout);
-    if (!kept.ok) return halt();
-    bouts.set(keyOf(bout), bout);
-    done += 1;
-    progress.show({ done, total: left.length, text: SIMULATE_WORDS.progress(bouts.size, fixtures.length) });
-  };
-  try {
-    await playAll(world.shelf, left, threads, {
-      onBout,
-      isStopped: () => interrupt.pressed,
-      onStop: stop => {
-        interrupt.stop = stop;
-      },
-    });
-  } finally {
-    progress.stop();
-    release();
-  }
-  return kept.ok ? ok(fixtures.flatMap(fixture => bouts.get(keyOf(fixture)) ?? [])) : kept;
-};
-
 const HELP = HELP_WORDS.simulate;
 
 export const addSimulate = (program: Command, world: World, finish: (code: ExitCode) => void): void => {
@@ -175,6 +185,9 @@ export const addSimulate = (program: Command, world: World, finish: (code: ExitC
     .option('--ladder [levels]', HELP.ladder)
     .option('--option <id=value>', HELP.option, gather)
     .option('--options <all>', HELP.options)
+    .option('--vary <what=values>', HELP.vary, gather)
+    .option('--precision <points>', HELP.precision)
+    .option('--whole', HELP.whole)
     .option('--out <folder>', HELP.out)
     .option('--resume', HELP.resume)
     .option('--times', HELP.times)

@@ -1,0 +1,126 @@
+import { drawGround, type Ground } from '@narrow-seas/cartographer';
+import {
+  type FacePackage,
+  type GameTypes,
+  openingState,
+  type Opening,
+  type SomeFace,
+  type SomeGame,
+} from '@narrow-seas/core';
+import { REPORT_WORDS as SAY } from '../../words/report.ts';
+import type { Bout } from '../bout.ts';
+import { type Layer, LAYERS } from '../chronicle.ts';
+import type { Names } from '../names.ts';
+import { escape, figure } from './html.ts';
+
+/** The map of an opening, and where its hexes lie, in words. */
+export interface Board {
+  readonly file: unknown;
+  readonly where: (hex: number) => string;
+}
+
+/** The board that the game begins on; undefined where nobody knows how it looks. */
+export const boardOf = (some: SomeGame, face: SomeFace, opening: Opening): Board | undefined =>
+  some(({ game }) =>
+    face(pack => {
+      const state = openingState(game, opening);
+      if (!state.ok) return undefined;
+      // Both are of the same game, which the catalogue knows and the types cannot.
+      const known = pack as unknown as FacePackage<GameTypes>;
+      const view = game.view(state.value, 'spectator');
+      const { file } = known.mapOf?.(view) ?? known.map;
+      return { file, where: (hex: number): string => known.face.sayWhere?.(view, hex) ?? '' };
+    }),
+  );
+
+const WIDTH = 560;
+const STEPS = 5;
+const INK = {
+  land: 'var(--land)',
+  coast: 'var(--coast)',
+  border: 'var(--border)',
+  shoal: 'var(--shoal)',
+  shallow: 'var(--shallow)',
+} as const;
+
+type Counts = ReadonlyMap<number, number>;
+
+/** Each hex of a layer, for one side, over all games. */
+export const countsIn = (bouts: readonly Bout[], layer: Layer, side: string): Counts => {
+  const counts = new Map<number, number>();
+  for (const { chronicle } of bouts)
+    for (const heat of chronicle?.heat ?? [])
+      if (heat.layer === layer && heat.side === side)
+        for (let place = 0; place + 1 < heat.hexes.length; place += 2) {
+          const hex = heat.hexes[place] as number;
+          counts.set(hex, (counts.get(hex) ?? 0) + (heat.hexes[place + 1] as number));
+        }
+  return counts;
+};
+
+/** From 1 to the last step; steps grow towards the top, or a few busy hexes would leave all others pale. */
+const stepOf = (count: number, most: number): number =>
+  Math.max(1, Math.ceil(Math.sqrt(count / most) * STEPS));
+
+const opacityOf = (step: number): string => (0.12 + (0.8 * step) / STEPS).toFixed(2);
+
+interface Sheet {
+  readonly ground: Ground;
+  readonly games: number;
+  readonly where: Board['where'];
+}
+
+const heatMap = ({ ground, games, where }: Sheet, counts: Counts, title: string, tint: string): string => {
+  const most = Math.max(0, ...counts.values());
+  if (most === 0) return '';
+  const paths = Array.from({ length: STEPS }, (_, place) => {
+    const hexes = [...counts].filter(([, count]) => stepOf(count, most) === place + 1);
+    const path = hexes.map(([hex]) => ground.hexPath(hex)).join('');
+    return path === ''
+      ? ''
+      : `<path d="${path}" fill="var(--${tint})" fill-opacity="${opacityOf(place + 1)}"/>`;
+  });
+  const [width, height] = [Math.round(ground.width), Math.round(ground.height)];
+  const picture = `<svg class="wide map" role="img" aria-label="${escape(title)}" viewBox="${Math.round(ground.left)} ${Math.round(ground.top)} ${width} ${height}"><use href="#ground"/>${paths.join('')}<use href="#rim"/></svg>`;
+  return figure(picture, `${title}. ${busiest(counts, games, where)}`);
+};
+
+/** The places with most of it, by name. */
+const busiest = (counts: Counts, games: number, where: Board['where']): string => {
+  const places = new Map<string, number>();
+  for (const [hex, count] of counts) {
+    const place = where(hex);
+    if (place !== '') places.set(place, (places.get(place) ?? 0) + count);
+  }
+  const most = [...places].toSorted((a, b) => b[1] - a[1]).slice(0, 3);
+  return most.length === 0 ? '' : SAY.most(most.map(([place, count]) => [place, count / games]));
+};
+
+/** The ground, drawn once for all maps of the page. */
+const groundDefinition = ({ shapes, sheet, left, top, width, height }: Ground): string => {
+  const box = `x="${left.toFixed(1)}" y="${top.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}"`;
+  return `<svg width="0" height="0" aria-hidden="true" style="position:absolute"><defs><clipPath id="sheet"><path d="${sheet}"/></clipPath><g id="ground" clip-path="url(#sheet)"><rect ${box} fill="var(--sea)"/>${shapes}</g><path id="rim" d="${sheet}" fill="none" stroke="var(--coast)" stroke-width="1"/></defs></svg>`;
+};
+
+/** A map for each layer and side; empty where nothing was told. */
+export const heatMaps = (
+  board: Board,
+  bouts: readonly Bout[],
+  { sides }: Names,
+  tints: { readonly [side: string]: string },
+): string => {
+  const ground = drawGround(board.file, WIDTH, INK);
+  const sheet = { ground, games: bouts.length, where: board.where };
+  const rows = LAYERS.map(layer =>
+    Object.entries(sides)
+      .map(([side, name]) =>
+        heatMap(sheet, countsIn(bouts, layer, side), SAY.heat[layer](name), tints[side] ?? 'blue'),
+      )
+      .filter(map => map !== ''),
+  ).filter(row => row.length > 0);
+  if (rows.length === 0) return '';
+  return [
+    groundDefinition(ground),
+    ...rows.map(row => `<div class="beside maps">${row.join('\n')}</div>`),
+  ].join('\n');
+};

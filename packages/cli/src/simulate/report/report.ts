@@ -1,0 +1,127 @@
+import type { SomeGame } from '@narrow-seas/core';
+import { REPORT_WORDS as SAY } from '../../words/report.ts';
+import { SIMULATE_DEFAULTS } from '../../words/simulate.ts';
+import { LEVELS } from '@narrow-seas/ai';
+import { sayOptions } from '../fixture.ts';
+import { groupBy } from '../group.ts';
+import { faceOf, namesOf, tintsOf } from '../names.ts';
+import { answerLines, answerTo } from '../study/answer.ts';
+import { blocksOf, linesByKey } from '../study/blocks.ts';
+import { type Standing, standingOf } from '../study/settle.ts';
+import { isStudyLine, type Study } from '../study/study.ts';
+import { summarise } from '../summary.ts';
+import { asText } from '../tell.ts';
+import { boardOf, heatMaps } from './heat.ts';
+import { howSure, whatDecides, whoWins } from './headline.ts';
+import { escape, paragraph, section } from './html.ts';
+import {
+  coursePart,
+  duelsPart,
+  effectsPart,
+  hitsPart,
+  lengthPart,
+  lossesPart,
+  type Material,
+  openingPart,
+  type Rows,
+  winsPart,
+} from './parts.ts';
+import type { ReportSource } from './source.ts';
+import { STYLE } from './style.ts';
+
+/** One file that needs nothing else, made of result lines: what they say first, then the plots, then how it was made. */
+export const reportOf = async (source: ReportSource, shelf: readonly SomeGame[]): Promise<string> => {
+  const { bouts, sides, study, game } = source;
+  const face = await faceOf(game);
+  const names = namesOf(face, sides);
+  const material: Material = {
+    ...{ bouts, sides, names, pointsTitle: source.pointsTitle },
+    tints: tintsOf(face, sides),
+    rows: rowsOf(source),
+  };
+  const summary = summarise(bouts, sides, LEVELS);
+  const compared = study === undefined ? undefined : { study, standing: standingIn(source, study) };
+  const entry = shelf.find(some => some(pack => pack.game.id) === game);
+  const [opening] = bouts.map(bout => bout.opening);
+  const board = entry && face && opening && boardOf(entry, face, opening);
+  const sections = [
+    compared === undefined
+      ? ''
+      : section(SAY.parts.effects, effectsPart(compared.study, compared.standing, names)),
+    section(SAY.parts.wins, winsPart(material)),
+    section(SAY.parts.duels, duelsPart(summary)),
+    section(SAY.parts.course, coursePart(material)),
+    section(
+      SAY.parts.heat,
+      board === undefined
+        ? []
+        : [heatMaps(board, bouts, names, material.tints)].flatMap(maps =>
+            maps === '' ? [] : [paragraph(SAY.heatNote, 'note'), maps],
+          ),
+    ),
+    section(SAY.parts.losses, lossesPart(material, summary)),
+    section(SAY.parts.opening, openingPart(material)),
+    section(SAY.parts.hits, hitsPart(material)),
+    section(SAY.parts.length, lengthPart(material)),
+    methodPart(source, asText(source, summary), summary.seeds),
+  ].filter(part => part !== '');
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(source.title)}</title><style>${STYLE}</style></head>
+<body><header>${compared === undefined ? batchHead(material, source) : studyHead(compared.study, compared.standing, material, source)}</header>
+<main>
+${sections.join('\n')}
+</main></body></html>
+`;
+};
+
+const rowsOf = ({ study, bouts }: ReportSource): Rows => {
+  if (study !== undefined)
+    return study.arms.map(({ name }) => [name, bouts.filter(bout => isStudyLine(bout) && bout.arm === name)]);
+  const groups = [...groupBy(bouts, ({ opening }) => sayOptions(opening))];
+  return groups.length < 2
+    ? [[SAY.allGames, bouts]]
+    : groups.map(([options, group]) => [options || SIMULATE_DEFAULTS, group]);
+};
+
+const standingIn = ({ bouts, sides }: ReportSource, study: Study): Standing =>
+  standingOf(study, sides, blocksOf(study, linesByKey(bouts.filter(isStudyLine))));
+
+/** The first screen of a batch: who wins, how sure that is, and what decides. */
+const batchHead = ({ bouts, names }: Material, { title, planned }: ReportSource): string =>
+  [
+    paragraph(title, 'game'),
+    `<h1>${escape(whoWins(bouts, names))}</h1>`,
+    ...howSure(bouts, names).map(text => paragraph(text, 'lead')),
+    ...whatDecides(bouts, names).map(text => paragraph(text, 'lead')),
+    bouts.length < planned ? paragraph(SAY.stopped(bouts.length, planned), 'note') : '',
+  ].join('\n');
+
+/** The first screen of a comparison: the answer to each question. */
+const studyHead = (
+  study: Study,
+  standing: Standing,
+  { names }: Material,
+  { title }: ReportSource,
+): string => {
+  const [first, ...others] = standing.effects;
+  const seeds = standing.blocks.length;
+  const lines = first === undefined ? [] : answerLines(study, first, names).slice(1);
+  return [
+    paragraph(title, 'game'),
+    first === undefined ? '' : `<h1>${escape(answerTo(study, first, names))}</h1>`,
+    ...lines.map(line => paragraph(line.trim(), 'lead')),
+    ...others.map(effect => paragraph(answerTo(study, effect, names), 'lead')),
+    paragraph(
+      `${SAY.comparedOver(seeds, study.arms.length)}${standing.isSettled ? ` ${SAY.settledAfter(seeds, study.seeds)}` : ''}`,
+      'note',
+    ),
+  ].join('\n');
+};
+
+const methodPart = ({ command }: ReportSource, told: string, seeds: string): string =>
+  section(SAY.parts.method, [
+    `<p>${SAY.madeBy} <code>${escape(command)}</code></p>`,
+    paragraph(SAY.seeds(seeds)),
+    `<pre class="scroll" tabindex="0">${escape(told)}</pre>`,
+  ]);
