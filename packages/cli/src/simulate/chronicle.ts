@@ -13,7 +13,7 @@ import {
 export const LAYERS = ['movement', 'battle', 'loss'] as const;
 export type Layer = (typeof LAYERS)[number];
 
-/** How often it happened in each hex to units of the side, in battles to those who attack: hex and count in turn. */
+/** How often units of the side did it, or had it done to them, in each hex: hex and count in turn. A battle is of who attacks. */
 export interface Heat {
   readonly layer: Layer;
   readonly side: string;
@@ -80,7 +80,7 @@ export const chroniclerOf = <T extends GameTypes>(told: ToldGame<T>): Chronicler
         countShot(told, shots, move, outcomes);
       }
       const scenes = scenesOf(told, move);
-      for (const scene of scenes) countScene(heat, scene);
+      for (const scene of scenes) countScene(heat, scene, loserIn(told, move, scene));
       const done = scenes.filter(({ kind }) => kind !== 'news').map(({ caption }) => caption);
       if (done.length === 0) return;
       const turn = told.ledger.turn(move.before);
@@ -122,7 +122,24 @@ const scenesOf = <T extends GameTypes>(
   return [];
 };
 
-const countScene = (heat: Map<string, Map<number, number>>, scene: Scene): void => {
+/** Whom a battle cost units: the side that was attacked, or that ran on what nobody fired. */
+const loserIn = <T extends GameTypes>(
+  { game, ledger }: ToldGame<T>,
+  { before, events, states }: Move<T>,
+  { side }: Scene,
+): string | undefined => {
+  if (side !== undefined) return game.sides.find(other => other !== side);
+  const lost = events.flatMap((event, place) =>
+    ledger.losses(place === 0 ? before : (states[place - 1] as T['state']), event),
+  );
+  return lost[0]?.side;
+};
+
+const countScene = (
+  heat: Map<string, Map<number, number>>,
+  scene: Scene,
+  loser: string | undefined,
+): void => {
   const add = (layer: Layer, side: string | undefined, hex: number | undefined, count = 1): void => {
     if (side === undefined || hex === undefined || count === 0) return;
     const key = `${layer} ${side}`;
@@ -135,7 +152,7 @@ const countScene = (heat: Map<string, Map<number, number>>, scene: Scene): void 
     add('loss', scene.side, scene.hex, scene.pieces.length);
   if (scene.kind !== 'battle' || scene.search === true || scene.verdict === '') return;
   add('battle', scene.side, scene.hex);
-  add('loss', scene.side, scene.hex, scene.targets.filter(({ result }) => result === 'loss').length);
+  add('loss', loser, scene.hex, scene.targets.filter(({ result }) => result === 'loss').length);
 };
 
 /** Only of dice whose faces all come up alike. */

@@ -88,7 +88,12 @@ describe('a folder', () => {
       );
       const report = readFileSync(join(folder, 'report.html'), 'utf8');
       expect(report.match(/<svg /g)?.length).toBeGreaterThanOrEqual(6);
-      expect(report).not.toMatch(/(src|href)=|https?:|NaN|undefined|Infinity/);
+      expect(report).not.toMatch(/<script|src=|href="[^#]|url\((?!#)|https?:|NaN|undefined|Infinity/);
+      const [heads = '', ...rows] = readFileSync(join(folder, 'games.csv'), 'utf8').trim().split('\n');
+      expect(heads).toBe(
+        'study,arm,game,scenario,options,level_north,level_south,seed,winner,result,points,points_for,turns,moves,lost_north,lost_south',
+      );
+      expect(rows).toHaveLength(4);
     });
   });
 

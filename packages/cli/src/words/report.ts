@@ -12,7 +12,10 @@ const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text
 
 /** The page that `simulate --out` writes. */
 export const REPORT_WORDS = {
-  games: (count: number): string => counted(count, 'game', 'games'),
+  about: (game: string, scenario: string, games: number): string =>
+    `${game}${scenario === '' ? '' : `, ${scenario}`}: ${counted(games, 'game', 'games')}`,
+  playedBy: (seats: readonly (readonly [side: string, levels: readonly string[]])[]): string =>
+    seats.map(([side, levels]) => `${side} as ${levels.join(' or ')}`).join(', '),
   drawn: 'drawn',
   turn: 'turn →',
   gamesAxis: '↑ games',
@@ -34,12 +37,16 @@ export const REPORT_WORDS = {
   winner: (name: string, won: number, games: number): string =>
     `${capital(theSide(name))} wins ${won} of ${counted(games, 'game', 'games')}`,
   level: (games: number, won: number): string =>
-    `Both sides win ${won} of ${counted(games, 'game', 'games')}`,
+    `Each side wins ${won} of ${counted(games, 'game', 'games')}`,
+  alsoDrawn: (drawn: number): string =>
+    drawn === 0 ? '.' : `; ${drawn} ${drawn === 1 ? 'is' : 'are'} drawn.`,
   rest: (name: string, won: number, drawn: number): string =>
     `, ${theSide(name)} ${won}${drawn > 0 ? `; ${drawn} ${drawn === 1 ? 'is' : 'are'} drawn` : ''}.`,
   /** How sure. */
   sure: (name: string, low: number, high: number): string =>
     `That is more than luck: of 100 games that somebody wins, ${theSide(name)} takes between ${inHundred(low)} and ${inHundred(high)} (95%).`,
+  even: (name: string, low: number, high: number): string =>
+    `How often ${theSide(name)} wins is known roughly: of 100 games that somebody wins, between ${inHundred(low)} and ${inHundred(high)} (95%).`,
   unsure: (name: string, low: number, high: number): string =>
     `That may be luck: of 100 games that somebody wins, ${theSide(name)} takes anything between ${inHundred(low)} and ${inHundred(high)} (95%).`,
   meanPoints: (towards: string, mean: number, low: number, high: number): string =>
@@ -50,7 +57,7 @@ export const REPORT_WORDS = {
       ? `Much is decided at once: laid side by side, a game won and a game lost can be told apart by their points after the first turn in ${inHundred(share)} of 100 cases.`
       : `Much is decided by the end of turn ${place} of ${turns}: from then on the points tell a game won from a game lost in ${inHundred(share)} of 100 cases.`,
   lossDecides: (name: string, kind: string, whenLost: number, whenWon: number): string =>
-    `${capital(theSide(name))} loses ${rate(whenLost)} ${kind} in a game that it does not win, and ${rate(whenWon)} in one that it wins.`,
+    `The losses that tell most are those of ${theSide(name)}, ${kind}: ${rate(whenLost)} in a game that it does not win, ${rate(whenWon)} in one that it wins.`,
   openingDecides: (name: string, what: string, won: number, otherwise: number): string =>
     `In its first turn: “${what}” Where ${theSide(name)} does so it wins ${inHundred(won)} of 100 games, elsewhere ${inHundred(otherwise)}.`,
   nothingDecides:
@@ -93,8 +100,7 @@ export const REPORT_WORDS = {
   heat: {
     movement: (name: string): string => `Where ${theSide(name)} moves`,
     battle: (name: string): string => `Where ${theSide(name)} attacks`,
-    loss: (name: string): string =>
-      `Where attacks of ${theSide(name)} sink ships and shoot aircraft down, and losses without a battle`,
+    loss: (name: string): string => `Where ${theSide(name)} loses units`,
   },
   most: (places: readonly (readonly [place: string, count: number])[]): string =>
     `Most ${places.map(([place, count]) => `${place} (${rate(count)} a game)`).join(', ')}.`,
@@ -120,7 +126,13 @@ export const REPORT_WORDS = {
     'No line is clear of luck yet: with this many things to choose from, some look good by chance.',
   openingHeads: ['what was done', 'side', 'done', 'won', 'won otherwise', 'by luck'],
   byLuck: (chance: number): string => (chance < 0.001 ? '< 0.1%' : percent(chance)),
-  winsHeads: (sides: readonly string[]): readonly string[] => ['', 'games', ...sides, 'drawn', 'mean points'],
+  winsHeads: (sides: readonly string[]): readonly string[] => [
+    '',
+    'games',
+    ...sides,
+    'drawn',
+    `points for ${sides[0] ?? ''}`,
+  ],
   winsCaption: 'Games won, with 95% intervals',
   hitsHeads: ['attack', 'side', 'tries', 'hits', 'expected'],
   hitsCaption: 'Attacks that could hit and could miss',

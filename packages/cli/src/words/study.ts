@@ -66,7 +66,7 @@ export const STUDY_WORDS = {
   progress: (seeds: number, all: number): string => `${seeds} of at most ${all} seeds in every arm`,
   progressWith: (seeds: string, effect: string): string => `${seeds}, ${effect}`,
   soFar: (mean: number, half: number): string =>
-    `${mean < 0 ? '-' : ''}${figure(mean)} ± ${Number.isFinite(half) ? figure(half) : '?'} so far`,
+    `${mean < 0 ? '-' : ''}${figure(mean)}${Number.isFinite(half) ? ` ± ${figure(half)}` : ''} so far`,
 
   /** "Option "Open sea" at true instead of false". */
   optionChange: (title: string, from: string, to: string): string => {
@@ -90,9 +90,9 @@ export const STUDY_WORDS = {
   tooFew: (what: string, seeds: number): string =>
     `${what}: ${seeds} ${seeds === 1 ? 'seed says' : 'seeds say'} too little; let more games be played.`,
   shareToo: (side: string, share: number, low: number, high: number): string =>
-    `  ${side} wins ${signed(share)} games in 100 more (95% between ${signed(low)} and ${signed(high)}; a draw counts half)`,
+    `  Of 100 games ${side} wins ${moreOrFewer(share)} (95% between ${moreOrFewer(low)} and ${moreOrFewer(high)}; a draw counts half).`,
   luck: (chance: number, size: number | undefined): string =>
-    `  by luck alone: ${chance < 0.001 ? 'less than 1 in 1000' : percent(chance)}${size === undefined ? '' : `; size ${size.toFixed(2)} standard deviations of a game`}`,
+    `  Luck alone does as much in ${inHundred(chance)} of 100 such studies${size === undefined ? '.' : `; the size is ${Math.abs(size).toFixed(2)} standard deviations of a game.`}`,
   head: (
     title: string,
     arms: number,
@@ -113,7 +113,12 @@ export const STUDY_WORDS = {
   arms: 'Games won in each:',
 } as const;
 
-const signed = (value: number): string => {
+const moreOrFewer = (value: number): string => {
   const rounded = Math.round(value * 100);
-  return rounded < 0 ? `-${-rounded}` : String(rounded);
+  return rounded < 0 ? `${-rounded} fewer` : `${rounded} more`;
+};
+
+const inHundred = (chance: number): string => {
+  if (chance < 0.001) return 'less than 0.1';
+  return chance < 0.1 ? (chance * 100).toFixed(1) : String(Math.round(chance * 100));
 };

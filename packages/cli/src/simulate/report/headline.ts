@@ -17,7 +17,7 @@ export const whoWins = (bouts: readonly Bout[], { sides }: Names): string => {
   if (most === undefined || least === undefined) return SAY.nobody;
   const drawn = bouts.length - most.won - least.won;
   return most.won === least.won
-    ? `${SAY.level(bouts.length, most.won)}${drawn > 0 ? `; ${drawn} ${SAY.drawn}` : ''}.`
+    ? `${SAY.level(bouts.length, most.won)}${SAY.alsoDrawn(drawn)}`
     : `${SAY.winner(most.name, most.won, bouts.length)}${SAY.rest(least.name, least.won, drawn)}`;
 };
 
@@ -29,7 +29,8 @@ export const howSure = (bouts: readonly Bout[], { sides }: Names): readonly stri
   const { low, high } = wilson(won[place] ?? 0, decided.length);
   const name = Object.values(sides)[place] ?? '';
   if (decided.length === 0) return [];
-  return [(low > 0.5 ? SAY.sure : SAY.unsure)(name, low, high), ...pointsSentence(bouts, { sides })];
+  const say = low > 0.5 ? SAY.sure : won[0] === won[1] ? SAY.even : SAY.unsure;
+  return [say(name, low, high), ...pointsSentence(bouts, { sides })];
 };
 
 const pointsSentence = (bouts: readonly Bout[], { sides }: Names): readonly string[] => {

@@ -34,6 +34,8 @@ export const stackedBars = (
   return draw(label, {
     height: 64 + rows.length * 30,
     marginLeft: roomFor(rows),
+    marginTop: 30,
+    marginBottom: 42,
     marginRight: 24,
     x: { label: axis, ...(isShare ? { percent: true, domain: [0, 100] } : {}), ticks: 5, nice: !isShare },
     y: { label: '', domain: rows },
@@ -68,6 +70,8 @@ export const coursePlot = (label: string, lines: readonly CourseLine[], axis: st
   return draw(label, {
     height: 280,
     marginLeft: 46,
+    marginTop: 30,
+    marginBottom: 42,
     x: { label: SAY.turn, ticks: Math.min(10, new Set(all.map(({ turn }) => turn)).size), tickFormat: 'd' },
     y: { label: axis, grid: false, nice: true, ticks: 6 },
     marks: [
@@ -93,15 +97,20 @@ export const histogram = (label: string, values: readonly number[], axis: string
     : draw(label, {
         height: 240,
         marginLeft: 46,
+        marginTop: 30,
+        marginBottom: 42,
         x: { label: axis, nice: true, ticks: 6 },
         y: { label: SAY.gamesAxis, ticks: 5, tickFormat: wholeOnly },
         marks: [
           Plot.gridY({ stroke: GRID, strokeOpacity: 1, ticks: 5 }),
-          Plot.rectY(values.map(value => ({ value })), {
-            ...Plot.binX({ y: 'count' }, { x: 'value', thresholds: 20 }),
-            fill: 'var(--c0)',
-            inset: 0.7,
-          }),
+          Plot.rectY(
+            values.map(value => ({ value })),
+            {
+              ...Plot.binX({ y: 'count' }, { x: 'value', thresholds: 20 }),
+              fill: 'var(--c0)',
+              inset: 0.7,
+            },
+          ),
           Plot.ruleY([0], { stroke: INK }),
         ],
       });
@@ -132,6 +141,8 @@ export const intervals = (
   return draw(label, {
     height: 64 + shown.length * 30,
     marginLeft: roomFor(names),
+    marginTop: 30,
+    marginBottom: 42,
     marginRight: 24,
     x: { label: axis, nice: true, ticks: 5, ...(isShare ? { percent: true, domain: [0, 100] } : {}) },
     y: { label: '', domain: names },
@@ -155,6 +166,8 @@ export const facesPlot = (label: string, counts: readonly number[]): string => {
   return draw(label, {
     height: 220,
     marginLeft: 46,
+    marginTop: 30,
+    marginBottom: 42,
     x: { label: SAY.face, domain: faces.map(({ face }) => face) },
     y: { label: SAY.facesAxis, percent: true, ticks: 5, nice: true },
     marks: [

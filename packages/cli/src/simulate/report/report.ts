@@ -42,6 +42,7 @@ export const reportOf = async (source: ReportSource, shelf: readonly SomeGame[])
   const summary = summarise(bouts, sides, LEVELS);
   const compared = study === undefined ? undefined : { study, standing: standingIn(source, study) };
   const entry = shelf.find(some => some(pack => pack.game.id) === game);
+  const about = aboutOf(source, material, entry);
   const [opening] = bouts.map(bout => bout.opening);
   const board = entry && face && opening && boardOf(entry, face, opening);
   const sections = [
@@ -67,12 +68,35 @@ export const reportOf = async (source: ReportSource, shelf: readonly SomeGame[])
   ].filter(part => part !== '');
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(source.title)}</title><style>${STYLE}</style></head>
-<body><header>${compared === undefined ? batchHead(material, source) : studyHead(compared.study, compared.standing, material, source)}</header>
+<title>${escape(about)}</title><style>${STYLE}</style></head>
+<body><header>${compared === undefined ? batchHead(material, source, about) : studyHead(compared.study, compared.standing, material, about)}</header>
 <main>
 ${sections.join('\n')}
 </main></body></html>
 `;
+};
+
+/** What was played, by whom, how often. */
+const aboutOf = (
+  { title, bouts, study }: ReportSource,
+  { names }: Material,
+  entry: SomeGame | undefined,
+): string => {
+  const scenarios = new Set(bouts.map(({ opening }) => ('position' in opening ? '' : opening.scenario)));
+  const [scenario = ''] = scenarios;
+  const known = entry?.(({ game }) => ({
+    game: game.title,
+    scenario: game.scenarios.find(({ id }) => id === scenario)?.title ?? '',
+  }));
+  const varied = study?.factors.map(({ name }) => name) ?? [];
+  const seats = Object.entries(names.sides)
+    .filter(([side]) => !varied.includes(side))
+    .map(([side, name]) => [name, [...new Set(bouts.map(bout => bout.seats[side] ?? ''))]] as const);
+  const what =
+    known === undefined
+      ? title
+      : SAY.about(known.game, scenarios.size > 1 ? '' : known.scenario, bouts.length);
+  return [what, SAY.playedBy(seats)].filter(text => text !== '').join('; ');
 };
 
 const rowsOf = ({ study, bouts }: ReportSource): Rows => {
@@ -88,9 +112,9 @@ const standingIn = ({ bouts, sides }: ReportSource, study: Study): Standing =>
   standingOf(study, sides, blocksOf(study, linesByKey(bouts.filter(isStudyLine))));
 
 /** The first screen of a batch: who wins, how sure that is, and what decides. */
-const batchHead = ({ bouts, names }: Material, { title, planned }: ReportSource): string =>
+const batchHead = ({ bouts, names }: Material, { planned }: ReportSource, about: string): string =>
   [
-    paragraph(title, 'game'),
+    paragraph(about, 'game'),
     `<h1>${escape(whoWins(bouts, names))}</h1>`,
     ...howSure(bouts, names).map(text => paragraph(text, 'lead')),
     ...whatDecides(bouts, names).map(text => paragraph(text, 'lead')),
@@ -98,17 +122,12 @@ const batchHead = ({ bouts, names }: Material, { title, planned }: ReportSource)
   ].join('\n');
 
 /** The first screen of a comparison: the answer to each question. */
-const studyHead = (
-  study: Study,
-  standing: Standing,
-  { names }: Material,
-  { title }: ReportSource,
-): string => {
+const studyHead = (study: Study, standing: Standing, { names }: Material, about: string): string => {
   const [first, ...others] = standing.effects;
   const seeds = standing.blocks.length;
   const lines = first === undefined ? [] : answerLines(study, first, names).slice(1);
   return [
-    paragraph(title, 'game'),
+    paragraph(about, 'game'),
     first === undefined ? '' : `<h1>${escape(answerTo(study, first, names))}</h1>`,
     ...lines.map(line => paragraph(line.trim(), 'lead')),
     ...others.map(effect => paragraph(answerTo(study, effect, names), 'lead')),

@@ -32,8 +32,8 @@ svg text { font-family: system-ui, sans-serif; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .95rem; }
 caption { text-align: left; color: var(--soft); padding-bottom: .35rem; }
 th, td { text-align: right; padding: .25rem .9rem .25rem 0; border-bottom: 1px solid var(--rule); vertical-align: top; overflow-wrap: normal; }
-th:first-child { text-align: left; font-weight: 500; } thead th { font-weight: 600; }
-.scroll { overflow-x: auto; }
+th:first-child { text-align: left; font-weight: 500; min-width: 8rem; } td { white-space: nowrap; } thead th, thead th:first-child { font-weight: 600; }
+.scroll { overflow-x: auto; margin-top: 1.1rem; } .maps + .maps { margin-top: 1.5rem; }
 code { font-family: ui-monospace, monospace; font-size: .88rem; }
 .steps text, .map text { fill: var(--soft); font-size: 12px; }
 @media print {
