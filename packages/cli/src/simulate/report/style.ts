@@ -34,12 +34,13 @@ caption { text-align: left; color: var(--soft); padding-bottom: .35rem; }
 th, td { text-align: right; padding: .25rem .9rem .25rem 0; border-bottom: 1px solid var(--rule); vertical-align: top; overflow-wrap: normal; }
 th:first-child { text-align: left; font-weight: 500; min-width: 8rem; } td { white-space: nowrap; } thead th, thead th:first-child { font-weight: 600; }
 .scroll { overflow-x: auto; margin-top: 1.1rem; } .maps + .maps { margin-top: 1.5rem; }
+pre { font: .85rem/1.45 ui-monospace, monospace; white-space: pre-wrap; }
 code { font-family: ui-monospace, monospace; font-size: .88rem; }
 .steps text, .map text { fill: var(--soft); font-size: 12px; }
 @media print {
   :root { color-scheme: light; } body { font-size: 10.5pt; max-width: none; padding: 0; background: none; }
   h1 { font-size: 17pt; } h2 { break-after: avoid; } section { margin-top: 1.2rem; }
-  figure, tr, li { break-inside: avoid; } .scroll { overflow: visible; }
+  figure, tr, li { break-inside: avoid; } .scroll { overflow: visible; } td { white-space: normal; } th, td { padding-right: .5rem; font-size: 9pt; }
   .beside { grid-template-columns: 1fr 1fr; gap: 1rem; } svg { max-width: 100%; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }`;
