@@ -233,8 +233,11 @@ export interface Ground {
   readonly shapes: string;
   /** The rim of the sheet, as a path. */
   readonly sheet: string;
+  /** Of a hex. */
+  readonly hexWidth: number;
   /** A hex, as a path. */
   readonly hexPath: (hex: number) => string;
+  readonly centre: (hex: number) => Point;
 }
 
 /** The ground of the map in this width. */
@@ -249,6 +252,11 @@ export const drawGround = (json: unknown, width: number, ink: GroundInk): Ground
     height: (maxY - minY) * scale,
     shapes: waterAndLand(map, scale, ink),
     sheet: outline(map, hex => !isOff(map, hex), scale),
+    hexWidth: scale,
+    centre: hex => {
+      const [x, y] = centreOf(map.grid, hex as HexId);
+      return [x * scale, y * scale];
+    },
     hexPath: hex => pathOf(cornersOf(map.grid, hex as HexId), scale, true),
   };
 };

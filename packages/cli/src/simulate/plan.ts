@@ -81,15 +81,24 @@ export const planOf = <T extends GameTypes>(
 };
 
 export const batchFrame = (options: SimulateOptions, here: string): Result<BatchFrame, string> => {
-  const games = parseCount('--games', options.games ?? '', MOST_GAMES);
+  if (options.games === undefined) return failed(SIMULATE_WORDS.howMany);
+  const games = parseCount('--games', options.games, MOST_GAMES);
   if (!games.ok) return games;
   const seed = seedOf(options);
   if (!seed.ok) return seed;
+  const place = placeOf(options, here);
+  return place.ok ? ok({ games: games.value, seed: seed.value, ...place.value }) : place;
+};
+
+/** Where and how games are played: what a study does not say. */
+export const placeOf = (
+  options: SimulateOptions,
+  here: string,
+): Result<Pick<BatchFrame, 'threads' | 'folder'>, string> => {
   const threads = threadsOf(options);
   if (!threads.ok) return threads;
   const folder = folderOf(options, here);
-  if (!folder.ok) return folder;
-  return ok({ games: games.value, seed: seed.value, threads: threads.value, folder: folder.value });
+  return folder.ok ? ok({ threads: threads.value, folder: folder.value }) : folder;
 };
 
 /** A batch that is to be resumed must be the same batch. */

@@ -61,7 +61,7 @@ describe('a comparison of levels', () => {
     const { code, out } = await simulate(...LEVELS, '--games', '200', '--out', folder);
     expect(code).toBe(0);
     expect(out).toMatch(
-      /\nNorth as random instead of cadet moves the result by \d\.\d points towards the South side \(95% between \d\.\d and \d\.\d\): it helps them\.\n/,
+      /\nNorth as random instead of cadet moves the result by \d\.\d+ points towards the South side \(95% between \d\.\d+ and \d\.\d+\): it helps them\.\n/,
     );
     const { seeds, games, ended, answers } = summaryIn(folder);
     expect(ended).toBe('settled');
@@ -183,6 +183,37 @@ test('Ctrl-C keeps what was played, and says what it says so far', async () => {
   const told = summaryIn(folder);
   expect(told.ended).toBe('under-way');
   expect(linesIn(folder).length).toBeGreaterThanOrEqual(told.seeds * 2);
+});
+
+describe('the file of a study', () => {
+  test('plays the same games again, to the same answer', async () => {
+    const [whole, again] = [folderNamed('levels'), folderNamed('again')];
+    const { code, out } = await simulate(join(whole, 'study.json'), ...QUIET, '--out', again);
+    expect(code).toBe(0);
+    expect(out).toContain(summaryIn(whole).answers[0]?.answer);
+    expect(linesIn(again).map(untimed)).toEqual(linesIn(whole).map(untimed));
+  });
+
+  const changed = (name: string, change: (text: string) => string): string => {
+    const file = join(root, name);
+    writeFileSync(file, change(readFileSync(join(folderNamed('levels'), 'study.json'), 'utf8')));
+    return file;
+  };
+
+  test.each([
+    ['rules.json', (text: string) => text.replace(/"rules": \d+/, '"rules": 99'), 'The study is of rules version 99, and the game is at version'],
+    ['level.json', (text: string) => text.replace('"north": "cadet"', '"north": "cadett"'), 'level.json cannot be used: arms.0.seats.north is not as a study has it'],
+    ['seat.json', (text: string) => text.replace(/"seats": \{\s*"south": "random",/, '"seats": {'), 'north=cadet does not say who plays south.'],
+  ])('%s, a broken one, is answered in one sentence', async (name, change, sentence) => {
+    const { code, out, err } = await simulate(changed(name, change), ...QUIET);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(sentence);
+  });
+
+  test('says itself what is played', async () => {
+    const { err } = await simulate(join(folderNamed('levels'), 'study.json'), '--games', '3');
+    expect(err).toMatch(/^A study has its games, seed and rules in its file/);
+  });
 });
 
 describe('what can be varied', () => {

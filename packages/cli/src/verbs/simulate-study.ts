@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { failed, type Game, type GameTypes, type Result } from '@narrow-seas/core';
 import { complain, EXIT, type ExitCode } from '../complain.ts';
 import { csvOf } from '../simulate/csv.ts';
@@ -7,7 +8,7 @@ import { faceOf, namesOf } from '../simulate/names.ts';
 import type { SimulateOptions, Start } from '../simulate/plan.ts';
 import { playBatch } from '../simulate/play-batch.ts';
 import { isSound, summarise } from '../simulate/summary.ts';
-import { asJson, reportFor } from '../simulate/report/files.ts';
+import { reportFor } from '../simulate/report/files.ts';
 import type { ReportSource } from '../simulate/report/source.ts';
 import { answerTo } from '../simulate/study/answer.ts';
 import { type Block, blocksOf, linesByKey } from '../simulate/study/blocks.ts';
@@ -21,6 +22,7 @@ import {
   type Study,
   type StudyLine,
 } from '../simulate/study/study.ts';
+import { studyText as studyFile } from '../simulate/study/study-file.ts';
 import { type PlayedStudy, studyText } from '../simulate/study/tell-study.ts';
 import type { Level } from '@narrow-seas/ai';
 import { say, type World } from '../world.ts';
@@ -44,16 +46,29 @@ export const simulateStudy = async <T extends GameTypes>(
   subject: StudySubject<T>,
   options: SimulateOptions,
 ): Promise<ExitCode> => {
-  const plan = planStudy({ ...subject, readFile: readText }, options, world.folder);
-  if (!plan.ok) return complain(world, plan.error);
-  const { study, folder } = plan.value;
-  const played = playedOf(plan.value, options.resume === true);
+  const readFile = (name: string): Result<string, string> => readText(resolve(world.folder, name));
+  const plan = planStudy({ ...subject, readFile }, options, world.folder);
+  return plan.ok ? playPlan(world, plan.value, subject, options) : complain(world, plan.error);
+};
+
+/** What the study itself does not say of its game. */
+type Stage<T extends GameTypes> = Pick<StudySubject<T>, 'game' | 'pointsTitle' | 'command'>;
+
+/** Plays a study, or what is left of it. */
+export const playPlan = async <T extends GameTypes>(
+  world: World,
+  plan: StudyPlan,
+  subject: Stage<T>,
+  options: SimulateOptions,
+): Promise<ExitCode> => {
+  const { study, folder } = plan;
+  const played = playedOf(plan, options.resume === true);
   if (!played.ok) return complain(world, played.error);
   const begun = world.now();
   const keeper = keeperIn(folder);
   const { sides } = subject.game;
   const names = namesOf(await faceOf(study.game), sides);
-  const bouts = await playStudy(world, plan.value, { sides, played: played.value, keeper, options });
+  const bouts = await playStudy(world, plan, { sides, played: played.value, keeper, options });
   if (!bouts.ok) return complain(world, bouts.error, EXIT.found);
   const standing = standingOf(study, sides, blocksOf(study, linesByKey(linesIn(bouts.value))));
   const lines = standing.isSettled ? standing.blocks.flatMap(block => block.lines) : linesIn(bouts.value);
@@ -68,10 +83,10 @@ export const simulateStudy = async <T extends GameTypes>(
   );
   const report = await reportFor(
     folder,
-    sourceOf(told, plan.value, command, subject.pointsTitle),
+    sourceOf(told, plan, command, subject.pointsTitle),
     world.shelf,
   );
-  const files = { ...report, 'study.json': asJson(study), 'games.csv': csvOf(lines, sides) };
+  const files = { ...report, 'study.json': studyFile(study), 'games.csv': csvOf(lines, sides) };
   const written = keeper.finish({ bouts: lines, summary, files });
   if (!written.ok) return complain(world, written.error, EXIT.found);
   return isSound(summarise(lines, sides, [])) ? EXIT.fine : EXIT.found;

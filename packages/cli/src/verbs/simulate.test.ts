@@ -256,6 +256,7 @@ test('a ladder seats both levels on both sides', async () => {
 });
 
 test.each([
+  [['sixth-fleet/short', ...RANDOM], 'Say how many games are played, such as --games 100.'],
   [
     ['sixth-fleet/short', '--games', '0', ...RANDOM],
     '--games is "0", but it must be a whole number from 1 to 1000000.',

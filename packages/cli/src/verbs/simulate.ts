@@ -1,6 +1,8 @@
 import { LEVELS } from '@narrow-seas/ai';
 import { failed, ok, type Result, type SomeGame } from '@narrow-seas/core';
 import type { Command } from 'commander';
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { complain, EXIT, type ExitCode } from '../complain.ts';
 import { findGame } from '../find-game.ts';
 import { scenarioNamed } from '../scenario-named.ts';
@@ -8,10 +10,13 @@ import { arenaOf } from '../simulate/arena.ts';
 import type { Bout } from '../simulate/bout.ts';
 import { csvOf } from '../simulate/csv.ts';
 import { type Keeper, keeperIn, playedIn } from '../simulate/keeper.ts';
-import { type Plan, planOf, type SimulateOptions, type Start } from '../simulate/plan.ts';
+import { type Plan, placeOf, planOf, type SimulateOptions, type Start } from '../simulate/plan.ts';
 import { playBatch } from '../simulate/play-batch.ts';
 import { reportFor } from '../simulate/report/files.ts';
 import type { ReportSubject } from '../simulate/report/source.ts';
+import type { Study } from '../simulate/study/study.ts';
+import { isStudyFile, readStudy, refuseStudy } from '../simulate/study/study-file.ts';
+import { readText } from '../files.ts';
 import { isSound, summarise } from '../simulate/summary.ts';
 import { asText } from '../simulate/tell.ts';
 import { say, type World } from '../world.ts';
@@ -20,7 +25,7 @@ import { HELP_WORDS } from '../words/help.ts';
 import { SIMULATE_WORDS } from '../words/simulate.ts';
 import { STUDY_WORDS } from '../words/study.ts';
 import { startNamed } from '../simulate/start-named.ts';
-import { simulateStudy } from './simulate-study.ts';
+import { playPlan, simulateStudy } from './simulate-study.ts';
 import { gather } from '../simulate/optional-rules.ts';
 
 /** A batch that is ready to be played. */
@@ -34,6 +39,8 @@ interface Batch {
 }
 
 const simulate = async (world: World, name: string, options: SimulateOptions): Promise<ExitCode> => {
+  const study = studyNamed(world, name);
+  if (study !== undefined) return study.ok ? playFile(world, name, study.value, options) : complain(world, study.error);
   if (options.vary !== undefined) return compareIn(world, name, options);
   if (options.precision !== undefined || options.whole !== undefined)
     return complain(world, STUDY_WORDS.notComparison);
@@ -59,6 +66,38 @@ const simulate = async (world: World, name: string, options: SimulateOptions): P
   const written = keeper.finish({ bouts, summary: told, files });
   if (!written.ok) return complain(world, written.error, EXIT.found);
   return isSound(summary) ? EXIT.fine : EXIT.found;
+};
+
+/** The study of a file; undefined where the word names no file, or one of another kind. */
+const studyNamed = (world: World, name: string): Result<Study, string> | undefined => {
+  const path = resolve(world.folder, name);
+  if (!existsSync(path) || !statSync(path).isFile()) return undefined;
+  const text = readText(path);
+  return text.ok && isStudyFile(text.value) ? readStudy(name, text.value) : undefined;
+};
+
+/** What a study says itself cannot be said beside it. */
+const SETTLED: readonly (keyof SimulateOptions)[] = [
+  ...(['games', 'seed', 'ladder', 'option', 'options', 'vary', 'precision', 'whole', 'times'] as const),
+];
+
+const playFile = async (
+  world: World,
+  name: string,
+  study: Study,
+  options: SimulateOptions,
+): Promise<ExitCode> => {
+  const entry = findGame(world.shelf, study.game);
+  if (!entry.ok) return complain(world, entry.error);
+  if (SETTLED.some(key => options[key] !== undefined)) return complain(world, STUDY_WORDS.isSettled);
+  const place = placeOf(options, world.folder);
+  if (!place.ok) return complain(world, place.error);
+  return arenaOf(entry.value)(async ({ game, ledger: { pointsTitle } }) => {
+    const refusal = refuseStudy(game, study);
+    if (refusal !== undefined) return complain(world, refusal);
+    const command = (): string => `npx narrow-seas simulate ${name}`;
+    return playPlan(world, { study, ...place.value }, { game, pointsTitle, command }, options);
+  });
 };
 
 /** Several ways to play, compared. */
@@ -180,7 +219,7 @@ export const addSimulate = (program: Command, world: World, finish: (code: ExitC
     .summary(HELP.summary)
     .description(HELP.description)
     .argument('<game/scenario or file>', HELP.scenario)
-    .requiredOption('--games <number>', HELP.games)
+    .option('--games <number>', HELP.games)
     .option('--seed <number>', HELP.seed)
     .option('--ladder [levels]', HELP.ladder)
     .option('--option <id=value>', HELP.option, gather)

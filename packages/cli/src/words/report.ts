@@ -4,7 +4,10 @@ import { theSide } from './study.ts';
 const counted = (count: number, one: string, several: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
 
-const rate = (value: number): string => (value >= 10 ? value.toFixed(0) : value.toFixed(value >= 1 ? 1 : 2));
+const rate = (value: number): string => {
+  if (value === 0) return '0';
+  return value >= 10 ? value.toFixed(0) : value.toFixed(value >= 1 ? 1 : 2);
+};
 
 const inHundred = (share: number): string => String(Math.round(share * 100));
 
@@ -105,7 +108,6 @@ export const REPORT_WORDS = {
   most: (places: readonly (readonly [place: string, count: number])[]): string =>
     `Most ${places.map(([place, count]) => `${place} (${rate(count)} a game)`).join(', ')}.`,
   heatNote: 'The darker a hex, the more often it happened there; each map has a scale of its own.',
-  heatOther: 'The maps show the games on the first of these boards.',
   agree: (hits: number, expected: number, luck: number): string =>
     Math.abs(hits - expected) <= luck
       ? `Dice and rules agree: ${hits.toLocaleString('en')} hits where the chances of all attacks add up to ${expected.toFixed(1)}; luck alone moves that by ${luck.toFixed(1)}.`
@@ -140,5 +142,4 @@ export const REPORT_WORDS = {
     `${count} (${percent(share)}; ${inHundred(low)} to ${inHundred(high)})`,
   madeBy: 'The same games again:',
   seeds: (seeds: string): string => `Seeds: ${seeds}.`,
-  thinking: 'What the computer thought, and what went wrong if anything did:',
 } as const;

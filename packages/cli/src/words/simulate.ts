@@ -8,6 +8,7 @@ const time = (milliseconds: number): string =>
 
 /** What `simulate` says: complaints, progress and the summary. */
 export const SIMULATE_WORDS = {
+  howMany: 'Say how many games are played, such as --games 100.',
   whichScenario: (known: readonly string[]): string => `Say which scenario to play: ${either(known)}.`,
   noScenario: (scenario: string): string => `There is no scenario ${scenario}.`,
   fileHasOptions:

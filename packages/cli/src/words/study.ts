@@ -9,7 +9,8 @@ const figure = (value: number): string => Math.abs(value).toFixed(1);
 /** "NATO", "the Soviet side". */
 export const theSide = (name: string): string => (/^[A-Z]+$/.test(name) ? name : `the ${name} side`);
 
-const points = (value: number): string => `${figure(value)} ${figure(value) === '1.0' ? 'point' : 'points'}`;
+/** Small effects need a digit more, or an interval that misses zero would seem to touch it. */
+const exact = ({ mean }: SaidEffect, value: number): string => Math.abs(value).toFixed(mean < 2 ? 2 : 1);
 const hundredths = (value: number): string => `${Math.round(Math.abs(value) * 100)} games in 100`;
 
 /** An effect turned so that its mean is not below zero: `towards` is who gains. */
@@ -24,11 +25,11 @@ export interface SaidEffect {
   readonly seeds: number;
 }
 
-const amount = ({ unit }: SaidEffect, value: number): string =>
-  unit === 'points' ? points(value) : hundredths(value);
+const amount = (said: SaidEffect, value: number): string =>
+  said.unit === 'points' ? `${exact(said, value)} points` : hundredths(value);
 
 const bound = (said: SaidEffect, value: number): string =>
-  said.unit === 'points' ? figure(value) : String(Math.round(Math.abs(value) * 100));
+  said.unit === 'points' ? exact(said, value) : String(Math.round(Math.abs(value) * 100));
 
 /** What `simulate --vary` says: complaints, progress and the answer. */
 export const STUDY_WORDS = {
@@ -62,6 +63,15 @@ export const STUDY_WORDS = {
   otherStudy: (folder: string): string =>
     `${folder} holds another comparison, or this one with other --games: both are settled before the first game. Name another folder.`,
   notComparison: '--precision and --whole belong to a comparison: add --vary.',
+
+  badPlace: (place: string, why: string): string =>
+    `${place === '' ? 'its content' : place} is not as a study has it (${why}).`,
+  otherRules: (rules: number, ours: number): string =>
+    `The study is of rules version ${rules}, and the game is at version ${ours}: make it again with --vary.`,
+  noSeat: (arm: string, side: string): string => `${arm} does not say who plays ${side}.`,
+  noValues: (arm: string): string => `${arm} needs one value for each factor.`,
+  armTwice: 'Two arms of the study have the same name.',
+  isSettled: 'A study has its games, seed and rules in its file: only --out, --resume, --threads, --json and --quiet go with it.',
 
   progress: (seeds: number, all: number): string => `${seeds} of at most ${all} seeds in every arm`,
   progressWith: (seeds: string, effect: string): string => `${seeds}, ${effect}`,

@@ -11,5 +11,3 @@ export const reportFor = async (
   const { reportOf } = await import('./report.ts');
   return { 'report.html': await reportOf(source, shelf) };
 };
-
-export const asJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;

@@ -64,24 +64,49 @@ const stepOf = (count: number, most: number): number =>
 
 const opacityOf = (step: number): string => (0.12 + (0.8 * step) / STEPS).toFixed(2);
 
+/** Below this width a hex alone is hardly seen: a disc stands for it, the larger the more often it happened. */
+const SEEN = 8;
+
+const markOf = (ground: Ground, hex: number, size: number): string => {
+  if (ground.hexWidth >= SEEN) return ground.hexPath(hex);
+  const [x, y] = ground.centre(hex);
+  const radius = Math.max(ground.hexWidth / 2, size);
+  const wide = (2 * radius).toFixed(1);
+  return `M${(x - radius).toFixed(1)} ${y.toFixed(1)}a${radius.toFixed(1)} ${radius.toFixed(1)} 0 1 0 ${wide} 0a${radius.toFixed(1)} ${radius.toFixed(1)} 0 1 0 -${wide} 0z`;
+};
+
+/** A way is a line of many hexes, a battle a place of its own. */
+const sizeOf = (layer: Layer, step: number): number =>
+  layer === 'movement' ? 1.4 + 0.4 * step : 1.6 + 1.1 * step;
+
 interface Sheet {
   readonly ground: Ground;
   readonly games: number;
   readonly where: Board['where'];
 }
 
-const heatMap = ({ ground, games, where }: Sheet, counts: Counts, title: string, tint: string): string => {
+interface Subject {
+  readonly layer: Layer;
+  readonly title: string;
+  readonly tint: string;
+}
+
+const heatMap = (
+  { ground, games, where }: Sheet,
+  counts: Counts,
+  { layer, title, tint }: Subject,
+): string => {
   const most = Math.max(0, ...counts.values());
   if (most === 0) return '';
   const paths = Array.from({ length: STEPS }, (_, place) => {
     const hexes = [...counts].filter(([, count]) => stepOf(count, most) === place + 1);
-    const path = hexes.map(([hex]) => ground.hexPath(hex)).join('');
+    const path = hexes.map(([hex]) => markOf(ground, hex, sizeOf(layer, place + 1))).join('');
     return path === ''
       ? ''
       : `<path d="${path}" fill="var(--${tint})" fill-opacity="${opacityOf(place + 1)}"/>`;
   });
-  const [width, height] = [Math.round(ground.width), Math.round(ground.height)];
-  const picture = `<svg class="wide map" role="img" aria-label="${escape(title)}" viewBox="${Math.round(ground.left)} ${Math.round(ground.top)} ${width} ${height}"><use href="#ground"/>${paths.join('')}<use href="#rim"/></svg>`;
+  const box = [ground.left, ground.top, ground.width, ground.height].map(Math.round).join(' ');
+  const picture = `<svg class="wide map" role="img" aria-label="${escape(title)}" viewBox="${box}"><use href="#ground"/>${paths.join('')}<use href="#rim"/></svg>`;
   return figure(picture, `${title}. ${busiest(counts, games, where)}`);
 };
 
@@ -114,7 +139,11 @@ export const heatMaps = (
   const rows = LAYERS.map(layer =>
     Object.entries(sides)
       .map(([side, name]) =>
-        heatMap(sheet, countsIn(bouts, layer, side), SAY.heat[layer](name), tints[side] ?? 'blue'),
+        heatMap(sheet, countsIn(bouts, layer, side), {
+          layer,
+          title: SAY.heat[layer](name),
+          tint: tints[side] ?? 'blue',
+        }),
       )
       .filter(map => map !== ''),
   ).filter(row => row.length > 0);

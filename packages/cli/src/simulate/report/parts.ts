@@ -1,9 +1,7 @@
 import { REPORT_WORDS as SAY } from '../../words/report.ts';
 import type { Bout } from '../bout.ts';
-import { changeOf } from '../study/answer.ts';
 import { measureOf } from '../study/compare.ts';
 import type { Standing } from '../study/settle.ts';
-import type { Study } from '../study/study.ts';
 import type { Names } from '../names.ts';
 import { courseOf, summarise, type Summary } from '../summary.ts';
 import { finalPoints } from './decides.ts';
@@ -26,14 +24,14 @@ export interface Material {
   readonly pointsTitle: string;
 }
 
-export const effectsPart = (study: Study, { effects }: Standing, names: Names): readonly string[] => {
+export const effectsPart = ({ effects }: Standing, names: Names): readonly string[] => {
   const hasPoints = effects.every(({ points }) => points !== undefined);
   const factor = hasPoints ? 1 : 100;
   const rows = effects.map(effect => {
     const { mean, low, high } = measureOf(effect);
     const colour = low > 0 || high < 0 ? 'var(--accent)' : 'var(--none)';
     return {
-      name: shortened(changeOf(study, effect, names)),
+      name: shortened(`${effect.factor}=${effect.to}`),
       colour,
       mean: mean * factor,
       low: low * factor,
@@ -86,7 +84,7 @@ const MOST_LINES = 6;
 export const coursePart = ({ bouts, rows, sides, pointsTitle }: Material): readonly string[] => {
   const lines = rows
     .slice(0, MOST_LINES)
-    .map(([name, group], place) => ({ name, colour: colourAt(place), points: courseOf(group) }))
+    .map(([name, group], place) => ({ name, colour: colourAt(place), points: fromTheFirst(courseOf(group)) }))
     .filter(({ points }) => points.length > 1);
   const nets = histogram(SAY.net, finalPointsAsTold(bouts, sides), SAY.net);
   return [
@@ -99,6 +97,10 @@ export const coursePart = ({ bouts, rows, sides, pointsTitle }: Material): reado
     ]),
   ];
 };
+
+/** Turns counted from the first that was played: a scenario may begin at any date. */
+const fromTheFirst = (course: ReturnType<typeof courseOf>): ReturnType<typeof courseOf> =>
+  course.map(point => ({ ...point, turn: point.turn - (course[0]?.turn ?? 0) + 1 }));
 
 /** With the sign that the game gives them, as the account does. */
 const finalPointsAsTold = (bouts: readonly Bout[], _sides: readonly string[]): readonly number[] =>

@@ -32,9 +32,9 @@ export const stackedBars = (
 ): string => {
   const rows = [...new Set(parts.map(({ row }) => row))];
   return draw(label, {
-    height: 64 + rows.length * 30,
+    height: 56 + rows.length * 30,
     marginLeft: roomFor(rows),
-    marginTop: 30,
+    marginTop: 10,
     marginBottom: 42,
     marginRight: 24,
     x: { label: axis, ...(isShare ? { percent: true, domain: [0, 100] } : {}), ticks: 5, nice: !isShare },
@@ -72,7 +72,7 @@ export const coursePlot = (label: string, lines: readonly CourseLine[], axis: st
     marginLeft: 46,
     marginTop: 30,
     marginBottom: 42,
-    x: { label: SAY.turn, ticks: Math.min(10, new Set(all.map(({ turn }) => turn)).size), tickFormat: 'd' },
+    x: { label: SAY.turn, ticks: turnsIn(all), tickFormat: 'd' },
     y: { label: axis, grid: false, nice: true, ticks: 6 },
     marks: [
       Plot.gridY({ stroke: GRID, strokeOpacity: 1, ticks: 6 }),
@@ -88,6 +88,13 @@ export const coursePlot = (label: string, lines: readonly CourseLine[], axis: st
       Plot.lineY(all, { x: 'turn', y: 'mean', z: 'name', stroke: 'colour', strokeWidth: 2.5 }),
     ],
   });
+};
+
+/** Every turn, or every second, third and so on where there are many. */
+const turnsIn = (points: readonly { readonly turn: number }[]): readonly number[] => {
+  const turns = [...new Set(points.map(({ turn }) => turn))].toSorted((a, b) => a - b);
+  const step = Math.ceil(turns.length / 12);
+  return turns.filter((_, place) => place % step === 0);
 };
 
 /** How often values fall into each of some equal bins. */
@@ -139,9 +146,9 @@ export const intervals = (
   if (shown.length === 0) return '';
   const names = shown.map(({ name }) => name);
   return draw(label, {
-    height: 64 + shown.length * 30,
+    height: 56 + shown.length * 30,
     marginLeft: roomFor(names),
-    marginTop: 30,
+    marginTop: 10,
     marginBottom: 42,
     marginRight: 24,
     x: { label: axis, nice: true, ticks: 5, ...(isShare ? { percent: true, domain: [0, 100] } : {}) },

@@ -46,11 +46,9 @@ export const reportOf = async (source: ReportSource, shelf: readonly SomeGame[])
   const [opening] = bouts.map(bout => bout.opening);
   const board = entry && face && opening && boardOf(entry, face, opening);
   const sections = [
-    compared === undefined
-      ? ''
-      : section(SAY.parts.effects, effectsPart(compared.study, compared.standing, names)),
+    compared === undefined ? '' : section(SAY.parts.effects, effectsPart(compared.standing, names)),
     section(SAY.parts.wins, winsPart(material)),
-    section(SAY.parts.duels, duelsPart(summary)),
+    section(SAY.parts.duels, study === undefined ? duelsPart(summary) : []),
     section(SAY.parts.course, coursePart(material)),
     section(
       SAY.parts.heat,

@@ -41,6 +41,6 @@ code { font-family: ui-monospace, monospace; font-size: .88rem; }
   :root { color-scheme: light; } body { font-size: 10.5pt; max-width: none; padding: 0; background: none; }
   h1 { font-size: 17pt; } h2 { break-after: avoid; } section { margin-top: 1.2rem; }
   figure, tr, li { break-inside: avoid; } .scroll { overflow: visible; } td { white-space: normal; } th, td { padding-right: .5rem; font-size: 9pt; }
-  .beside { grid-template-columns: 1fr 1fr; gap: 1rem; } svg { max-width: 100%; }
+  .beside { grid-template-columns: 1fr 1fr; gap: 1rem; } svg { max-width: 24rem; }
   * { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
 }`;

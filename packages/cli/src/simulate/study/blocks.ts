@@ -1,5 +1,5 @@
 import { type Bout, UNFINISHED } from '../bout.ts';
-import { type Arm, fixturesOfStudy, idOfStudy, keyOfLine, type Study, type StudyLine } from './study.ts';
+import { idOfStudy, keyOfLine, type Study, type StudyLine } from './study.ts';
 
 /** The games of one seed, one for each arm, in the order of the arms. */
 export interface Block {
@@ -24,10 +24,6 @@ export const blocksOf = (study: Study, lines: ReadonlyMap<string, StudyLine>): r
 export const linesByKey = (lines: readonly StudyLine[]): ReadonlyMap<string, StudyLine> =>
   new Map(lines.map(line => [keyOfLine(line), line]));
 
-/** Of all that could be played, what was. */
-export const shareOf = (study: Study, lines: ReadonlyMap<string, StudyLine>): number =>
-  lines.size / fixturesOfStudy(study).length;
-
 /** Points at the end for this side; undefined where the game counts none. */
 export const pointsFor = ({ net, course, favours }: Bout, side: string): number | undefined => {
   const points = net ?? course.at(-1)?.points;
@@ -40,6 +36,3 @@ export const scoreFor = ({ winner, summary }: Bout, side: string): number => {
   if (winner === undefined || summary === UNFINISHED) return 0.5;
   return winner === side ? 1 : 0;
 };
-
-export const armsWith = (study: Study, factor: number, value: string): readonly Arm[] =>
-  study.arms.filter(({ values }) => values[factor] === value);

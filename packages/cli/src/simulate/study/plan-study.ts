@@ -22,7 +22,7 @@ import {
   type VaryKit,
 } from './vary.ts';
 
-export interface StudyPlan extends BatchFrame {
+export interface StudyPlan extends Pick<BatchFrame, 'threads' | 'folder'> {
   readonly study: Study;
 }
 
@@ -51,9 +51,10 @@ export const planStudy = <T extends GameTypes>(
   if (!variations.ok) return variations;
   const arms = armsOf(kit, variations.value, options);
   if (!arms.ok) return arms;
-  const { games, seed } = frame.value;
+  const { games, seed, threads, folder } = frame.value;
   return ok({
-    ...frame.value,
+    threads,
+    folder,
     study: {
       game: kit.game.id,
       rules: kit.game.version,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Opening } from '@narrow-seas/core';
+import { isObject, type Opening } from '@narrow-seas/core';
 import type { Bout } from '../bout.ts';
 import type { Fixture, Seating } from '../fixture.ts';
 
@@ -53,9 +53,16 @@ export interface StudyLine extends Bout {
 
 const DIGITS = 12;
 
-/** Equal studies have equal names, on whatever machine. */
+/** Equal studies have equal names, on whatever machine and in whatever order a file has their fields. */
 export const idOfStudy = (study: Study): string =>
-  createHash('sha256').update(JSON.stringify(study)).digest('hex').slice(0, DIGITS);
+  createHash('sha256').update(JSON.stringify(sorted(study))).digest('hex').slice(0, DIGITS);
+
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isObject(value)) return value;
+  const entries = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]));
+};
 
 /** Seeds of a study, from the first on, counted from 0. */
 export interface SeedRange {
