@@ -201,9 +201,21 @@ describe('the file of a study', () => {
   };
 
   test.each([
-    ['rules.json', (text: string) => text.replace(/"rules": \d+/, '"rules": 99'), 'The study is of rules version 99, and the game is at version'],
-    ['level.json', (text: string) => text.replace('"north": "cadet"', '"north": "cadett"'), 'level.json cannot be used: arms.0.seats.north is not as a study has it'],
-    ['seat.json', (text: string) => text.replace(/"seats": \{\s*"south": "random",/, '"seats": {'), 'north=cadet does not say who plays south.'],
+    [
+      'rules.json',
+      (text: string) => text.replace(/"rules": \d+/, '"rules": 99'),
+      'The study is of rules version 99, and the game is at version',
+    ],
+    [
+      'level.json',
+      (text: string) => text.replace('"north": "cadet"', '"north": "cadett"'),
+      'level.json cannot be used: arms.0.seats.north is not as a study has it',
+    ],
+    [
+      'seat.json',
+      (text: string) => text.replace(/"seats": \{\s*"south": "random",/, '"seats": {'),
+      'north=cadet does not say who plays south.',
+    ],
   ])('%s, a broken one, is answered in one sentence', async (name, change, sentence) => {
     const { code, out, err } = await simulate(changed(name, change), ...QUIET);
     expect({ code, out }).toEqual({ code: 2, out: '' });

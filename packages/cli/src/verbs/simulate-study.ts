@@ -81,11 +81,7 @@ export const playPlan = async <T extends GameTypes>(
       ? [...lines, summary].map(line => JSON.stringify(line)).join('\n')
       : studyText(told),
   );
-  const report = await reportFor(
-    folder,
-    sourceOf(told, plan, command, subject.pointsTitle),
-    world.shelf,
-  );
+  const report = await reportFor(folder, sourceOf(told, plan, command, subject.pointsTitle), world.shelf);
   const files = { ...report, 'study.json': studyFile(study), 'games.csv': csvOf(lines, sides) };
   const written = keeper.finish({ bouts: lines, summary, files });
   if (!written.ok) return complain(world, written.error, EXIT.found);

@@ -40,7 +40,8 @@ interface Batch {
 
 const simulate = async (world: World, name: string, options: SimulateOptions): Promise<ExitCode> => {
   const study = studyNamed(world, name);
-  if (study !== undefined) return study.ok ? playFile(world, name, study.value, options) : complain(world, study.error);
+  if (study !== undefined)
+    return study.ok ? playFile(world, name, study.value, options) : complain(world, study.error);
   if (options.vary !== undefined) return compareIn(world, name, options);
   if (options.precision !== undefined || options.whole !== undefined)
     return complain(world, STUDY_WORDS.notComparison);

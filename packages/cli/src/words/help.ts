@@ -32,7 +32,8 @@ checks the table and prints it as an option of an opening. Saves and replays car
     summary: 'let levels of the computer play each other',
     description:
       'Plays a batch of games between levels of the computer and says who won, with 95% intervals.',
-    scenario: 'what to play: a scenario of a game, a scenario file (docs/editor.md), or the study.json of a comparison',
+    scenario:
+      'what to play: a scenario of a game, a scenario file (docs/editor.md), or the study.json of a comparison',
     games:
       'how many games; in a ladder for each pair of levels, and for each combination of rules; in a comparison the most seeds, each played in every way',
     seed: 'the seed of the first game; a random one when left out',

@@ -71,7 +71,8 @@ export const STUDY_WORDS = {
   noSeat: (arm: string, side: string): string => `${arm} does not say who plays ${side}.`,
   noValues: (arm: string): string => `${arm} needs one value for each factor.`,
   armTwice: 'Two arms of the study have the same name.',
-  isSettled: 'A study has its games, seed and rules in its file: only --out, --resume, --threads, --json and --quiet go with it.',
+  isSettled:
+    'A study has its games, seed and rules in its file: only --out, --resume, --threads, --json and --quiet go with it.',
 
   progress: (seeds: number, all: number): string => `${seeds} of at most ${all} seeds in every arm`,
   progressWith: (seeds: string, effect: string): string => `${seeds}, ${effect}`,

@@ -46,7 +46,7 @@ const INK = {
 type Counts = ReadonlyMap<number, number>;
 
 /** Each hex of a layer, for one side, over all games. */
-export const countsIn = (bouts: readonly Bout[], layer: Layer, side: string): Counts => {
+const countsIn = (bouts: readonly Bout[], layer: Layer, side: string): Counts => {
   const counts = new Map<number, number>();
   for (const { chronicle } of bouts)
     for (const heat of chronicle?.heat ?? [])

@@ -4,7 +4,7 @@ import { type Effect, isClear, measureOf } from './compare.ts';
 import type { Study } from './study.ts';
 
 /** What was changed, in words: the title of a rule, a level, another scenario. */
-export const changeOf = ({ factors }: Study, { factor, from, to }: Effect, { sides }: Names): string => {
+const changeOf = ({ factors }: Study, { factor, from, to }: Effect, { sides }: Names): string => {
   const found = factors.find(({ name }) => name === factor);
   const side = sides[factor];
   if (side !== undefined) return STUDY_WORDS.levelChange(side, from, to);

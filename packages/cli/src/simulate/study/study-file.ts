@@ -1,11 +1,21 @@
 import { LEVELS } from '@narrow-seas/ai';
-import { failed, type FileKind, type Game, type GameTypes, ok, openingState, readVersioned, type Result, sayFault } from '@narrow-seas/core';
+import {
+  failed,
+  type FileKind,
+  type Game,
+  type GameTypes,
+  ok,
+  openingState,
+  readVersioned,
+  type Result,
+  sayFault,
+} from '@narrow-seas/core';
 import { z } from 'zod';
 import { COMMON_WORDS } from '../../words/common.ts';
 import { STUDY_WORDS } from '../../words/study.ts';
 import type { Study } from './study.ts';
 
-export const STUDY_FILE: FileKind = { format: 'narrow-seas/study', version: 1, migrations: {} };
+const STUDY_FILE: FileKind = { format: 'narrow-seas/study', version: 1, migrations: {} };
 
 const TEXT = z.string().max(200);
 const VALUE = z.union([z.boolean(), z.number(), z.string()]);
@@ -50,11 +60,16 @@ export const readStudy = (file: string, text: string): Result<Study, string> => 
   const study = STUDY.safeParse(rest);
   if (study.success) return ok(study.data);
   const [issue] = study.error.issues;
-  return failed(COMMON_WORDS.notUsable(file, STUDY_WORDS.badPlace(issue?.path.join('.') ?? '', issue?.message ?? '')));
+  return failed(
+    COMMON_WORDS.notUsable(file, STUDY_WORDS.badPlace(issue?.path.join('.') ?? '', issue?.message ?? '')),
+  );
 };
 
 /** Why this game cannot play the study; undefined where it can. */
-export const refuseStudy = <T extends GameTypes>(game: Game<T>, { rules, arms, factors }: Study): string | undefined => {
+export const refuseStudy = <T extends GameTypes>(
+  game: Game<T>,
+  { rules, arms, factors }: Study,
+): string | undefined => {
   if (rules !== game.version) return STUDY_WORDS.otherRules(rules, game.version);
   for (const { name, opening, seats, values } of arms) {
     const state = openingState(game, opening);

@@ -55,7 +55,10 @@ const DIGITS = 12;
 
 /** Equal studies have equal names, on whatever machine and in whatever order a file has their fields. */
 export const idOfStudy = (study: Study): string =>
-  createHash('sha256').update(JSON.stringify(sorted(study))).digest('hex').slice(0, DIGITS);
+  createHash('sha256')
+    .update(JSON.stringify(sorted(study)))
+    .digest('hex')
+    .slice(0, DIGITS);
 
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
