@@ -3,23 +3,40 @@ import { sayOptions } from './fixture.ts';
 
 /** A table of games for a spreadsheet: a line for each. docs/laboratory.md says what the columns are. */
 export const csvOf = (bouts: readonly Bout[], sides: readonly string[]): string => {
-  const heads = [
-    ...['study', 'arm', 'game', 'scenario', 'options'],
-    ...sides.map(side => `level_${side}`),
-    ...['seed', 'winner', 'result', 'points', 'points_for', 'turns', 'moves'],
-    ...sides.map(side => `lost_${side}`),
-  ];
-  const rows = bouts.map(bout => [
-    ...namedOf(bout),
-    ...sides.map(side => bout.seats[side] ?? ''),
-    ...[bout.seed, bout.winner ?? '', bout.summary],
-    ...[bout.net ?? bout.course.at(-1)?.points ?? '', bout.favours ?? '', bout.course.length, bout.moves],
-    ...sides.map(side => lostBy(bout, side)),
-  ]);
+  const heads = [ASKED, sides.map(side => `level_${side}`), CAME, sides.map(side => `lost_${side}`)].flat();
+  const rows = bouts.map(bout =>
+    [
+      askedOf(bout),
+      sides.map(side => bout.seats[side] ?? ''),
+      cameOf(bout),
+      sides.map(side => lostBy(bout, side)),
+    ].flat(),
+  );
   return [heads, ...rows].map(row => `${row.map(cell).join(',')}\n`).join('');
 };
 
-const namedOf = (bout: Bout): readonly string[] => {
+const ASKED = ['study', 'arm', 'game', 'scenario', 'options'];
+const CAME = ['seed', 'winner', 'result', 'points', 'points_for', 'turns', 'moves'];
+
+const cameOf = ({
+  seed,
+  winner,
+  summary,
+  net,
+  course,
+  favours,
+  moves,
+}: Bout): readonly (string | number)[] => [
+  seed,
+  winner ?? '',
+  summary,
+  net ?? course.at(-1)?.points ?? '',
+  favours ?? '',
+  course.length,
+  moves,
+];
+
+const askedOf = (bout: Bout): readonly string[] => {
   const { study = '', arm = '' } = bout as { readonly study?: string; readonly arm?: string };
   const { opening, game } = bout;
   return [study, arm, game, 'position' in opening ? '' : opening.scenario, sayOptions(opening)];

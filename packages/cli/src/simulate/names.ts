@@ -17,7 +17,7 @@ interface Look {
 }
 
 const looksIn = (face: SomeFace | undefined): { readonly [side: string]: Look } =>
-  face?.(({ face: { sides } }) => sides as { readonly [side: string]: Look }) ?? {};
+  face?.(({ face: { sides } }) => sides) ?? {};
 
 export const namesOf = (face: SomeFace | undefined, sides: readonly string[]): Names => {
   const looks = looksIn(face);

@@ -118,16 +118,14 @@ describe('a comparison of levels', () => {
     expect(summaryIn(part).answers).toEqual(summaryIn(whole).answers);
   });
 
-  test('is not continued as another one', async () => {
+  test.each([
+    ['--games', '201'],
+    ['--games', '200', '--whole'],
+  ])('is not continued as another one: %s %s', async (...change) => {
     const folder = folderNamed('levels');
-    for (const change of [
-      ['--games', '201'],
-      ['--games', '200', '--whole'],
-    ]) {
-      const { code, err } = await simulate(...LEVELS, ...change, '--out', folder, '--resume');
-      expect(code).toBe(2);
-      expect(err).toMatch(/holds another comparison, or this one with other --games/);
-    }
+    const { code, err } = await simulate(...LEVELS, ...change, '--out', folder, '--resume');
+    expect(code).toBe(2);
+    expect(err).toMatch(/holds another comparison, or this one with other --games/);
   });
 
   test('plays all seeds where that is asked', async () => {

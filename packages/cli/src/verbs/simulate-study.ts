@@ -94,7 +94,12 @@ const sourceOf = (
   command: string,
   pointsTitle: string,
 ): ReportSource => ({
-  ...{ study, sides, folder, milliseconds, command, pointsTitle },
+  study,
+  sides,
+  folder,
+  milliseconds,
+  command,
+  pointsTitle,
   title: study.title,
   game: study.game,
   bouts: lines,

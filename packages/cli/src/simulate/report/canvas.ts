@@ -6,17 +6,26 @@ import { escape } from './html.ts';
 const WIDTH = 460;
 const LETTERS = '13px';
 
+/** Both libraries have the types of a browser, of which there is none here. */
+interface Drawn {
+  readonly outerHTML: string;
+}
+
+const emptyDocument = (): unknown => {
+  const window: unknown = parseHTML('<!doctype html><html><body></body></html>');
+  return (window as { readonly document: unknown }).document;
+};
+
 /** A plot as text, with what it shows for those who do not see it. */
 export const draw = (label: string, options: Plot.PlotOptions): string => {
-  const { document } = parseHTML('<!doctype html><html><body></body></html>');
-  const plot = Plot.plot({
+  const plot: unknown = Plot.plot({
     width: WIDTH,
     ...options,
     style: { fontSize: LETTERS, background: 'none', overflow: 'visible' },
-    document,
+    document: emptyDocument(),
   });
   return (
-    plot.outerHTML
+    (plot as Drawn).outerHTML
       // The page has a style of its own, and one name for all that a picture is made of is enough.
       .replace(/<style>[^]*?<\/style>/, '')
       .replaceAll(/ aria-label="[^"]*"/g, '')

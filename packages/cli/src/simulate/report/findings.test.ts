@@ -13,10 +13,27 @@ const NAMES = { sides: { nato: 'NATO', soviet: 'Soviet' } };
 
 const NOTHING: Chronicle = { heat: [], shots: [], dice: [], opening: {} };
 
+const PLAYED = {
+  game: 'sixth-fleet',
+  opening: { scenario: 'short', options: {} },
+  seats: {},
+  rules: 1,
+  net: 0,
+  moves: 1,
+  refusals: 0,
+  fault: undefined,
+  times: {},
+  milliseconds: 0,
+  course: [],
+  losses: [],
+  chronicle: NOTHING,
+};
+
 const bout = (seed: number, winner: string | undefined, changes: Partial<Bout> = {}): Bout => ({
-  ...{ game: 'sixth-fleet', opening: { scenario: 'short', options: {} }, seats: {}, seed, rules: 1, winner },
-  ...{ summary: winner === undefined ? 'draw' : `${winner} victory`, net: 0, moves: 1, refusals: 0 },
-  ...{ fault: undefined, times: {}, milliseconds: 0, course: [], losses: [], chronicle: NOTHING },
+  ...PLAYED,
+  seed,
+  winner,
+  summary: winner === undefined ? 'draw' : `${winner} victory`,
   ...changes,
 });
 

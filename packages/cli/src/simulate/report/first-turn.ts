@@ -47,7 +47,12 @@ const tellingsOf = (bouts: readonly Bout[], side: string): readonly Telling[] =>
     .map(([what, { done, won }]) => {
       const [otherwise, wonOtherwise] = [told.length - done, wins - won];
       return {
-        ...{ side, what, done, won, otherwise, wonOtherwise },
+        side,
+        what,
+        done,
+        won,
+        otherwise,
+        wonOtherwise,
         with: wilson(won, done),
         without: wilson(wonOtherwise, otherwise),
         chance: fisher(won, done, wonOtherwise, otherwise),

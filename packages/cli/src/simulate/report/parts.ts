@@ -7,8 +7,7 @@ import { courseOf, summarise, type Summary } from '../summary.ts';
 import { finalPoints } from './decides.ts';
 import { firstTurnsIn } from './first-turn.ts';
 import { beside, figure, paragraph, table } from './html.ts';
-import { colourAt, coursePlot, facesPlot, histogram, intervals, keyTo, stackedBars } from './plots.ts';
-import { allShotsIn, byChanceIn, diceIn, hitRatesIn } from './shots.ts';
+import { colourAt, coursePlot, histogram, intervals, keyTo, stackedBars } from './plots.ts';
 import { endingParts, endingsIn } from './victory.ts';
 
 /** Games side by side: the ways to play of a comparison, the rules of a batch, or all of them. */
@@ -44,7 +43,8 @@ export const effectsPart = ({ effects }: Standing, names: Names): readonly strin
 };
 
 const ROOM = 26;
-const shortened = (text: string): string => (text.length > ROOM ? `${text.slice(0, ROOM - 1)}…` : text);
+export const shortened = (text: string): string =>
+  text.length > ROOM ? `${text.slice(0, ROOM - 1)}…` : text;
 
 export const winsPart = ({ bouts, rows, sides, names, tints }: Material): readonly string[] => {
   if (bouts.length === 0) return [];
@@ -138,71 +138,6 @@ export const lossesPart = ({ bouts, sides, names }: Material, { losses }: Summar
 
 const said = (cause: string): string => cause.replaceAll('-', ' ');
 
-export const hitsPart = ({ bouts, names, tints }: Material): readonly string[] => {
-  const all = allShotsIn(bouts);
-  const rates = hitRatesIn(bouts);
-  const dice = diceIn(bouts).filter(({ thrown, faces }) => thrown >= 50 && faces > 2);
-  const nameOf = (side: string): string => names.sides[side] ?? side;
-  const byChance = byChanceIn(bouts).filter(({ chance }) => chance > 0 && chance < 1);
-  const share = (name: string, colour: string, rate: (typeof rates)[number]) => ({
-    name,
-    colour,
-    mean: rate.hits / rate.tries,
-    low: rate.low,
-    high: rate.high,
-    expected: rate.expected / rate.tries,
-  });
-  return [
-    all.tries === 0 ? '' : paragraph(SAY.agree(all.hits, all.expected, all.luck), 'lead'),
-    beside([
-      byChance.length < 2
-        ? figure(
-            intervals(
-              SAY.hitsTitle,
-              rates.map(rate =>
-                share(
-                  shortened(`${nameOf(rate.side)}: ${rate.what}`),
-                  `var(--${tints[rate.side] ?? 'blue'})`,
-                  rate,
-                ),
-              ),
-              SAY.hitsAxis,
-              true,
-            ),
-            SAY.hitsNote,
-          )
-        : figure(
-            intervals(
-              SAY.byChance,
-              byChance.map(rate => share(SAY.chance(rate.chance), 'var(--c0)', rate)),
-              SAY.hitsAxis,
-              true,
-            ),
-            SAY.byChanceNote,
-          ),
-      ...dice
-        .slice(0, 1)
-        .map(die =>
-          figure(facesPlot(SAY.dieTitle(die.faces), die.counts), SAY.dieNote(die.thrown, die.chance)),
-        ),
-    ]),
-    table(
-      SAY.hitsHeads,
-      rates
-        .slice(0, MOST_ROWS)
-        .map(({ what, side, tries, hits, expected }) => [
-          what,
-          nameOf(side),
-          String(tries),
-          String(hits),
-          expected.toFixed(1),
-        ]),
-      SAY.hitsCaption,
-    ),
-  ];
-};
-
-const MOST_ROWS = 12;
 const MOST_DONE = 8;
 const UNLIKELY = 0.05;
 

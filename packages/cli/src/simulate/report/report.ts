@@ -9,16 +9,16 @@ import { answerLines, answerTo } from '../study/answer.ts';
 import { blocksOf, linesByKey } from '../study/blocks.ts';
 import { type Standing, standingOf } from '../study/settle.ts';
 import { isStudyLine, type Study } from '../study/study.ts';
-import { summarise } from '../summary.ts';
+import { summarise, type Summary } from '../summary.ts';
 import { asText } from '../tell.ts';
 import { boardOf, heatMaps } from './heat.ts';
+import { hitsPart } from './hits-part.ts';
 import { howSure, whatDecides, whoWins } from './headline.ts';
 import { escape, paragraph, section } from './html.ts';
 import {
   coursePart,
   duelsPart,
   effectsPart,
-  hitsPart,
   lengthPart,
   lossesPart,
   type Material,
@@ -35,7 +35,10 @@ export const reportOf = async (source: ReportSource, shelf: readonly SomeGame[])
   const face = await faceOf(game);
   const names = namesOf(face, sides);
   const material: Material = {
-    ...{ bouts, sides, names, pointsTitle: source.pointsTitle },
+    bouts,
+    sides,
+    names,
+    pointsTitle: source.pointsTitle,
     tints: tintsOf(face, sides),
     rows: rowsOf(source),
   };
@@ -45,34 +48,44 @@ export const reportOf = async (source: ReportSource, shelf: readonly SomeGame[])
   const about = aboutOf(source, material, entry);
   const [opening] = bouts.map(bout => bout.opening);
   const board = entry && face && opening && boardOf(entry, face, opening);
-  const sections = [
+  const maps = board === undefined ? '' : heatMaps(board, bouts, names, material.tints);
+  const head =
+    compared === undefined
+      ? batchHead(material, source, about)
+      : studyHead(compared.study, compared.standing, material, about);
+  return pageOf(about, head, [
     compared === undefined ? '' : section(SAY.parts.effects, effectsPart(compared.standing, names)),
-    section(SAY.parts.wins, winsPart(material)),
-    section(SAY.parts.duels, study === undefined ? duelsPart(summary) : []),
-    section(SAY.parts.course, coursePart(material)),
-    section(
-      SAY.parts.heat,
-      board === undefined
-        ? []
-        : [heatMaps(board, bouts, names, material.tints)].flatMap(maps =>
-            maps === '' ? [] : [paragraph(SAY.heatNote, 'note'), maps],
-          ),
-    ),
-    section(SAY.parts.losses, lossesPart(material, summary)),
-    section(SAY.parts.opening, openingPart(material)),
-    section(SAY.parts.hits, hitsPart(material)),
-    section(SAY.parts.length, lengthPart(material)),
+    ...partsOf(material, summary, maps, study !== undefined),
     methodPart(source, asText(source, summary), summary.seeds),
-  ].filter(part => part !== '');
-  return `<!doctype html>
+  ]);
+};
+
+/** What every report has, in the order in which people want to know it. */
+const partsOf = (
+  material: Material,
+  summary: Summary,
+  maps: string,
+  isCompared: boolean,
+): readonly string[] => [
+  section(SAY.parts.wins, winsPart(material)),
+  section(SAY.parts.duels, isCompared ? [] : duelsPart(summary)),
+  section(SAY.parts.course, coursePart(material)),
+  section(SAY.parts.heat, maps === '' ? [] : [paragraph(SAY.heatNote, 'note'), maps]),
+  section(SAY.parts.losses, lossesPart(material, summary)),
+  section(SAY.parts.opening, openingPart(material)),
+  section(SAY.parts.hits, hitsPart(material)),
+  section(SAY.parts.length, lengthPart(material)),
+];
+
+const pageOf = (title: string, head: string, sections: readonly string[]): string =>
+  `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(about)}</title><style>${STYLE}</style></head>
-<body><header>${compared === undefined ? batchHead(material, source, about) : studyHead(compared.study, compared.standing, material, about)}</header>
+<title>${escape(title)}</title><style>${STYLE}</style></head>
+<body><header>${head}</header>
 <main>
-${sections.join('\n')}
+${sections.filter(part => part !== '').join('\n')}
 </main></body></html>
 `;
-};
 
 /** What was played, by whom, how often. */
 const aboutOf = (

@@ -32,14 +32,28 @@ const study = (changes: Partial<Study> = {}): Study => ({
   ...changes,
 });
 
+const PLAYED = {
+  rules: 1,
+  favours: 'soviet',
+  summary: 'over',
+  moves: 1,
+  refusals: 0,
+  fault: undefined,
+  times: {},
+  milliseconds: 0,
+  course: [],
+  losses: [],
+};
+
 /** Games whose points are told by the side that they are good for. */
 const linesOf = (asked: Study, pointsOf: (arm: string, seed: number) => number): readonly StudyLine[] =>
   fixturesOfStudy(asked).map(fixture => {
     const net = pointsOf(fixture.arm, fixture.seed);
     return {
       ...fixture,
-      ...{ rules: 1, net, favours: 'soviet', summary: 'over', moves: 1, refusals: 0, fault: undefined },
-      ...{ winner: net > 0 ? 'soviet' : 'nato', times: {}, milliseconds: 0, course: [], losses: [] },
+      ...PLAYED,
+      net,
+      winner: net > 0 ? 'soviet' : 'nato',
     };
   });
 

@@ -105,17 +105,21 @@ describe('power', () => {
 
 test('the chance of luck and the interval agree about zero', () => {
   const random = seededRandom(3);
-  for (let round = 0; round < 200; round += 1) {
-    const values = Array.from({ length: 12 + random.below(60) }, () => 0.4 + normal(random));
-    for (const stage of ['under-way', 'at-the-end'] as const) {
-      const sample = sampleOf(values);
+  const samples = Array.from({ length: 200 }, () =>
+    sampleOf(Array.from({ length: 12 + random.below(60) }, () => 0.4 + normal(random))),
+  );
+  const clear = (stage: 'under-way' | 'at-the-end') =>
+    samples.map(sample => {
       const { low, high } = intervalOf(sample, 0.05, stage);
-      const isClear = low > 0 || high < 0;
-      // At the end either of both may rule luck out.
-      if (isClear) expect(chanceOf(sample, stage)).toBeLessThan(0.05);
-      else if (stage === 'under-way') expect(chanceOf(sample, stage)).toBeGreaterThanOrEqual(0.05);
-    }
-  }
+      return low > 0 || high < 0;
+    });
+  const lucky = (stage: 'under-way' | 'at-the-end') => samples.map(sample => chanceOf(sample, stage) < 0.05);
+  expect(lucky('under-way')).toEqual(clear('under-way'));
+  // At the end the looks or the end may rule luck out.
+  const ended = clear('at-the-end');
+  const told = lucky('at-the-end');
+  expect(ended.filter((isClear, place) => isClear && told[place] !== true)).toEqual([]);
+  expect(new Set(ended)).toEqual(new Set([true, false]));
 });
 
 test('the mixture is worked out as its formula says', () => {
