@@ -294,6 +294,25 @@ describe('what can be varied', () => {
     ]);
   });
 
+  test('scenarios on several maps: the report shows one of them, and says so', async () => {
+    const folder = folderNamed('maps');
+    await simulate(
+      ...[
+        'europa-naval/pedestal',
+        '--vary',
+        'scenario=pedestal,baltic-act2',
+        '--axis',
+        'random',
+        '--allied',
+        'random',
+      ],
+      ...['--games', '1', '--seed', '2', '--out', folder, ...QUIET],
+    );
+    expect(readFileSync(join(folder, 'report.html'), 'utf8')).toContain(
+      'The games were played on several maps; this is the first of them, with 1 of 2 games.',
+    );
+  });
+
   test('set-ups, as files with a position', async () => {
     const file = join(root, 'near.txt');
     const position = skerry.game.setup({ scenario: 'sortie', options: { turns: 3 } });

@@ -107,6 +107,8 @@ export const REPORT_WORDS = {
   },
   most: (places: readonly (readonly [place: string, count: number])[]): string =>
     `Most ${places.map(([place, count]) => `${place} (${rate(count)} a game)`).join(', ')}.`,
+  heatOther: (shown: number, all: number): string =>
+    `The games were played on several maps; this is the first of them, with ${shown} of ${counted(all, 'game', 'games')}.`,
   heatNote: 'The darker a hex, the more often it happened there; each map has a scale of its own.',
   agree: (hits: number, expected: number, luck: number): string =>
     Math.abs(hits - expected) <= luck

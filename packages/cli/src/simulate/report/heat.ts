@@ -11,16 +11,17 @@ import { REPORT_WORDS as SAY } from '../../words/report.ts';
 import type { Bout } from '../bout.ts';
 import { type Layer, LAYERS } from '../chronicle.ts';
 import type { Names } from '../names.ts';
-import { escape, figure } from './html.ts';
+import { escape, figure, paragraph } from './html.ts';
+import type { Material } from './parts.ts';
 
 /** The map of an opening, and where its hexes lie, in words. */
-export interface Board {
+interface Board {
   readonly file: unknown;
   readonly where: (hex: number) => string;
 }
 
 /** The board that the game begins on; undefined where nobody knows how it looks. */
-export const boardOf = (some: SomeGame, face: SomeFace, opening: Opening): Board | undefined =>
+const boardOf = (some: SomeGame, face: SomeFace, opening: Opening): Board | undefined =>
   some(({ game }) =>
     face(pack => {
       const state = openingState(game, opening);
@@ -128,7 +129,7 @@ const groundDefinition = ({ shapes, sheet, left, top, width, height }: Ground): 
 };
 
 /** A map for each layer and side; empty where nothing was told. */
-export const heatMaps = (
+const heatMaps = (
   board: Board,
   bouts: readonly Bout[],
   { sides }: Names,
@@ -152,4 +153,27 @@ export const heatMaps = (
     groundDefinition(ground),
     ...rows.map(row => `<div class="beside maps">${row.join('\n')}</div>`),
   ].join('\n');
+};
+
+/** The maps of the page, and what must be said of them. Games on another map than the first are left out. */
+export const mapsOf = (
+  some: SomeGame,
+  face: SomeFace,
+  { bouts, names, tints }: Material,
+): readonly string[] => {
+  const boards = new Map<string, Board | undefined>();
+  const boardFor = (opening: Opening): Board | undefined => {
+    const key = JSON.stringify(opening);
+    if (!boards.has(key)) boards.set(key, boardOf(some, face, opening));
+    return boards.get(key);
+  };
+  const [first] = bouts;
+  const board = first && boardFor(first.opening);
+  if (board === undefined) return [];
+  const shown = bouts.filter(({ opening }) => boardFor(opening)?.file === board.file);
+  const maps = heatMaps(board, shown, names, tints);
+  if (maps === '') return [];
+  const other =
+    shown.length < bouts.length ? [paragraph(SAY.heatOther(shown.length, bouts.length), 'note')] : [];
+  return [paragraph(SAY.heatNote, 'note'), ...other, maps];
 };

@@ -11,7 +11,7 @@ import { type Standing, standingOf } from '../study/settle.ts';
 import { isStudyLine, type Study } from '../study/study.ts';
 import { summarise, type Summary } from '../summary.ts';
 import { asText } from '../tell.ts';
-import { boardOf, heatMaps } from './heat.ts';
+import { mapsOf } from './heat.ts';
 import { hitsPart } from './hits-part.ts';
 import { howSure, whatDecides, whoWins } from './headline.ts';
 import { escape, paragraph, section } from './html.ts';
@@ -46,16 +46,14 @@ export const reportOf = async (source: ReportSource, shelf: readonly SomeGame[])
   const compared = study === undefined ? undefined : { study, standing: standingIn(source, study) };
   const entry = shelf.find(some => some(pack => pack.game.id) === game);
   const about = aboutOf(source, material, entry);
-  const [opening] = bouts.map(bout => bout.opening);
-  const board = entry && face && opening && boardOf(entry, face, opening);
-  const maps = board === undefined ? '' : heatMaps(board, bouts, names, material.tints);
+  const map = entry && face && mapsOf(entry, face, material);
   const head =
     compared === undefined
       ? batchHead(material, source, about)
       : studyHead(compared.study, compared.standing, material, about);
   return pageOf(about, head, [
     compared === undefined ? '' : section(SAY.parts.effects, effectsPart(compared.standing, names)),
-    ...partsOf(material, summary, maps, study !== undefined),
+    ...partsOf(material, summary, map ?? [], study !== undefined),
     methodPart(source, asText(source, summary), summary.seeds),
   ]);
 };
@@ -64,13 +62,13 @@ export const reportOf = async (source: ReportSource, shelf: readonly SomeGame[])
 const partsOf = (
   material: Material,
   summary: Summary,
-  maps: string,
+  maps: readonly string[],
   isCompared: boolean,
 ): readonly string[] => [
   section(SAY.parts.wins, winsPart(material)),
   section(SAY.parts.duels, isCompared ? [] : duelsPart(summary)),
   section(SAY.parts.course, coursePart(material)),
-  section(SAY.parts.heat, maps === '' ? [] : [paragraph(SAY.heatNote, 'note'), maps]),
+  section(SAY.parts.heat, maps),
   section(SAY.parts.losses, lossesPart(material, summary)),
   section(SAY.parts.opening, openingPart(material)),
   section(SAY.parts.hits, hitsPart(material)),
