@@ -223,7 +223,7 @@ const key = (map: HexMap, left: number, top: number): string => {
     .join('');
 };
 
-/** Water and land alone, to be drawn upon. */
+/** Water and land alone, to draw on. */
 export interface Ground {
   readonly left: number;
   readonly top: number;

@@ -106,7 +106,7 @@ export const fisher = (one: number, ofOne: number, other: number, ofOther: numbe
   return Math.min(1, sum);
 };
 
-/** Holm: each chance by luck, as it counts among so many questions, in the order given. */
+/** Holm: each chance by luck, as it counts among all questions, in the order given. */
 export const holm = (chances: readonly number[]): readonly number[] => {
   const order = chances.map((_, place) => place).toSorted((a, b) => (chances[a] ?? 0) - (chances[b] ?? 0));
   const corrected = new Array<number>(chances.length).fill(1);

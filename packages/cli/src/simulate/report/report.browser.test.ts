@@ -53,7 +53,7 @@ const LETTERS = `[...document.querySelectorAll('svg text')].map(text => {
   return parseFloat(getComputedStyle(text).fontSize) * svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
 })`;
 
-/** How wide the ground of each map is, and how many shades lie upon it. */
+/** How wide the ground of each map is, and how many shades lie on it. */
 const MAPS = `[...document.querySelectorAll('svg.map')].map(map => ({
   land: map.querySelector('use[href="#ground"]').getBBox().width,
   hexes: map.querySelectorAll('path').length,
@@ -132,7 +132,7 @@ describe.skipIf(!CHROMIUM)('the report', () => {
     await page.close();
   });
 
-  test('draws the real map under every heat map, and hexes upon it', async () => {
+  test('draws the real map under every heat map, and hexes on it', async () => {
     const page = await open('batch', 'desktop');
     const maps = (await page.evaluate(MAPS)) as readonly { readonly land: number; readonly hexes: number }[];
     expect(maps.length).toBeGreaterThanOrEqual(4);
