@@ -9,6 +9,9 @@ const rate = (value: number): string => {
   return value >= 10 ? value.toFixed(0) : value.toFixed(value >= 1 ? 1 : 2);
 };
 
+const ahead = (points: number): string =>
+  points < 0 ? `${(-points).toFixed(1)} behind` : `${points.toFixed(1)} ahead`;
+
 const inHundred = (share: number): string => String(Math.round(share * 100));
 
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -53,7 +56,7 @@ export const REPORT_WORDS = {
   unsure: (name: string, low: number, high: number): string =>
     `That may be luck: of 100 games that somebody wins, ${theSide(name)} takes anything between ${inHundred(low)} and ${inHundred(high)} (95%).`,
   meanPoints: (towards: string, mean: number, low: number, high: number): string =>
-    `On average the game ends ${mean.toFixed(1)} points ahead for ${theSide(towards)} (95% between ${low.toFixed(1)} and ${high.toFixed(1)}).`,
+    `On average ${theSide(towards)} ends ${mean.toFixed(1)} points ahead (95% between ${ahead(low)} and ${ahead(high)}).`,
   /** What decides. */
   turning: (place: number, turns: number, share: number): string =>
     place === 1

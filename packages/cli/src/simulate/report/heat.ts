@@ -11,6 +11,7 @@ import { REPORT_WORDS as SAY } from '../../words/report.ts';
 import type { Bout } from '../bout.ts';
 import { type Layer, LAYERS } from '../chronicle.ts';
 import type { Names } from '../names.ts';
+import { type Frame, frameAround } from './frame.ts';
 import { escape, figure, paragraph } from './html.ts';
 import type { Material } from './parts.ts';
 
@@ -82,6 +83,7 @@ const sizeOf = (layer: Layer, step: number): number =>
 
 interface Sheet {
   readonly ground: Ground;
+  readonly frame: Frame;
   readonly games: number;
   readonly where: Board['where'];
 }
@@ -93,7 +95,7 @@ interface Subject {
 }
 
 const heatMap = (
-  { ground, games, where }: Sheet,
+  { ground, frame, games, where }: Sheet,
   counts: Counts,
   { layer, title, tint }: Subject,
 ): string => {
@@ -106,7 +108,7 @@ const heatMap = (
       ? ''
       : `<path d="${path}" fill="var(--${tint})" fill-opacity="${opacityOf(place + 1)}"/>`;
   });
-  const box = [ground.left, ground.top, ground.width, ground.height].map(Math.round).join(' ');
+  const box = [frame.left, frame.top, frame.width, frame.height].map(Math.round).join(' ');
   const picture = `<svg class="wide map" role="img" aria-label="${escape(title)}" viewBox="${box}"><use href="#ground"/>${paths.join('')}<use href="#rim"/></svg>`;
   return figure(picture, `${title}. ${busiest(counts, games, where)}`);
 };
@@ -135,8 +137,14 @@ const heatMaps = (
   { sides }: Names,
   tints: { readonly [side: string]: string },
 ): string => {
-  const ground = drawGround(board.file, WIDTH, INK);
-  const sheet = { ground, games: bouts.length, where: board.where };
+  const happened = new Set(
+    LAYERS.flatMap(layer => Object.keys(sides).flatMap(side => [...countsIn(bouts, layer, side).keys()])),
+  );
+  const whole = drawGround(board.file, WIDTH, INK);
+  // Drawn again at the size in which the part is shown, so that coasts and lines are as fine as on the whole.
+  const ground = drawGround(board.file, (WIDTH * WIDTH) / frameAround(whole, happened).width, INK);
+  const frame = frameAround(ground, happened);
+  const sheet = { ground, frame, games: bouts.length, where: board.where };
   const rows = LAYERS.map(layer =>
     Object.entries(sides)
       .map(([side, name]) =>
