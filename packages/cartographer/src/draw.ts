@@ -73,16 +73,19 @@ const honeycomb = ({ grid: { orientation } }: HexMap, scale: number): string => 
   return `<pattern id="honeycomb" x="${-half}" y="${-side}" width="${scale}" height="${tall}" patternUnits="userSpaceOnUse"${turned}><path transform="translate(${half} ${side})" d="${shape}" fill="none" stroke="${INK.grid}" stroke-width="${scale > 20 ? 0.6 : 0.35}" opacity="${scale > 20 ? 0.7 : 0.55}"/></pattern>`;
 };
 
-const waterAndLand = (map: HexMap, scale: number): string => {
+/** Colours of the ground: those of a chart, or what stands for them in a page with a theme of its own. */
+export type GroundInk = { readonly [part in 'shoal' | 'shallow' | 'land' | 'coast' | 'border']: string };
+
+const waterAndLand = (map: HexMap, scale: number, ink: GroundInk = INK): string => {
   const level = levelFor(map.coast, scale);
   if (!level) return '';
   const shoal = Math.min(scale, 30);
   return [
     `<defs><path id="land" fill-rule="evenodd" stroke-linejoin="round" d="${linesPath(level.land, scale, true)}"/></defs>`,
-    `<use href="#land" fill="none" stroke="${INK.shoal}" stroke-width="${round(shoal * 0.9)}"/>`,
-    `<use href="#land" fill="none" stroke="${INK.shallow}" stroke-width="${round(shoal * 0.35)}"/>`,
-    `<use href="#land" fill="${INK.land}" stroke="${INK.coast}" stroke-width="${scale > 20 ? 1 : 0.7}"/>`,
-    `<path d="${linesPath(level.borders, scale, false)}" fill="none" stroke="${INK.border}" stroke-width="1" stroke-dasharray="5 2 1 2" opacity=".8"/>`,
+    `<use href="#land" fill="none" stroke="${ink.shoal}" stroke-width="${round(shoal * 0.9)}"/>`,
+    `<use href="#land" fill="none" stroke="${ink.shallow}" stroke-width="${round(shoal * 0.35)}"/>`,
+    `<use href="#land" fill="${ink.land}" stroke="${ink.coast}" stroke-width="${scale > 20 ? 1 : 0.7}"/>`,
+    `<path d="${linesPath(level.borders, scale, false)}" fill="none" stroke="${ink.border}" stroke-width="1" stroke-dasharray="5 2 1 2" opacity=".8"/>`,
   ].join('\n');
 };
 
@@ -218,6 +221,44 @@ const key = (map: HexMap, left: number, top: number): string => {
       return `${box}<text class="k" x="${round(start)}" y="${round(top)}">${text}</text>`;
     })
     .join('');
+};
+
+/** Water and land alone, to draw on. */
+export interface Ground {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** The shapes, as SVG; one of a kind in a page, for its parts have names. */
+  readonly shapes: string;
+  /** The rim of the sheet, as a path. */
+  readonly sheet: string;
+  /** Of a hex. */
+  readonly hexWidth: number;
+  /** A hex, as a path. */
+  readonly hexPath: (hex: number) => string;
+  readonly centre: (hex: number) => Point;
+}
+
+/** The ground of the map in this width. */
+export const drawGround = (json: unknown, width: number, ink: GroundInk): Ground => {
+  const map = readMap(json);
+  const { minX, minY, maxX, maxY } = boundsOf(map.grid);
+  const scale = width / (maxX - minX);
+  return {
+    left: minX * scale,
+    top: minY * scale,
+    width,
+    height: (maxY - minY) * scale,
+    shapes: waterAndLand(map, scale, ink),
+    sheet: outline(map, hex => !isOff(map, hex), scale),
+    hexWidth: scale,
+    centre: hex => {
+      const [x, y] = centreOf(map.grid, hex as HexId);
+      return [x * scale, y * scale];
+    },
+    hexPath: hex => pathOf(cornersOf(map.grid, hex as HexId), scale, true),
+  };
 };
 
 /** The map as an SVG chart. Reads the generated file and nothing else. */

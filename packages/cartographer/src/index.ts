@@ -1,2 +1,2 @@
 export { loadMap, MAPS, type MapId, mapFile } from './atlas.ts';
-export { drawMap } from './draw.ts';
+export { drawGround, drawMap, type Ground } from './draw.ts';

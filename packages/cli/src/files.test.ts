@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LARGEST_TEXT } from '@narrow-seas/core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addText, checkFile, checkFolder, readText, writeText } from './files.ts';
+import { addText, checkFile, checkFolder, readLines, readText, writeText } from './files.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -167,4 +167,34 @@ test('what is added comes after what was there, with the folders that are missin
   expect(addText(at('new', 'lines'), 'one\n').ok).toBe(true);
   expect(addText(at('new', 'lines'), 'two\n').ok).toBe(true);
   expect(readFileSync(at('new', 'lines'), 'utf8')).toBe('one\ntwo\n');
+});
+
+describe('lines', () => {
+  const linesOf = (path: string): readonly string[] => {
+    const lines: string[] = [];
+    expect(readLines(path, line => lines.push(line)).ok).toBe(true);
+    return lines;
+  };
+
+  test('of a file larger than a piece are whole, letters of several bytes included', () => {
+    // No length of a line divides the piece, so that ends of pieces fall within letters.
+    const written = Array.from(
+      { length: 9000 },
+      (_, place) => `${place} ${'Ålesund–Tromsø '.repeat(place % 23)}`,
+    );
+    writeFileSync(at('many'), `${written.join('\n')}\n`);
+    expect(statSync(at('many')).size).toBeGreaterThan(1024 * 1024);
+    expect(linesOf(at('many'))).toEqual(written);
+  });
+
+  test('the last may be half a line, and an empty file has none', () => {
+    writeFileSync(at('half'), 'one\ntw');
+    writeFileSync(at('empty'), '');
+    expect(linesOf(at('half'))).toEqual(['one', 'tw']);
+    expect(linesOf(at('empty'))).toEqual([]);
+  });
+
+  test('of a file that is not there are refused', () => {
+    expect(readLines(at('nowhere'), () => undefined)).toMatchObject({ ok: false });
+  });
 });

@@ -16,6 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { StringDecoder } from 'node:string_decoder';
 import { failed, LARGEST_TEXT, ok, type Result } from '@narrow-seas/core';
 import { codeOf, notWritten, reasonOf } from './trouble.ts';
 import { FILE_WORDS } from './words/files.ts';
@@ -28,6 +29,29 @@ export const readText = (path: string): Result<string, string> => {
     const bytes = readSome(path, LARGEST_TEXT + 1);
     if (bytes.length > LARGEST_TEXT) return tooLarge(path, FILE_WORDS.over(LARGEST_TEXT));
     return decoded(path, bytes);
+  } catch (error) {
+    return failed(FILE_WORDS.notRead(path, reasonOf(error)));
+  }
+};
+
+/** Each line of a file of any size, one after another; the last may be half a line. */
+export const readLines = (path: string, use: (line: string) => void): Result<string, string> => {
+  try {
+    const file = openSync(path, 'r');
+    const decoder = new StringDecoder('utf8');
+    let rest = '';
+    try {
+      const piece = Buffer.allocUnsafe(PIECE);
+      for (let read = readSync(file, piece); read > 0; read = readSync(file, piece)) {
+        const lines = `${rest}${decoder.write(piece.subarray(0, read))}`.split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) use(line);
+      }
+    } finally {
+      closeSync(file);
+    }
+    if (rest !== '') use(rest);
+    return ok(path);
   } catch (error) {
     return failed(FILE_WORDS.notRead(path, reasonOf(error)));
   }

@@ -15,7 +15,7 @@ import {
 import type { ArenaKit } from '../simulate/arena.ts';
 
 /** A game as the trial needs it: with words, or nothing could be analysed. */
-export type TrialKit<T extends GameTypes, Q extends Question> = Required<ArenaKit<T, Q>>;
+export type TrialKit<T extends GameTypes, Q extends Question> = Required<Omit<ArenaKit<T, Q>, 'story'>>;
 
 /** A position in which a side decides. */
 interface Crossing<T extends GameTypes> {

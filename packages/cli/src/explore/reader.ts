@@ -78,12 +78,7 @@ function* matchOfBout<T extends GameTypes, Q extends Question>(
   const entries: Entry<T>[] = [];
   const kit = { game, mind, ledger: ledger ?? PLAIN_LEDGER, levels: [] };
   const fixture: Fixture = { game: bout.game, opening, seats: bout.seats, seed };
-  const again = yield* playBout(
-    kit,
-    fixture,
-    () => 0,
-    entry => void entries.push(entry),
-  );
+  const again = yield* playBout(kit, fixture, () => 0, { heard: entry => void entries.push(entry) });
   if (again.moves !== moves || again.winner !== winner) return failed(EXPLORE_WORDS.otherRules(file, seed));
   let match = mustBe(openMatch(game, opening));
   for (const entry of entries) match = record(game, match, entry);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { failed, isObject, ok, type Result } from '@narrow-seas/core';
-import { addText, readText, writeText } from '../files.ts';
+import { addText, readLines, writeText } from '../files.ts';
 import type { Bout } from './bout.ts';
 import { type Fixture, keyOf } from './fixture.ts';
 import { SIMULATE_WORDS } from '../words/simulate.ts';
@@ -18,7 +18,8 @@ export interface Keeper {
 export interface Finished {
   readonly bouts: readonly Bout[];
   readonly summary: object;
-  readonly report: string;
+  /** By name, beside those. */
+  readonly files: { readonly [name: string]: string };
 }
 
 /** Without a folder nothing is kept. */
@@ -26,11 +27,17 @@ export const keeperIn = (folder: string | undefined): Keeper => {
   if (folder === undefined) return { add: () => ok(undefined), finish: () => ok(undefined) };
   return {
     add: bout => addText(join(folder, GAMES), lineOf(bout)),
-    finish: ({ bouts, summary, report }) => {
-      const games = writeText(join(folder, GAMES), bouts.map(lineOf).join(''));
-      if (!games.ok) return games;
-      const told = writeText(join(folder, 'summary.json'), `${JSON.stringify(summary, undefined, 2)}\n`);
-      return told.ok ? writeText(join(folder, 'report.html'), report) : told;
+    finish: ({ bouts, summary, files }) => {
+      const all = {
+        [GAMES]: bouts.map(lineOf).join(''),
+        'summary.json': `${JSON.stringify(summary, undefined, 2)}\n`,
+        ...files,
+      };
+      for (const [name, text] of Object.entries(all)) {
+        const written = writeText(join(folder, name), text);
+        if (!written.ok) return written;
+      }
+      return ok(folder);
     },
   };
 };
@@ -46,9 +53,11 @@ export const playedIn = (
 ): Result<ReadonlyMap<string, Bout>, string> => {
   if (folder === undefined || !existsSync(join(folder, GAMES))) return ok(new Map());
   if (!resume) return failed(SIMULATE_WORDS.folderInUse(folder));
-  const text = readText(join(folder, GAMES));
-  if (!text.ok) return text;
-  const played = new Map(boutsOf(text.value).map(bout => [keyOf(bout), bout]));
+  const played = new Map<string, Bout>();
+  const read = readLines(join(folder, GAMES), line => {
+    for (const bout of boutsOf(line)) played.set(keyOf(bout), bout);
+  });
+  if (!read.ok) return read;
   const wanted = new Set(fixtures.map(keyOf));
   const stray = [...played].find(([key, bout]) => !wanted.has(key) || bout.rules !== rules);
   return stray === undefined ? ok(played) : failed(SIMULATE_WORDS.otherBatch(folder, stray[1].seed));

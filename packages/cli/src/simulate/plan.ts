@@ -29,6 +29,9 @@ export interface SimulateOptions {
   readonly ladder?: string | true;
   readonly option?: readonly string[];
   readonly options?: string;
+  readonly vary?: readonly string[];
+  readonly precision?: string;
+  readonly whole?: true;
   readonly resume?: true;
   readonly times?: true;
   readonly json?: true;
@@ -39,13 +42,18 @@ export interface SimulateOptions {
 /** What is played: a scenario of the game, or one from a file. */
 export type Start = { readonly scenario: string } | { readonly opening: Opening };
 
-/** The same, checked. */
-export interface Plan {
-  readonly fixtures: readonly Fixture[];
-  readonly levels: readonly Level[];
+/** What every batch has, checked. */
+export interface BatchFrame {
+  readonly games: number;
   readonly seed: number;
   readonly threads: number;
   readonly folder: string | undefined;
+}
+
+/** The same with what is played. */
+export interface Plan extends BatchFrame {
+  readonly fixtures: readonly Fixture[];
+  readonly levels: readonly Level[];
 }
 
 const MOST_GAMES = 1_000_000;
@@ -57,24 +65,40 @@ export const planOf = <T extends GameTypes>(
   options: SimulateOptions,
   here: string,
 ): Result<Plan, string> => {
-  const games = parseCount('--games', options.games ?? '', MOST_GAMES);
-  if (!games.ok) return games;
-  const seed = seedOf(options);
-  if (!seed.ok) return seed;
-  const threads = threadsOf(options);
-  if (!threads.ok) return threads;
-  const folder = folderOf(options, here);
-  if (!folder.ok) return folder;
+  const frame = batchFrame(options, here);
+  if (!frame.ok) return frame;
+  const { games, seed } = frame.value;
   const openings = openingsFor(game, start, options);
   if (!openings.ok) return openings;
   const entered = enterLevels(game, able, options);
   if (!entered.ok) return entered;
   const { levels, seats } = entered.value;
   const fixtures = openings.value.flatMap(opening => {
-    const card = { game: game.id, opening, sides: game.sides, games: games.value, seed: seed.value };
+    const card = { game: game.id, opening, sides: game.sides, games, seed };
     return seats === undefined ? ladder(card, levels) : series(card, seats);
   });
-  return ok({ fixtures, levels, seed: seed.value, threads: threads.value, folder: folder.value });
+  return ok({ ...frame.value, fixtures, levels });
+};
+
+export const batchFrame = (options: SimulateOptions, here: string): Result<BatchFrame, string> => {
+  if (options.games === undefined) return failed(SIMULATE_WORDS.howMany);
+  const games = parseCount('--games', options.games, MOST_GAMES);
+  if (!games.ok) return games;
+  const seed = seedOf(options);
+  if (!seed.ok) return seed;
+  const place = placeOf(options, here);
+  return place.ok ? ok({ games: games.value, seed: seed.value, ...place.value }) : place;
+};
+
+/** Where and how games are played: what a study does not say. */
+export const placeOf = (
+  options: SimulateOptions,
+  here: string,
+): Result<Pick<BatchFrame, 'threads' | 'folder'>, string> => {
+  const threads = threadsOf(options);
+  if (!threads.ok) return threads;
+  const folder = folderOf(options, here);
+  return folder.ok ? ok({ threads: threads.value, folder: folder.value }) : folder;
 };
 
 /** A batch that is to be resumed must be the same batch. */
@@ -132,12 +156,18 @@ const enterLevels = <T extends GameTypes>(
   if (options.ladder !== undefined) return enterLadder(able, options.ladder);
   const seats: { [side: string]: Level } = {};
   for (const side of game.sides) {
-    const level = parseLevel(able, `--${side}`, options[side]);
+    const level = parseSeat(able, side, options);
     if (!level.ok) return level;
     seats[side] = level.value;
   }
   return ok({ levels: LEVELS.filter(level => Object.values(seats).includes(level)), seats });
 };
+
+export const parseSeat = (
+  able: readonly Level[],
+  side: string,
+  options: SimulateOptions,
+): Result<Level, string> => parseLevel(able, `--${side}`, options[side]);
 
 const enterLadder = (able: readonly Level[], text: string | true): Result<Entered, string> => {
   const names = text === true ? able : text.split(',');

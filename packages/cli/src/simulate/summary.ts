@@ -66,6 +66,10 @@ export const summarise = (
   };
 };
 
+/** Whether nothing happened that is a bug. */
+export const isSound = ({ refusals, unfinished, faults }: Summary): boolean =>
+  refusals + unfinished + faults.length === 0;
+
 const tallyOf = (bouts: readonly Bout[], sides: readonly string[]): Tally => {
   const shared = (count: number): CountedShare => ({ count, ...wilson(count, bouts.length) });
   return {
@@ -114,7 +118,8 @@ const byOptions = (bouts: readonly Bout[], sides: readonly string[]): Summary['b
     : [...groups].map(([options, group]) => ({ options, ...tallyOf(group, sides) }));
 };
 
-const courseOf = (bouts: readonly Bout[]): Summary['course'] => {
+/** The points after each turn, over these games. */
+export const courseOf = (bouts: readonly Bout[]): Summary['course'] => {
   const points = bouts.flatMap(({ course }) => course);
   return [...groupBy(points, ({ turn }) => turn)]
     .toSorted(([a], [b]) => a - b)

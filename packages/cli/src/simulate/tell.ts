@@ -4,7 +4,7 @@ import type { Times } from './statistics.ts';
 import type { CountedShare, Summary, Tally } from './summary.ts';
 import { SIMULATE_WORDS } from '../words/simulate.ts';
 
-export const sayShare = ({ count, share, low, high }: CountedShare): string =>
+const sayShare = ({ count, share, low, high }: CountedShare): string =>
   SIMULATE_WORDS.share(count, share, low, high);
 
 const sayDuel = ({ first, second, games, wins, draws, losses }: Duel): string =>

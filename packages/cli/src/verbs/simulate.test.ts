@@ -88,7 +88,12 @@ describe('a folder', () => {
       );
       const report = readFileSync(join(folder, 'report.html'), 'utf8');
       expect(report.match(/<svg /g)?.length).toBeGreaterThanOrEqual(6);
-      expect(report).not.toMatch(/(src|href)=|https?:|NaN|undefined|Infinity/);
+      expect(report).not.toMatch(/<script|src=|href="[^#]|url\((?!#)|https?:|NaN|undefined|Infinity/);
+      const [heads = '', ...rows] = readFileSync(join(folder, 'games.csv'), 'utf8').trim().split('\n');
+      expect(heads).toBe(
+        'study,arm,game,scenario,options,level_north,level_south,seed,winner,result,points,points_for,turns,moves,lost_north,lost_south',
+      );
+      expect(rows).toHaveLength(4);
     });
   });
 
@@ -251,6 +256,7 @@ test('a ladder seats both levels on both sides', async () => {
 });
 
 test.each([
+  [['sixth-fleet/short', ...RANDOM], 'Say how many games are played, such as --games 100.'],
   [
     ['sixth-fleet/short', '--games', '0', ...RANDOM],
     '--games is "0", but it must be a whole number from 1 to 1000000.',

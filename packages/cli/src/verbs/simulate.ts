@@ -1,28 +1,37 @@
 import { LEVELS } from '@narrow-seas/ai';
 import { failed, ok, type Result, type SomeGame } from '@narrow-seas/core';
 import type { Command } from 'commander';
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { complain, EXIT, type ExitCode } from '../complain.ts';
 import { findGame } from '../find-game.ts';
-import { startProgress } from '../progress.ts';
 import { scenarioNamed } from '../scenario-named.ts';
 import { arenaOf } from '../simulate/arena.ts';
 import type { Bout } from '../simulate/bout.ts';
-import { playAll } from '../simulate/crew.ts';
-import { keyOf } from '../simulate/fixture.ts';
+import { csvOf } from '../simulate/csv.ts';
 import { type Keeper, keeperIn, playedIn } from '../simulate/keeper.ts';
-import { type Plan, planOf, type SimulateOptions, type Start } from '../simulate/plan.ts';
-import { type ReportSubject, reportOf } from '../simulate/report.ts';
-import { type Summary, summarise } from '../simulate/summary.ts';
+import { type Plan, placeOf, planOf, type SimulateOptions, type Start } from '../simulate/plan.ts';
+import { playBatch } from '../simulate/play-batch.ts';
+import { reportFor } from '../simulate/report/files.ts';
+import type { ReportSubject } from '../simulate/report/source.ts';
+import type { Study } from '../simulate/study/study.ts';
+import { isStudyFile, readStudy, refuseStudy } from '../simulate/study/study-file.ts';
+import { readText } from '../files.ts';
+import { isSound, summarise } from '../simulate/summary.ts';
 import { asText } from '../simulate/tell.ts';
 import { say, type World } from '../world.ts';
 import { simulateExamples } from '../words/simulate-examples.ts';
 import { HELP_WORDS } from '../words/help.ts';
 import { SIMULATE_WORDS } from '../words/simulate.ts';
+import { STUDY_WORDS } from '../words/study.ts';
+import { startNamed } from '../simulate/start-named.ts';
+import { playPlan, simulateStudy } from './simulate-study.ts';
 import { gather } from '../simulate/optional-rules.ts';
 
 /** A batch that is ready to be played. */
 interface Batch {
   readonly title: string;
+  readonly game: string;
   readonly sides: readonly string[];
   readonly pointsTitle: string;
   readonly plan: Plan;
@@ -30,12 +39,18 @@ interface Batch {
 }
 
 const simulate = async (world: World, name: string, options: SimulateOptions): Promise<ExitCode> => {
+  const study = studyNamed(world, name);
+  if (study !== undefined)
+    return study.ok ? playFile(world, name, study.value, options) : complain(world, study.error);
+  if (options.vary !== undefined) return compareIn(world, name, options);
+  if (options.precision !== undefined || options.whole !== undefined)
+    return complain(world, STUDY_WORDS.notComparison);
   const batch = batchOf(world, name, options);
   if (!batch.ok) return complain(world, batch.error);
-  const { plan, sides } = batch.value;
+  const { plan, sides, game } = batch.value;
   const start = world.now();
   const keeper = keeperIn(plan.folder);
-  const played = await playBatch(world, batch.value, keeper, options);
+  const played = await playAllOf(world, batch.value, keeper, options);
   if (!played.ok) return complain(world, played.error, EXIT.found);
   const bouts = played.value;
   const summary = summarise(bouts, sides, plan.levels);
@@ -47,13 +62,87 @@ const simulate = async (world: World, name: string, options: SimulateOptions): P
       ? [...bouts, told].map(line => JSON.stringify(line)).join('\n')
       : asText(subject, summary),
   );
-  const written = keeper.finish({ bouts, summary: told, report: reportOf(subject, summary, bouts) });
+  const report = await reportFor(plan.folder, { ...subject, game, sides, bouts }, world.shelf);
+  const files = { ...report, 'games.csv': csvOf(bouts, sides) };
+  const written = keeper.finish({ bouts, summary: told, files });
   if (!written.ok) return complain(world, written.error, EXIT.found);
   return isSound(summary) ? EXIT.fine : EXIT.found;
 };
 
-const isSound = ({ refusals, unfinished, faults }: Summary): boolean =>
-  refusals + unfinished + faults.length === 0;
+/** The study of a file; undefined where the word names no file, or one of another kind. */
+const studyNamed = (world: World, name: string): Result<Study, string> | undefined => {
+  const path = resolve(world.folder, name);
+  if (!existsSync(path) || !statSync(path).isFile()) return undefined;
+  const text = readText(path);
+  return text.ok && isStudyFile(text.value) ? readStudy(name, text.value) : undefined;
+};
+
+/** What a study says itself cannot be said beside it. */
+const SETTLED: readonly (keyof SimulateOptions)[] = [
+  ...(['games', 'seed', 'ladder', 'option', 'options', 'vary', 'precision', 'whole', 'times'] as const),
+];
+
+const playFile = async (
+  world: World,
+  name: string,
+  study: Study,
+  options: SimulateOptions,
+): Promise<ExitCode> => {
+  const entry = findGame(world.shelf, study.game);
+  if (!entry.ok) return complain(world, entry.error);
+  if (SETTLED.some(key => options[key] !== undefined)) return complain(world, STUDY_WORDS.isSettled);
+  const place = placeOf(options, world.folder);
+  if (!place.ok) return complain(world, place.error);
+  return arenaOf(entry.value)(async ({ game, ledger: { pointsTitle } }) => {
+    const refusal = refuseStudy(game, study);
+    if (refusal !== undefined) return complain(world, refusal);
+    const command = (): string => `npx narrow-seas simulate ${name}`;
+    return playPlan(world, { study, ...place.value }, { game, pointsTitle, command }, options);
+  });
+};
+
+/** Several ways to play, compared. */
+const compareIn = async (world: World, name: string, options: SimulateOptions): Promise<ExitCode> => {
+  const wanted = wantedIn(world, name);
+  if (!wanted.ok) return complain(world, wanted.error);
+  const { entry, start, title } = wanted.value;
+  return arenaOf(entry)(async ({ game, levels, ledger }) => {
+    const known = game.scenarios.map(found => `${game.id}/${found.id}`);
+    if (start === undefined) return complain(world, SIMULATE_WORDS.whichScenario(known));
+    return simulateStudy(
+      world,
+      {
+        game,
+        levels,
+        title,
+        start,
+        pointsTitle: ledger.pointsTitle,
+        startNamed: word => startNamed(world, game, word),
+        command: seed => commandOf(name, seed, options),
+      },
+      options,
+    );
+  });
+};
+
+const playAllOf = async (
+  world: World,
+  { title, plan: { fixtures, threads }, played }: Batch,
+  keeper: Keeper,
+  { json, quiet }: SimulateOptions,
+): Promise<Result<readonly Bout[], string>> =>
+  playBatch(
+    world,
+    {
+      title,
+      fixtures,
+      threads,
+      played,
+      isQuiet: quiet === true || json === true,
+      say: bouts => SIMULATE_WORDS.progress(bouts.size, fixtures.length),
+    },
+    keeper,
+  );
 
 interface Wanted {
   readonly entry: SomeGame;
@@ -87,6 +176,7 @@ const batchOf = (world: World, name: string, options: SimulateOptions): Result<B
     if (!played.ok) return played;
     return ok({
       title,
+      game: game.id,
       sides: game.sides,
       pointsTitle: ledger.pointsTitle,
       plan: plan.value,
@@ -122,46 +212,6 @@ const commandOf = (name: string, seed: number, options: SimulateOptions): string
   return ['npx narrow-seas simulate', name, `--seed ${seed}`, ...rest].join(' ');
 };
 
-/** Plays until all are played, Ctrl-C is pressed or a game cannot be kept; what was played by then counts. */
-const playBatch = async (
-  world: World,
-  { title, plan: { fixtures, threads }, played }: Batch,
-  keeper: Keeper,
-  { json, quiet }: SimulateOptions,
-): Promise<Result<readonly Bout[], string>> => {
-  const interrupt = { pressed: false, stop: () => undefined as void };
-  const halt = (): void => {
-    interrupt.pressed = true;
-    interrupt.stop();
-  };
-  const release = world.onInterrupt(halt);
-  const progress = startProgress(world, `simulate ${title}`, quiet === true || json === true);
-  const left = fixtures.filter(fixture => !played.has(keyOf(fixture)));
-  const bouts = new Map(played);
-  let done = 0;
-  let kept: Result<unknown, string> = ok(undefined);
-  const onBout = (bout: Bout): void => {
-    if (kept.ok) kept = keeper.add(bout);
-    if (!kept.ok) return halt();
-    bouts.set(keyOf(bout), bout);
-    done += 1;
-    progress.show({ done, total: left.length, text: SIMULATE_WORDS.progress(bouts.size, fixtures.length) });
-  };
-  try {
-    await playAll(world.shelf, left, threads, {
-      onBout,
-      isStopped: () => interrupt.pressed,
-      onStop: stop => {
-        interrupt.stop = stop;
-      },
-    });
-  } finally {
-    progress.stop();
-    release();
-  }
-  return kept.ok ? ok(fixtures.flatMap(fixture => bouts.get(keyOf(fixture)) ?? [])) : kept;
-};
-
 const HELP = HELP_WORDS.simulate;
 
 export const addSimulate = (program: Command, world: World, finish: (code: ExitCode) => void): void => {
@@ -170,11 +220,14 @@ export const addSimulate = (program: Command, world: World, finish: (code: ExitC
     .summary(HELP.summary)
     .description(HELP.description)
     .argument('<game/scenario or file>', HELP.scenario)
-    .requiredOption('--games <number>', HELP.games)
+    .option('--games <number>', HELP.games)
     .option('--seed <number>', HELP.seed)
     .option('--ladder [levels]', HELP.ladder)
     .option('--option <id=value>', HELP.option, gather)
     .option('--options <all>', HELP.options)
+    .option('--vary <what=values>', HELP.vary, gather)
+    .option('--precision <points>', HELP.precision)
+    .option('--whole', HELP.whole)
     .option('--out <folder>', HELP.out)
     .option('--resume', HELP.resume)
     .option('--times', HELP.times)

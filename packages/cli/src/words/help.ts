@@ -32,13 +32,18 @@ checks the table and prints it as an option of an opening. Saves and replays car
     summary: 'let levels of the computer play each other',
     description:
       'Plays a batch of games between levels of the computer and says who won, with 95% intervals.',
-    scenario: 'what to play: a scenario of a game, or a scenario file (docs/editor.md)',
-    games: 'how many games; in a ladder for each pair of levels, and for each combination of rules',
+    scenario:
+      'what to play: a scenario of a game, a scenario file (docs/editor.md), or the study.json of a comparison',
+    games:
+      'how many games; in a ladder for each pair of levels, and for each combination of rules; in a comparison the most seeds, each played in every way',
     seed: 'the seed of the first game; a random one when left out',
     ladder: 'every two of these levels against each other; all levels when none are named',
     option: 'an optional rule; may be given several times',
     options: 'all: every combination of the optional rules that are not given',
-    out: 'write games.jsonl, summary.json and report.html there',
+    vary: 'compare: an optional rule, a side, scenario or a table, with the values to try; the first is the measure of the others; may be given several times',
+    precision: 'in a comparison: the answer is good enough when it is known to this many points either way',
+    whole: 'in a comparison: play all seeds, even when the answer is clear before',
+    out: 'write games.jsonl, games.csv, summary.json and report.html there',
     resume: 'continue the batch in that folder',
     times: 'use one thread, and measure the processor time of each phase',
     threads: 'how many games at once; one for each core when left out',

@@ -8,6 +8,7 @@ const time = (milliseconds: number): string =>
 
 /** What `simulate` says: complaints, progress and the summary. */
 export const SIMULATE_WORDS = {
+  howMany: 'Say how many games are played, such as --games 100.',
   whichScenario: (known: readonly string[]): string => `Say which scenario to play: ${either(known)}.`,
   noScenario: (scenario: string): string => `There is no scenario ${scenario}.`,
   fileHasOptions:
@@ -72,31 +73,3 @@ export const SIMULATE_WORDS = {
 } as const;
 
 export const SIMULATE_DEFAULTS = 'the defaults';
-
-/** The page that `simulate --out` writes. */
-export const REPORT_WORDS = {
-  madeBy: 'Made by',
-  parts: {
-    wins: 'Who won',
-    duels: 'Level against level',
-    options: 'By optional rules',
-    net: 'Net points at the end',
-    course: 'Points over the turns',
-    losses: 'Losses',
-    moves: 'Length in moves',
-    time: 'Length in time',
-    seeds: 'Seeds',
-  },
-  winsTitle: 'Who won, with 95% intervals',
-  duelsTitle: 'Games won by the stronger level, with 95% intervals',
-  over: (first: string, second: string): string => `${first} over ${second}`,
-  drawn: 'drawn',
-  heads: { rules: 'rules', games: 'games', net: 'mean net points' },
-  turn: 'turn',
-  courseNote: (points: string): string => `${points}: the mean, and the range of 80 games in 100.`,
-  lossesTitle: 'Losses per game, by unit and cause',
-  lossesNote: 'Units lost in a game, by type and cause:',
-  movesAxis: 'moves in a game, dice included',
-  timeAxis: 'seconds that a game took',
-  range: (from: number, to: number, count: number): string => `${from} to ${to}: ${count}`,
-} as const;

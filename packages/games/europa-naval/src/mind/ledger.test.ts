@@ -20,3 +20,14 @@ test('a ship that is sunk is a loss of its side', () => {
   ]);
   expect(ledger.losses(START, { type: 'turned-back', group: 1 as never })).toEqual([]);
 });
+
+test('the cause of a loss is told in words', () => {
+  const phase = { name: 'torpedo-roll' } as typeof START.common.phase;
+  const state = { ...START, common: { ...START.common, phase } };
+  expect(ledger.losses(state, { type: 'sunk', ship: 0 as ShipId })).toMatchObject([{ cause: 'torpedoes' }]);
+});
+
+test('points are good for the side that the levels are about', () => {
+  expect(ledger.favours?.(START)).toBe('allied');
+  expect(ledger.favours?.(mustBe(europaNaval.setup({ scenario: 'malta', options: {} })))).toBe('axis');
+});

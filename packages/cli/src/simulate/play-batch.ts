@@ -1,0 +1,62 @@
+import { ok, type Result } from '@narrow-seas/core';
+import { startProgress } from '../progress.ts';
+import type { World } from '../world.ts';
+import type { Bout } from './bout.ts';
+import { playAll } from './crew.ts';
+import { type Fixture, keyOf } from './fixture.ts';
+import type { Keeper } from './keeper.ts';
+
+/** Games to play, those that are played already, and when that is enough. */
+export interface BatchGames {
+  readonly title: string;
+  readonly fixtures: readonly Fixture[];
+  readonly threads: number;
+  readonly played: ReadonlyMap<string, Bout>;
+  readonly isQuiet: boolean;
+  /** What the progress says. */
+  readonly say: (played: ReadonlyMap<string, Bout>) => string;
+  /** Asked after each game; left out where all are played. */
+  readonly isEnough?: (played: ReadonlyMap<string, Bout>) => boolean;
+}
+
+/** Plays until all are played, that is enough, Ctrl-C is pressed or a game cannot be kept; what was played by then counts. */
+export const playBatch = async (
+  world: World,
+  { title, fixtures, threads, played, isQuiet, say, isEnough = () => false }: BatchGames,
+  keeper: Keeper,
+): Promise<Result<readonly Bout[], string>> => {
+  const bouts = new Map(played);
+  const inOrder = (): readonly Bout[] => fixtures.flatMap(fixture => bouts.get(keyOf(fixture)) ?? []);
+  if (isEnough(bouts)) return ok(inOrder());
+  const interrupt = { pressed: false, stop: () => undefined as void };
+  const halt = (): void => {
+    interrupt.pressed = true;
+    interrupt.stop();
+  };
+  const release = world.onInterrupt(halt);
+  const progress = startProgress(world, `simulate ${title}`, isQuiet);
+  const left = fixtures.filter(fixture => !played.has(keyOf(fixture)));
+  let done = 0;
+  let kept: Result<unknown, string> = ok(undefined);
+  const onBout = (bout: Bout): void => {
+    if (kept.ok) kept = keeper.add(bout);
+    if (!kept.ok) return halt();
+    bouts.set(keyOf(bout), bout);
+    done += 1;
+    progress.show({ done, total: left.length, text: say(bouts) });
+    if (isEnough(bouts)) halt();
+  };
+  try {
+    await playAll(world.shelf, left, threads, {
+      onBout,
+      isStopped: () => interrupt.pressed,
+      onStop: stop => {
+        interrupt.stop = stop;
+      },
+    });
+  } finally {
+    progress.stop();
+    release();
+  }
+  return kept.ok ? ok(inOrder()) : kept;
+};
