@@ -94,19 +94,21 @@ const reviveJobs = async (engine: Engine): Promise<void> => {
   await engine.run(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
 };
 
+const makeQueue = (
+  boss: PgBoss,
+  name: string,
+  { expireSeconds = EXPIRE_SECONDS, retries = RETRIES }: QueueSettings = {},
+): Promise<void> =>
+  boss.createQueue(name, { name, policy: 'standard', expireInSeconds: expireSeconds, retryLimit: retries });
+
 export const openJobs = async (engine: Engine, db: Query, settings = ONLINE): Promise<Jobs> => {
   const boss = await startBoss(engine, settings);
   await reviveJobs(engine);
   const queues = new Set<string>();
   const stops = new Set<() => Promise<void>>();
   return {
-    queue: async (name, { expireSeconds = EXPIRE_SECONDS, retries = RETRIES } = {}) => {
-      await boss.createQueue(name, {
-        name,
-        policy: 'standard',
-        expireInSeconds: expireSeconds,
-        retryLimit: retries,
-      });
+    queue: async (name, how) => {
+      await makeQueue(boss, name, how);
       queues.add(name);
     },
     send: async (queue, key, data, trx = db) => {

@@ -13,11 +13,13 @@ export interface NewBatch {
 export const enterBatch = async (db: Query, batch: NewBatch): Promise<number> => {
   const { entered } = await db
     .insertInto('laboratory.batches')
-    .values({ ...batch, open: true, entered: 1 })
+    .values({ ...batch, open: true, trouble: null, entered: 1 })
     .onConflict(conflict =>
-      conflict
-        .column('id')
-        .doUpdateSet(known => ({ open: true, entered: known('laboratory.batches.entered', '+', 1) })),
+      conflict.column('id').doUpdateSet(known => ({
+        open: true,
+        trouble: null,
+        entered: known('laboratory.batches.entered', '+', 1),
+      })),
     )
     .returning('entered')
     .executeTakeFirstOrThrow();
@@ -27,6 +29,20 @@ export const enterBatch = async (db: Query, batch: NewBatch): Promise<number> =>
 /** Nobody begins another of its games. */
 export const closeBatch = async (db: Query, id: string): Promise<void> => {
   await db.updateTable('laboratory.batches').set({ open: false }).where('id', '=', id).execute();
+};
+
+/** Nobody can play it to its end: a game of it stops every worker that plays it. */
+export const failBatch = async (db: Query, id: string, trouble: string): Promise<void> => {
+  await db.updateTable('laboratory.batches').set({ open: false, trouble }).where('id', '=', id).execute();
+};
+
+export const troubleOf = async (db: Query, id: string): Promise<string | undefined> => {
+  const row = await db
+    .selectFrom('laboratory.batches')
+    .select('trouble')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.trouble ?? undefined;
 };
 
 export interface OpenBatch extends NewBatch {

@@ -11,6 +11,7 @@ const batchesUp = async (db: Kysely<unknown>): Promise<void> => {
       plan text not null,
       games integer not null,
       open boolean not null,
+      trouble text,
       entered integer not null,
       made_at timestamptz(3) not null default now()
     )`.execute(db);

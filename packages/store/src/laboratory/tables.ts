@@ -11,6 +11,8 @@ export interface BatchesTable {
   readonly plan: string;
   readonly games: number;
   readonly open: boolean;
+  /** Why nobody can play it to its end. */
+  readonly trouble: string | null;
   /** How often it was entered: jobs of an earlier time are not those of this. */
   readonly entered: number;
   readonly made_at: Generated<Moment>;
