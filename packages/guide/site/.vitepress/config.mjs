@@ -40,6 +40,7 @@ const GUIDES = [
       ['Bots', '/bots'],
       ['Programming interface', '/api'],
       ['Laboratory', '/laboratory'],
+      ['Many machines', '/machines'],
       ['How the computer thinks', '/computer'],
       ['Fuzzing', '/fuzz'],
       ['Mutation', '/mutation'],
