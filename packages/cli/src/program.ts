@@ -17,6 +17,7 @@ import { addRestore } from './verbs/restore.ts';
 import { addRules } from './verbs/rules.ts';
 import { addServe } from './verbs/serve.ts';
 import { addSimulate } from './verbs/simulate.ts';
+import { addWorker } from './verbs/worker.ts';
 import { addVerify } from './verbs/verify.ts';
 import type { World } from './world.ts';
 import { HELP_WORDS } from './words/help.ts';
@@ -27,6 +28,7 @@ const VERBS = [
   addGames,
   addPlay,
   addSimulate,
+  addWorker,
   addAdvise,
   addAnalyse,
   addExplore,

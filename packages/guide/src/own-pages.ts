@@ -13,6 +13,7 @@ export const OWN = {
   'docs/online-trials.md': 'online-trials.md',
   'docs/bots.md': 'bots.md',
   'docs/laboratory.md': 'laboratory.md',
+  'docs/machines.md': 'machines.md',
   'docs/computer.md': 'computer.md',
   'docs/ladder.md': 'ladder.md',
   'docs/fuzz.md': 'fuzz.md',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import PgBoss from 'pg-boss';
 import type { Engine } from './engine.ts';
-import { type DoJob, JOBS_CHANNEL, workOn } from './job-worker.ts';
+import { type Alive, type Beat, type DoJob, JOBS_CHANNEL, workOn } from './job-worker.ts';
 import { notify, type Query } from './notify.ts';
 
 /** What happens to the jobs of a queue when things go wrong. */
@@ -20,8 +20,11 @@ export interface Jobs {
    * failed for good is tried again.
    */
   readonly send: (queue: string, key: string, data: object, trx?: Query) => Promise<boolean>;
-  /** Does jobs one after another; several calls do several at once. Answers what stops it. */
-  readonly work: (queue: string, doJob: DoJob) => Promise<() => Promise<void>>;
+  /**
+   * Does jobs one after another; several calls do several at once. Answers what stops it. With a beat, a job counts as under way
+   * as long as its process lives, so it may take longer than the queue allows for a sign of life.
+   */
+  readonly work: (queue: string, doJob: DoJob, beat?: Beat) => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 }
 
@@ -48,11 +51,21 @@ const through = (trx: Query): PgBoss.Db => ({
   },
 });
 
-const startBoss = async (engine: Engine): Promise<PgBoss> => {
+export interface JobsSettings {
+  /** Where pg-boss keeps its tables. */
+  readonly schema: string;
+  /** How often somebody looks for jobs whose process is dead. */
+  readonly maintenanceSeconds: number;
+}
+
+const ONLINE: JobsSettings = { schema: 'pgboss', maintenanceSeconds: MAINTENANCE_SECONDS };
+
+const startBoss = async (engine: Engine, { schema, maintenanceSeconds }: JobsSettings): Promise<PgBoss> => {
   const boss = new PgBoss({
     db: { executeSql: async (text, values) => ({ rows: [...(await engine.run(text, values)).rows] }) },
+    schema,
     schedule: false,
-    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+    maintenanceIntervalSeconds: maintenanceSeconds,
   });
   // The store tells of an outage itself; unheard, the event would end the process.
   boss.on('error', () => undefined);
@@ -60,25 +73,42 @@ const startBoss = async (engine: Engine): Promise<PgBoss> => {
   return boss;
 };
 
+/** pg-boss counts from when a job was taken; a sign of life moves that to now. */
+const aliveOf = (
+  engine: Engine,
+  { schema }: JobsSettings,
+  queue: string,
+  beat: Beat | undefined,
+): Alive | undefined =>
+  beat && {
+    everyMs: beat.seconds * 1000,
+    sign: async id => {
+      const text = `update ${schema}.job set started_on = now() where name = $1 and id = $2 and state = 'active'`;
+      await engine.run(text, [queue, id]);
+    },
+  };
+
 /** This process has the folder alone: the process that worked on these jobs is dead. */
 const reviveJobs = async (engine: Engine): Promise<void> => {
   if (engine.kind !== 'embedded') return;
   await engine.run(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'`);
 };
 
-export const openJobs = async (engine: Engine, db: Query): Promise<Jobs> => {
-  const boss = await startBoss(engine);
+const makeQueue = (
+  boss: PgBoss,
+  name: string,
+  { expireSeconds = EXPIRE_SECONDS, retries = RETRIES }: QueueSettings = {},
+): Promise<void> =>
+  boss.createQueue(name, { name, policy: 'standard', expireInSeconds: expireSeconds, retryLimit: retries });
+
+export const openJobs = async (engine: Engine, db: Query, settings = ONLINE): Promise<Jobs> => {
+  const boss = await startBoss(engine, settings);
   await reviveJobs(engine);
   const queues = new Set<string>();
   const stops = new Set<() => Promise<void>>();
   return {
-    queue: async (name, { expireSeconds = EXPIRE_SECONDS, retries = RETRIES } = {}) => {
-      await boss.createQueue(name, {
-        name,
-        policy: 'standard',
-        expireInSeconds: expireSeconds,
-        retryLimit: retries,
-      });
+    queue: async (name, how) => {
+      await makeQueue(boss, name, how);
       queues.add(name);
     },
     send: async (queue, key, data, trx = db) => {
@@ -89,8 +119,14 @@ export const openJobs = async (engine: Engine, db: Query): Promise<Jobs> => {
       await notify(trx, JOBS_CHANNEL, queue);
       return sent !== null;
     },
-    work: async (queue, doJob) => {
-      const stop = await workOn({ boss, engine, queue, doJob });
+    work: async (queue, doJob, beat) => {
+      const stop = await workOn({
+        boss,
+        engine,
+        queue,
+        doJob,
+        alive: aliveOf(engine, settings, queue, beat),
+      });
       stops.add(stop);
       return async () => {
         stops.delete(stop);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { backupsIn } from './backup/rotation.ts';
 import { writeBackup } from './backup/write.ts';
 import { embeddedEngine } from './embedded/engine.ts';
@@ -12,6 +12,7 @@ import { openThread } from './embedded/thread/session.ts';
 import type { Engine } from './engine.ts';
 import { type Jobs, openJobs } from './jobs.ts';
 import { migrate } from './migrate.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { postgresEngine } from './postgres/engine.ts';
 import {
   type BackupSettings,
@@ -92,20 +93,6 @@ const openEmbedded = async (
   const jobs = await orClose(() => prepare(engine, db), close);
   return embeddedStore({ engine, db, jobs, folder, backups, hooks, close });
 };
-
-/** The number of the advisory lock under which the jobs are set up: any number that nobody else takes. */
-const JOBS_LOCK = 20_790_601;
-
-/** pg-boss makes tables of its own, and fails when two processes do so at once. */
-const oneAtATime = <T>(db: Kysely<Database>, work: () => Promise<T>): Promise<T> =>
-  db.connection().execute(async own => {
-    await sql`select pg_advisory_lock(${JOBS_LOCK})`.execute(own);
-    try {
-      return await work();
-    } finally {
-      await sql`select pg_advisory_unlock(${JOBS_LOCK})`.execute(own);
-    }
-  });
 
 /** Tables first: the jobs have some of their own. An embedded storage belongs to one process anyway. */
 const prepare = async (engine: Engine, db: Kysely<Database>): Promise<Jobs> => {

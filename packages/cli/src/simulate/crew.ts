@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import { drive, openPool, type Order, type Port, type Report } from '@narrow-seas/ai';
+import { drive, openPool, type Order, type Pool, type Port, type Report } from '@narrow-seas/ai';
 import type { SomeGame } from '@narrow-seas/core';
 import type { Bout } from './bout.ts';
 import type { Fixture } from './fixture.ts';
@@ -57,7 +57,7 @@ const playBeside = async (
 ): Promise<readonly (Bout | undefined)[]> => {
   const bouts = new Array<Bout | undefined>(fixtures.length).fill(undefined);
   const size = Math.min(threads, fixtures.length);
-  const pool = openPool<Fixture, Progress>({ size, open: openThread });
+  const pool = openThreads(size);
   onStop(() => pool.close());
   const queue = fixtures.entries();
   const hand = async (): Promise<void> => {
@@ -77,6 +77,10 @@ const playBeside = async (
   }
   return bouts;
 };
+
+/** Threads that play what they are asked to, each one game at a time. */
+export const openThreads = (size: number): Pool<Fixture, Progress> =>
+  openPool<Fixture, Progress>({ size, open: openThread });
 
 const openThread = (): Port<Report<Progress>, Order<Fixture>> => {
   const worker = new Worker(new URL('./worker.js', import.meta.url));

@@ -34,6 +34,7 @@ export interface SimulateOptions {
   readonly whole?: true;
   readonly resume?: true;
   readonly times?: true;
+  readonly database?: string | true;
   readonly json?: true;
   readonly quiet?: true;
   readonly [side: string]: string | true | readonly string[] | undefined;

@@ -2,9 +2,12 @@ import { ok, type Result } from '@narrow-seas/core';
 import { startProgress } from '../progress.ts';
 import type { World } from '../world.ts';
 import type { Bout } from './bout.ts';
-import { playAll } from './crew.ts';
+import { playAll, type Watch } from './crew.ts';
 import { type Fixture, keyOf } from './fixture.ts';
 import type { Keeper } from './keeper.ts';
+
+/** Plays games and tells of each as it ends, here or on other machines. */
+export type PlayGames = (fixtures: readonly Fixture[], watch: Watch) => Promise<unknown>;
 
 /** Games to play, those that are played already, and when that is enough. */
 export interface BatchGames {
@@ -13,6 +16,8 @@ export interface BatchGames {
   readonly threads: number;
   readonly played: ReadonlyMap<string, Bout>;
   readonly isQuiet: boolean;
+  /** Left out where this machine plays. */
+  readonly play?: PlayGames | undefined;
   /** What the progress says. */
   readonly say: (played: ReadonlyMap<string, Bout>) => string;
   /** Asked after each game; left out where all are played. */
@@ -22,7 +27,7 @@ export interface BatchGames {
 /** Plays until all are played, that is enough, Ctrl-C is pressed or a game cannot be kept; what was played by then counts. */
 export const playBatch = async (
   world: World,
-  { title, fixtures, threads, played, isQuiet, say, isEnough = () => false }: BatchGames,
+  { title, fixtures, threads, played, isQuiet, say, play, isEnough = () => false }: BatchGames,
   keeper: Keeper,
 ): Promise<Result<readonly Bout[], string>> => {
   const bouts = new Map(played);
@@ -47,7 +52,8 @@ export const playBatch = async (
     if (isEnough(bouts)) halt();
   };
   try {
-    await playAll(world.shelf, left, threads, {
+    const playHere: PlayGames = (all, watch) => playAll(world.shelf, all, threads, watch);
+    await (play ?? playHere)(left, {
       onBout,
       isStopped: () => interrupt.pressed,
       onStop: stop => {

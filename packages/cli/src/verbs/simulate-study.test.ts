@@ -296,18 +296,9 @@ describe('what can be varied', () => {
 
   test('scenarios on several maps: the report shows one of them, and says so', async () => {
     const folder = folderNamed('maps');
-    await simulate(
-      ...[
-        'europa-naval/pedestal',
-        '--vary',
-        'scenario=pedestal,baltic-act2',
-        '--axis',
-        'random',
-        '--allied',
-        'random',
-      ],
-      ...['--games', '1', '--seed', '2', '--out', folder, ...QUIET],
-    );
+    const opened = ['--vary', 'scenario=pedestal,baltic-act2', '--axis', 'random', '--allied', 'random'];
+    const games = ['--games', '1', '--seed', '2', ...QUIET];
+    await simulate('europa-naval/pedestal', ...opened, ...games, '--out', folder);
     expect(readFileSync(join(folder, 'report.html'), 'utf8')).toContain(
       'The games were played on several maps; this is the first of them, with 1 of 2 games.',
     );
@@ -341,63 +332,4 @@ describe('what can be varied', () => {
       [table?.option],
     ]);
   });
-});
-
-test.each([
-  [['--vary', 'north'], 'Say who plays with --south'],
-  [
-    ['--vary', 'north=cadet', '--south', 'cadet'],
-    '--vary north needs at least two values, divided by a comma.',
-  ],
-  [['--vary', 'north=cadet,cadet', '--south', 'cadet'], '--vary north names a value twice.'],
-  [
-    ['--vary', 'turn=3,6', '--north', 'cadet', '--south', 'cadet'],
-    '--vary cannot change "turn": did you mean turns?',
-  ],
-  [
-    ['--vary', 'turns=3,7', '--north', 'cadet', '--south', 'cadet'],
-    '--vary turns has "7", which is not one of its values: 6, 3 or 12.',
-  ],
-  [
-    ['--vary', 'north=cadet,admirl', '--south', 'cadet'],
-    '--vary north is "admirl", which is not a level: did you mean admiral?',
-  ],
-  [
-    ['--vary', 'turns', '--vary', 'turns', '--north', 'cadet', '--south', 'cadet'],
-    '--vary turns is given twice: put all values into one.',
-  ],
-  [
-    ['--vary', 'turns', '--option', 'turns=3', '--north', 'cadet', '--south', 'cadet'],
-    'turns is given and varied: leave one of both out.',
-  ],
-  [
-    ['--vary', 'scenario', '--north', 'cadet', '--south', 'cadet'],
-    '--vary scenario needs values to compare, such as --vary scenario=one,another.',
-  ],
-  [
-    ['--vary', 'scenario=sortie,nowhere', '--north', 'cadet', '--south', 'cadet'],
-    'There is no scenario and no file "nowhere": choose',
-  ],
-  [['--vary', 'turns', '--ladder'], '--vary and --ladder do not go together'],
-  [
-    ['--vary', 'turns', '--options', 'all', '--north', 'cadet', '--south', 'cadet'],
-    '--vary and --options do not go together',
-  ],
-  [
-    ['--vary', 'turns', '--precision', '0', '--north', 'cadet', '--south', 'cadet'],
-    '--precision is "0", but it must be a number of points above 0.',
-  ],
-  [
-    ['--vary', 'turns', '--precision', '2', '--whole', '--north', 'cadet', '--south', 'cadet'],
-    '--whole plays all seeds, and --precision may stop before',
-  ],
-  [
-    ['--whole', '--north', 'cadet', '--south', 'cadet'],
-    '--precision and --whole belong to a comparison: add --vary.',
-  ],
-])('%j is answered in one sentence', async (argv, sentence) => {
-  const { code, out, err } = await simulate('skerry/sortie', '--games', '2', ...argv);
-  expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(err).toContain(sentence);
-  expect(err.trim().split('\n')).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import type { Bout } from '../simulate/bout.ts';
 import { type Keeper, keeperIn, playedIn } from '../simulate/keeper.ts';
 import { faceOf, namesOf } from '../simulate/names.ts';
 import type { SimulateOptions, Start } from '../simulate/plan.ts';
+import { playElsewhere } from '../simulate/machines/elsewhere.ts';
 import { playBatch } from '../simulate/play-batch.ts';
 import { isSound, summarise } from '../simulate/summary.ts';
 import { reportFor } from '../simulate/report/files.ts';
@@ -134,6 +135,7 @@ const playStudy = async (
   { study, threads }: StudyPlan,
   { sides, played, keeper, options }: Playing,
 ): Promise<Result<readonly Bout[], string>> => {
+  const fixtures = fixturesOfStudy(study);
   const look = lookAlong(study, sides);
   const blocksIn = (bouts: ReadonlyMap<string, Bout>) =>
     blocksOf(study, linesByKey(linesIn([...bouts.values()])));
@@ -141,10 +143,11 @@ const playStudy = async (
     world,
     {
       title: study.title,
-      fixtures: fixturesOfStudy(study),
+      fixtures,
       threads,
       played,
       isQuiet: options.quiet === true || options.json === true,
+      play: playElsewhere(world, study.title, fixtures, options.database),
       isEnough: bouts => look(blocksIn(bouts)) !== undefined,
       say: bouts => sayProgress(study, sides, blocksIn(bouts)),
     },

@@ -11,6 +11,7 @@ import type { Bout } from '../simulate/bout.ts';
 import { csvOf } from '../simulate/csv.ts';
 import { type Keeper, keeperIn, playedIn } from '../simulate/keeper.ts';
 import { type Plan, placeOf, planOf, type SimulateOptions, type Start } from '../simulate/plan.ts';
+import { checkElsewhere, playElsewhere } from '../simulate/machines/elsewhere.ts';
 import { playBatch } from '../simulate/play-batch.ts';
 import { reportFor } from '../simulate/report/files.ts';
 import type { ReportSubject } from '../simulate/report/source.ts';
@@ -19,6 +20,7 @@ import { isStudyFile, readStudy, refuseStudy } from '../simulate/study/study-fil
 import { readText } from '../files.ts';
 import { isSound, summarise } from '../simulate/summary.ts';
 import { asText } from '../simulate/tell.ts';
+import { guarded } from '../storage.ts';
 import { say, type World } from '../world.ts';
 import { simulateExamples } from '../words/simulate-examples.ts';
 import { HELP_WORDS } from '../words/help.ts';
@@ -38,7 +40,16 @@ interface Batch {
   readonly played: ReadonlyMap<string, Bout>;
 }
 
+/** What stops the database is one sentence. */
 const simulate = async (world: World, name: string, options: SimulateOptions): Promise<ExitCode> => {
+  const elsewhere = checkElsewhere(options);
+  if (!elsewhere.ok) return complain(world, elsewhere.error);
+  return options.database === undefined
+    ? simulateHere(world, name, options)
+    : guarded(world, () => simulateHere(world, name, options));
+};
+
+const simulateHere = async (world: World, name: string, options: SimulateOptions): Promise<ExitCode> => {
   const study = studyNamed(world, name);
   if (study !== undefined)
     return study.ok ? playFile(world, name, study.value, options) : complain(world, study.error);
@@ -129,7 +140,7 @@ const playAllOf = async (
   world: World,
   { title, plan: { fixtures, threads }, played }: Batch,
   keeper: Keeper,
-  { json, quiet }: SimulateOptions,
+  { json, quiet, database }: SimulateOptions,
 ): Promise<Result<readonly Bout[], string>> =>
   playBatch(
     world,
@@ -139,6 +150,7 @@ const playAllOf = async (
       threads,
       played,
       isQuiet: quiet === true || json === true,
+      play: playElsewhere(world, title, fixtures, database),
       say: bouts => SIMULATE_WORDS.progress(bouts.size, fixtures.length),
     },
     keeper,
@@ -195,7 +207,7 @@ const subjectOf = (
   pointsTitle,
   milliseconds,
   planned: fixtures.length,
-  processor: threads === 1,
+  processor: threads === 1 && options.database === undefined,
   folder,
   command: commandOf(name, seed, options),
 });
@@ -203,7 +215,7 @@ const subjectOf = (
 /** The command that plays these games again, with the seed that was drawn. */
 const commandOf = (name: string, seed: number, options: SimulateOptions): string => {
   const rest = Object.entries(options)
-    .filter(([key]) => !['seed', 'resume', 'json', 'quiet', 'out'].includes(key))
+    .filter(([key]) => !['seed', 'resume', 'json', 'quiet', 'out', 'database'].includes(key))
     .flatMap(([key, value]) =>
       (Array.isArray(value) ? (value as readonly string[]) : [value]).map(item =>
         item === true ? `--${key}` : `--${key} ${String(item)}`,
@@ -231,6 +243,7 @@ export const addSimulate = (program: Command, world: World, finish: (code: ExitC
     .option('--out <folder>', HELP.out)
     .option('--resume', HELP.resume)
     .option('--times', HELP.times)
+    .option('--database [url]', HELP.database)
     .option('--threads <number>', HELP.threads)
     .option('--json', HELP.json)
     .option('--quiet', HELP.quiet)

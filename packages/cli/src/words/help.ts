@@ -46,10 +46,30 @@ checks the table and prints it as an option of an opening. Saves and replays car
     out: 'write games.jsonl, games.csv, summary.json and report.html there',
     resume: 'continue the batch in that folder',
     times: 'use one thread, and measure the processor time of each phase',
+    database:
+      'let workers play that share this PostgreSQL database; without an address that of DATABASE_URL (narrow-seas worker --help)',
     threads: 'how many games at once; one for each core when left out',
     json: 'print JSON lines for machines, and nothing else',
     quiet: QUIET,
     side: (side: string): string => `who plays ${side}`,
+  },
+  worker: {
+    summary: 'play games of batches that others have asked for',
+    description:
+      'Takes games of simulate --database from the same PostgreSQL database and plays them, on as many machines as take part. A worker that dies loses only the games under way: others play them.',
+    database: 'the PostgreSQL database of the batches; DATABASE_URL when left out',
+    threads: 'how many games at once; one for each core when left out',
+    leaveAfter:
+      'leave when there was nothing to do for this many seconds; stay until told otherwise when left out',
+    quiet: 'say nothing but what goes wrong',
+    after: `
+Examples:
+  narrow-seas worker --database postgres://lab@10.0.0.5/lab
+  DATABASE_URL=postgres://lab@10.0.0.5/lab narrow-seas worker --threads 8 --leave-after 60
+  narrow-seas simulate sixth-fleet/short --games 1000 --nato cadet --soviet cadet --database postgres://lab@10.0.0.5/lab
+
+All machines need the same version: a worker with other rules or minds refuses the batch and says so. Ctrl-C or SIGTERM
+lets a worker finish the games that it has begun.`,
   },
   play: {
     summary: 'play a game in the terminal',

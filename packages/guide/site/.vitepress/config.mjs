@@ -41,6 +41,7 @@ const GUIDES = [
       ['Programming interface', '/api'],
       ['Types and functions', '/library/'],
       ['Laboratory', '/laboratory'],
+      ['Many machines', '/machines'],
       ['How the computer thinks', '/computer'],
       ['Fuzzing', '/fuzz'],
       ['Mutation', '/mutation'],
