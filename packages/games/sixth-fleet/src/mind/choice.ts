@@ -122,7 +122,7 @@ export const enemiesBeside = ({ sizes }: Board, side: SideIndex, hex: number): n
   let count = 0;
   for (let way = hex * 6; way < hex * 6 + 6; way += 1) {
     const beside = AIR_WAYS[way] as number;
-    if (beside >= 0 && enemies[beside] !== 0) count += 1;
+    if (beside === GRID.size || enemies[beside] !== 0) count += 1;
   }
   return count;
 };
