@@ -1,7 +1,8 @@
 import { passageFor } from '../rules/movement/passage.ts';
 import type { State } from '../model/state.ts';
 import { DOMAINS } from '../model/vocabulary.ts';
-import { type Board, type Changes, HEXES, NOWHERE, putAt, ROOM } from './board.ts';
+import { type Board, type Changes, NOWHERE, putAt, ROOM } from './board.ts';
+import { HEXES } from './mask.ts';
 import { chancesIn, factsOf, NATO, type SideIndex, sideOfIndex, SOVIET } from './facts.ts';
 import { goalPointsOf } from './objective.ts';
 import { spread } from './sea-control.ts';

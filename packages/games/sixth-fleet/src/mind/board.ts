@@ -1,6 +1,6 @@
-import { hasHex, type HexId, type HexSet } from '@narrow-seas/hex';
-import { GRID, RESTRICTED, SEA_WAYS } from '../model/chart.ts';
+import { RESTRICTED, SEA_WAYS } from '../model/chart.ts';
 import { NAVAL_LIMIT } from '../rules/stacking/stacking.ts';
+import { maskOf } from './mask.ts';
 import type { GoalPoints } from './objective.ts';
 import { AIR, type Facts, opposite, type SideIndex } from './facts.ts';
 
@@ -47,13 +47,6 @@ export interface Changes {
   readonly isListed: Uint8Array;
   count: number;
 }
-
-/** Room for what lies off the map: there is nothing, and nobody goes there, so that ways need not be checked. */
-export const HEXES = GRID.size + 1;
-
-/** By hex: 1 for those of the set. */
-export const maskOf = (set: HexSet): Uint8Array =>
-  Uint8Array.from({ length: HEXES }, (_, hex) => (hex < GRID.size && hasHex(set, hex as HexId) ? 1 : 0));
 
 /** [10.31] */
 export const DOUBLED: Uint8Array = maskOf(RESTRICTED);

@@ -6,7 +6,7 @@ import { AIR, indexOfSide, NATO, opposite, type SideIndex, SOVIET, SURFACE } fro
 import { type Homes, homesOn, isCaught, landingsOf, wayHome } from './landing.ts';
 import { gateOn } from './gate.ts';
 import { spread } from './sea-control.ts';
-import { type LineSea, lineSea, objectivesOn } from './sea-line.ts';
+import { type Lines, linesOf, objectivesOn } from './sea-line.ts';
 import { type Slate, slateFor } from './slate.ts';
 import type { Stakes } from './stakes.ts';
 import { ENTRANCES, entrancesHeld } from './straits.ts';
@@ -39,7 +39,7 @@ interface Aids {
   readonly homes: Homes;
   /** The enemy’s aircraft away from home: he does not move now. */
   readonly strays: readonly number[];
-  readonly sea: LineSea;
+  readonly lines: Lines;
   readonly gate: (board: Board) => number;
   readonly stakes: Stakes;
   readonly sure: Float64Array;
@@ -67,7 +67,7 @@ export const prospector = (state: State, board: Board, phase: Movement, stakes: 
       unit => board.hexOf[unit] !== NOWHERE && wayHome(board, homes, unit) > 0,
     ),
     worth,
-    sea: lineSea(state),
+    lines: linesOf(state),
     gate: gateOn(state),
     stakes,
     sure,
@@ -169,10 +169,10 @@ const caught = (board: Board, { strays, worth, stakes }: Aids): number => {
 /** A bonus that counts for less than this is left out. */
 const FAR_OFF = 0.02;
 
-const lasting = (board: Board, { side, stakes, sea, gate }: Aids): number => {
+const lasting = (board: Board, { side, stakes, lines, gate }: Aids): number => {
   const held = entrancesHeld(board.control[side * 3 + SURFACE] as Uint8Array);
   const straits = (stakes.straits * held) / Math.max(1, ENTRANCES.length);
   const promise = stakes.objectives / (1 + stakes.patience * Math.max(0, board.lastTurn - board.turn)) ** 2;
-  const bonuses = promise < FAR_OFF ? 0 : promise * objectivesOn(board, sea);
+  const bonuses = promise < FAR_OFF ? 0 : promise * objectivesOn(board, lines);
   return straits + (side === SOVIET ? 1 : -1) * (bonuses + stakes.gate * gate(board));
 };

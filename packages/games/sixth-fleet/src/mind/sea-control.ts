@@ -1,5 +1,6 @@
 import { AIR_WAYS, GRID, PROHIBITED, SEA_WAYS } from '../model/chart.ts';
-import { type Board, maskOf, ROOM } from './board.ts';
+import { type Board, ROOM } from './board.ts';
+import { maskOf } from './mask.ts';
 import { AIR, type SideIndex } from './facts.ts';
 
 /** [10.21] Control does not reach there, nor off the map. */

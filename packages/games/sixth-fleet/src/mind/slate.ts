@@ -1,4 +1,4 @@
-import { HEXES } from './board.ts';
+import { HEXES } from './mask.ts';
 import type { Facts } from './facts.ts';
 import { emptyMemory, type StrikeMemory } from './strike-memory.ts';
 

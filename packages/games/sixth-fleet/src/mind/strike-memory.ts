@@ -1,4 +1,5 @@
-import { HEXES, ROOM } from './board.ts';
+import { ROOM } from './board.ts';
+import { HEXES } from './mask.ts';
 
 /**
  * What a stack does against the piles around it, kept by a signature of all that it depends on: who is in the stack, who is in

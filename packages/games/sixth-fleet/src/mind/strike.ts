@@ -1,6 +1,6 @@
 import { type Board, DOUBLED, ROOM } from './board.ts';
 import type { Terms } from './clash.ts';
-import { AIR, chanceOf, type Facts, opposite, type SideIndex } from './facts.ts';
+import { AIR, chanceOf, mustStop, opposite, type SideIndex } from './facts.ts';
 import type { Slate } from './slate.ts';
 import {
   ask,
@@ -128,13 +128,6 @@ const tryGroup = (
   best.hex = target;
   best.low = low;
   best.mask = mask;
-};
-
-/** [7.45] A unit that could attack something above may not pass it by. */
-const mustStop = ({ strength }: Facts, unit: number, above: number): boolean => {
-  for (let domain = 0; above >>> domain !== 0; domain += 1)
-    if ((above & (1 << domain)) !== 0 && (strength[domain] as Float64Array)[unit] !== 0) return true;
-  return false;
 };
 
 /** The strike lands: what it hits is less likely to be there for the next. */

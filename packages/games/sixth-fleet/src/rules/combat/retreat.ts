@@ -26,7 +26,7 @@ const refuseRefuge = (state: State, unit: UnitId, to: HexId): Refusal | undefine
 
 /** A hex where nobody is in the way. */
 const isFreeRefuge = (state: State, unit: UnitId, to: HexId): boolean =>
-  refuseRefuge(state, unit, to) === undefined && enemiesAt(state, unit, to).length === 0;
+  enemiesAt(state, unit, to).length === 0 && refuseRefuge(state, unit, to) === undefined;
 
 const enemiesAt = (state: State, unit: UnitId, hex: HexId): readonly UnitId[] =>
   unitsAt(state, enemyOf(specOf(state, unit).side), hex);
@@ -45,6 +45,16 @@ export const refugesOf = (state: State, unit: UnitId): readonly HexId[] => {
   const beside = neighboursOf(GRID, hex);
   const free = beside.filter(to => isFreeRefuge(state, unit, to));
   return free.length > 0 ? free : beside.filter(to => isHeldRefuge(state, unit, to));
+};
+
+/** [8.71] Whether a unit has anywhere to retreat to: what `refugesOf` lists, but told at the first. */
+export const hasRefuge = (state: State, unit: UnitId): boolean => {
+  const hex = hexOfUnit(state, unit);
+  if (hex === undefined || !isNaval(specOf(state, unit))) return false;
+  const beside = neighboursOf(GRID, hex);
+  return (
+    beside.some(to => isFreeRefuge(state, unit, to)) || beside.some(to => isHeldRefuge(state, unit, to))
+  );
 };
 
 /** [8.71] Why the unit may not retreat there. */
