@@ -29,6 +29,7 @@ export const boardOf = (state: State): Board => {
     aboard: new Int16Array(facts.count).fill(NOWHERE),
     sizes: [byHex(), byHex()],
     ships: [byHex(), byHex()],
+    beside: [byHex(), byHex()],
     piles: [new Int16Array(HEXES * ROOM), new Int16Array(HEXES * ROOM)],
     units: [unitsOf(state, NATO), unitsOf(state, SOVIET)],
     open: [...openTo(state, NATO), ...openTo(state, SOVIET)],

@@ -1,4 +1,4 @@
-import { RESTRICTED, SEA_WAYS } from '../model/chart.ts';
+import { AIR_WAYS, RESTRICTED, SEA_WAYS } from '../model/chart.ts';
 import { NAVAL_LIMIT } from '../rules/stacking/stacking.ts';
 import { maskOf } from './mask.ts';
 import type { GoalPoints } from './objective.ts';
@@ -27,6 +27,8 @@ export interface Board {
   readonly sizes: readonly [Uint8Array, Uint8Array];
   /** The same for ships alone. */
   readonly ships: readonly [Uint8Array, Uint8Array];
+  /** By side: how many of its piles lie beside each hex. */
+  readonly beside: readonly [Uint8Array, Uint8Array];
   readonly piles: readonly [Int16Array, Int16Array];
   /** By side: everybody in play. */
   readonly units: readonly [readonly number[], readonly number[]];
@@ -60,9 +62,17 @@ export const putAt = (board: Board, unit: number, hex: number, place: number): v
   for (let at = first + size; at > first + place; at -= 1) pile[at] = pile[at - 1] as number;
   pile[first + place] = unit;
   board.sizes[side][hex] = size + 1;
+  if (size === 0) countBeside(board.beside[side], hex, 1);
   if (board.facts.domain[unit] !== AIR) board.ships[side][hex] = (board.ships[side][hex] as number) + 1;
   board.hexOf[unit] = hex;
   noteChange(board.changed[side], hex);
+};
+
+const countBeside = (beside: Uint8Array, hex: number, more: 1 | -1): void => {
+  for (let way = hex * 6; way < hex * 6 + 6; way += 1) {
+    const other = AIR_WAYS[way] as number;
+    beside[other] = (beside[other] as number) + more;
+  }
 };
 
 const noteChange = (changes: Changes, hex: number): void => {
@@ -105,6 +115,7 @@ export const lift = (board: Board, unit: number): void => {
   while (pile[at] !== unit) at += 1;
   for (; at < last; at += 1) pile[at] = pile[at + 1] as number;
   board.sizes[side][hex] = (board.sizes[side][hex] as number) - 1;
+  if (board.sizes[side][hex] === 0) countBeside(board.beside[side], hex, -1);
   if (board.facts.domain[unit] !== AIR) board.ships[side][hex] = (board.ships[side][hex] as number) - 1;
   board.hexOf[unit] = NOWHERE;
   noteChange(board.changed[side], hex);

@@ -1,5 +1,5 @@
 import { AIR_WAYS, SEA_WAYS } from '../model/chart.ts';
-import { type Board, isTop, ROOM } from './board.ts';
+import { type Board, isTop, NOWHERE, ROOM } from './board.ts';
 import { AIR, opposite, type SideIndex } from './facts.ts';
 import type { Slate } from './slate.ts';
 import { strikeFrom } from './strike.ts';
@@ -28,11 +28,11 @@ export interface Terms {
 export const clash = (board: Board, slate: Slate, terms: Terms): Clash => {
   const result: Clash = { gain: 0, loss: 0 };
   slate.metCount = 0;
+  const enemies = board.beside[opposite(terms.side)];
   for (const unit of board.units[terms.side]) {
-    if (!isTop(board, unit)) continue;
     const hex = board.hexOf[unit] as number;
+    if (hex === NOWHERE || enemies[hex] === 0 || !isTop(board, unit)) continue;
     findTargets(board, slate, terms.side, hex);
-    if (slate.targetCount === 0) continue;
     for (let place = 0; place < slate.targetCount; place += 1)
       meet(board, slate, terms, slate.targets[place] as number);
     if (!strikeFrom(board, slate, terms, hex)) result.loss += owed(board, slate, terms, hex);

@@ -25,8 +25,13 @@ const refuseRefuge = (state: State, unit: UnitId, to: HexId): Refusal | undefine
 };
 
 /** A hex where nobody is in the way. */
-const isFreeRefuge = (state: State, unit: UnitId, to: HexId): boolean =>
-  enemiesAt(state, unit, to).length === 0 && refuseRefuge(state, unit, to) === undefined;
+const isFreeRefuge = (state: State, unit: UnitId, to: HexId): boolean => {
+  const { side, domain } = specOf(state, unit);
+  const { enter, control } = passageFor(state, side, domain);
+  // Most hexes fall out by these, and search asks so often that to word a refusal for each would show.
+  if (enter[to] === 0 || control[to] !== 0) return false;
+  return enemiesAt(state, unit, to).length === 0 && refuseRefuge(state, unit, to) === undefined;
+};
 
 const enemiesAt = (state: State, unit: UnitId, hex: HexId): readonly UnitId[] =>
   unitsAt(state, enemyOf(specOf(state, unit).side), hex);
