@@ -51,7 +51,8 @@ const nearestPrey = (facts: Facts, { hex, units }: Stack, enemies: readonly Stac
   const submarine = powerOf(facts, units, SUBMARINE) - MARGIN;
   let nearest = FAR;
   for (let place = 0; place < enemies.length; place += 1) {
-    if (surface <= (PREY.surface[place] as number) && submarine <= (PREY.submarine[place] as number)) continue;
+    if (surface <= (PREY.surface[place] as number) && submarine <= (PREY.submarine[place] as number))
+      continue;
     nearest = Math.min(nearest, distance(GRID, hex, (enemies[place] as Stack).hex));
   }
   return nearest;

@@ -13,7 +13,7 @@ import { COAST, lineRuns, lineSea, newLineSearch } from './line-search.ts';
 const HALF_DONE = 0.5;
 
 /** [13.12] 0: Israel is open; 1: cut off; between: the share of its coast that is closed. */
-const cutOff = (state: State): number => {
+export const cutOff = (state: State): number => {
   const sea = lineSea(state.destroyed);
   const soviet = placesOf(state, 'soviet');
   const held = DOMAINS.map(domain => controlBy(state, 'soviet', domain).level);

@@ -61,12 +61,9 @@ const mayTake = (state: State, unit: UnitId, hex: HexId): boolean => {
   const { phase } = state;
   if (phase.name === 'set-up')
     return (
-      setUpCandidates(state, phase, unit).includes(hex) &&
-      refuseSetUp(state, phase, unit, hex) === undefined
+      setUpCandidates(state, phase, unit).includes(hex) && refuseSetUp(state, phase, unit, hex) === undefined
     );
-  return (
-    phase.name === 'reinforcement' && refuseReinforcement(state, phase.side, unit, hex) === undefined
-  );
+  return phase.name === 'reinforcement' && refuseReinforcement(state, phase.side, unit, hex) === undefined;
 };
 
 /** One place for a waiting unit, any that it may take; undefined when a few tries hit none. */
