@@ -2,6 +2,7 @@ import { AIR_WAYS, SEA_WAYS } from '../model/chart.ts';
 import { type Board, isTop, NOWHERE, ROOM } from './board.ts';
 import { AIR, opposite, type SideIndex } from './facts.ts';
 import type { Slate } from './slate.ts';
+import type { Terms } from './terms.ts';
 import { strikeFrom } from './strike.ts';
 import { signPile } from './strike-memory.ts';
 
@@ -11,17 +12,6 @@ export interface Clash {
   gain: number;
   /** [8.24] What it must give up because an owed attack cannot be made. */
   loss: number;
-}
-
-/** What it costs a unit to be driven from its hex. */
-export type Price = (board: Board, unit: number) => number;
-
-/** How the fight is worked out. */
-export interface Terms {
-  readonly side: SideIndex;
-  readonly night: boolean;
-  readonly price: Price;
-  readonly forfeit: Price;
 }
 
 /** [8.0] Every stack of the side in turn: its best strike, then that of those who took no part, and so on. */

@@ -1,7 +1,8 @@
 import type { Movement, State } from '../model/state.ts';
 import { isNight } from '../rules/combat/strength.ts';
 import { type Board, hasRefuge, NOWHERE } from './board.ts';
-import { clash, type Price } from './clash.ts';
+import { clash } from './clash.ts';
+import type { Price } from './terms.ts';
 import { AIR, indexOfSide, NATO, opposite, type SideIndex, SOVIET, SURFACE } from './facts.ts';
 import { type Homes, homesOn, isCaught, landingsOf, wayHome } from './landing.ts';
 import { gateOn } from './gate.ts';

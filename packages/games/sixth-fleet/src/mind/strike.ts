@@ -1,7 +1,7 @@
 import { type Board, DOUBLED, ROOM } from './board.ts';
-import type { Terms } from './clash.ts';
 import { AIR, chanceOf, mustStop, opposite, type SideIndex } from './facts.ts';
 import type { Slate } from './slate.ts';
+import type { Terms } from './terms.ts';
 import {
   ask,
   keepAll,
