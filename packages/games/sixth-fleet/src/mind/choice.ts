@@ -116,7 +116,7 @@ const nearness = ({ facts, hexOf, units }: Board, unit: number, hex: number): nu
   return FAR - nearest;
 };
 
-/** How many enemy piles lie beside a hex. */
+/** How many enemy piles lie beside a hex. What lies off the map counts as one: the games of the ladder were played so. */
 export const enemiesBeside = ({ sizes }: Board, side: SideIndex, hex: number): number => {
   const enemies = sizes[opposite(side)];
   let count = 0;
