@@ -8,6 +8,9 @@ import { drawOutcome, mustBe, seededRandom } from '@narrow-seas/core';
 import { gamePackage } from '@narrow-seas/sixth-fleet';
 import { specOf, unitsOf } from '../../games/sixth-fleet/dist/model/roster.js';
 import { boxOf, hexOfUnit } from '../../games/sixth-fleet/dist/model/position.js';
+import { isBaseFor } from '../../games/sixth-fleet/dist/rules/air/air.js';
+import { destinations, reachOf } from '../../games/sixth-fleet/dist/rules/movement/reach.js';
+import { isControlledAgainst } from '../../games/sixth-fleet/dist/rules/zones/control.js';
 import { lossPoints } from '../../games/sixth-fleet/dist/rules/victory/victory.js';
 
 /** @typedef {import('@narrow-seas/sixth-fleet').State} State */
@@ -95,6 +98,21 @@ const noteFates = (before, events, record) => {
     if (many > 2) count(`${key.split(' ')[0]}: three or more lost in one hex at a blow`);
 };
 
+/** [9.22] Who must land, and why those cannot who have no way home. @param {State} state */
+const noteLandings = state => {
+  if (state.phase.name !== 'movement') return;
+  const { side, mustLand } = state.phase;
+  for (const unit of mustLand) {
+    const spec = specOf(state, unit);
+    const hex = hexOfUnit(state, unit);
+    count(`${side}: aircraft that must land`);
+    if (hex === undefined || isBaseFor(state, spec, hex)) continue;
+    if (destinations(reachOf(state, unit)).some(({ hex: to }) => isBaseFor(state, spec, to))) continue;
+    const isHeld = isControlledAgainst(state, spec, hex);
+    count(`${side}: aircraft that cannot land, ${isHeld ? 'held on all sides' : 'out of range or cut off'}`);
+  }
+};
+
 /** @param {State} state @param {Record} record @param {Set<UnitId>} told */
 const noteRest = (state, record, told) => {
   for (const unit of unitsOf(state)) {
@@ -143,6 +161,7 @@ const play = seed => {
       if (event.type === 'attacked' && side !== undefined) noteOdds(side, event.need);
     noteFates(state, decided.events, record);
     if (decided.state.turn !== state.turn) noteRest(decided.state, record, told);
+    if (mind.stage(decided.state) !== mind.stage(state)) noteLandings(decided.state);
     ({ state } = decided);
   }
   return ledger?.points(state) ?? 0;

@@ -116,13 +116,13 @@ const nearness = ({ facts, hexOf, units }: Board, unit: number, hex: number): nu
   return FAR - nearest;
 };
 
-/** How many enemy piles lie beside a hex. */
+/** How many enemy piles lie beside a hex. What lies off the map counts as one: the games of the ladder were played so. */
 export const enemiesBeside = ({ sizes }: Board, side: SideIndex, hex: number): number => {
   const enemies = sizes[opposite(side)];
   let count = 0;
   for (let way = hex * 6; way < hex * 6 + 6; way += 1) {
     const beside = AIR_WAYS[way] as number;
-    if (beside >= 0 && enemies[beside] !== 0) count += 1;
+    if (beside === GRID.size || enemies[beside] !== 0) count += 1;
   }
   return count;
 };

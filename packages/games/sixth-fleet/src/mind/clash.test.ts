@@ -1,20 +1,23 @@
 import { expect, test } from 'vitest';
 import { sixthFleetKit } from '../kit.ts';
-import { refugesOf } from '../rules/combat/retreat.ts';
+import { hasRefuge as hasRefugeByRules, refugesOf } from '../rules/combat/retreat.ts';
+import { hasSeaLine } from '../rules/reinforcement/communication.ts';
 import { isNaval, specOf } from '../model/roster.ts';
 import type { State } from '../model/state.ts';
 import { hexOfUnit, unitsAt } from '../model/position.ts';
 import { controlBy } from '../rules/zones/control.ts';
 import { neighboursOf } from '@narrow-seas/hex';
-import { GRID } from '../model/chart.ts';
+import { GRID, ISRAEL_COAST, WEST_EDGE } from '../model/chart.ts';
 import { table } from '../testing/table.ts';
 import { movementsOf } from '../testing/wander.ts';
 import { DOMAINS, enemyOf, SIDES } from '../model/vocabulary.ts';
-import { boardOf, hasRefuge } from './board.ts';
-import { clash, slateFor } from './clash.ts';
+import { hasRefuge } from './board.ts';
+import { boardOf } from './board-of.ts';
+import { clash } from './clash.ts';
+import { slateFor } from './slate.ts';
 import { factsOf, NATO, SOVIET } from './facts.ts';
-import { lineSea, objectivesOn } from './sea-line.ts';
-import { objectives } from './objective.ts';
+import { linesOf, objectivesOn } from './sea-line.ts';
+import { cutOff, objectives } from './objective.ts';
 import { gateOn, gateOpen } from './gate.ts';
 
 const one = (): number => 1;
@@ -78,6 +81,29 @@ test('the slate is clean for the next look', () => {
   expect(clash(boardOf(state), slate, terms)).toEqual(clash(boardOf(state), slate, terms));
 });
 
+/** Two can be struck from 0915, one of them from 0913 too. */
+const BETWEEN_TWO = 'nato @0914 US6 | nato @0916 US3 | soviet @0915 So32';
+
+test.each([
+  ['other prices', BETWEEN_TWO, (unit: number) => (unit === 5 ? 1 : 7)],
+  ['a strike of others before', `${BETWEEN_TWO} | soviet @0913 So33`, (unit: number) => (unit === 5 ? 5 : 4)],
+])('a strike that is remembered is not taken for one after %s', (_title, forces, price) => {
+  const on = (there: string, slate: ReturnType<typeof slateFor>, worth: (unit: number) => number) =>
+    clash(boardOf(table('movement side=nato', there)), slate, {
+      side: SOVIET,
+      night: false,
+      price: (_board, unit) => worth(unit),
+      forfeit: one,
+    });
+  const facts = factsOf(table('movement side=nato', forces));
+  const experienced = slateFor(facts);
+  on(BETWEEN_TWO, experienced, unit => (unit === 5 ? 5 : 4));
+  expect(on(forces, experienced, price)).toEqual(on(forces, slateFor(facts), price));
+  expect(on(forces, experienced, price).gain).not.toBe(
+    on(BETWEEN_TWO, slateFor(facts), unit => (unit === 5 ? 5 : 4)).gain,
+  );
+});
+
 /** Harmless enemies beside it, among whom it might retreat [8.71]: the board takes them to bar the way. */
 const hasHarmlessBeside = (
   state: State,
@@ -91,14 +117,18 @@ test.each([0, 3, 8])('control, refuges, bonuses and the gate are those of the ru
     const board = boardOf(state);
     for (const [index, side] of SIDES.entries()) {
       for (const [kind, domain] of DOMAINS.entries())
-        expect(board.control[index * 3 + kind]).toEqual(controlBy(state, side, domain).level);
+        expect(board.control[index * 3 + kind]!.subarray(0, GRID.size)).toEqual(
+          controlBy(state, side, domain).level,
+        );
       for (const unit of state.stacks[side].flatMap(({ units }) => units)) {
         const hex = hexOfUnit(state, unit)!;
+        expect([unit, hasRefugeByRules(state, unit)]).toEqual([unit, refugesOf(state, unit).length > 0]);
         if (!isNaval(specOf(state, unit)) || hasHarmlessBeside(state, hex, side)) continue;
         expect([unit, hasRefuge(board, unit)]).toEqual([unit, refugesOf(state, unit).length > 0]);
       }
     }
-    expect(objectivesOn(board, lineSea(state))).toBeCloseTo(objectives(state), 9);
+    expect(cutOff(state) === 1).toBe(!hasSeaLine(state, ISRAEL_COAST, WEST_EDGE));
+    expect(objectivesOn(board, linesOf(state))).toBeCloseTo(objectives(state), 9);
     expect(gateOn(state)(board)).toBeCloseTo(gateOpen(state), 9);
   }
 });

@@ -11,6 +11,7 @@ export const NATO: SideIndex = 0;
 export const SOVIET: SideIndex = 1;
 export const AIR = 0;
 export const SURFACE = 1;
+export const SUBMARINE = 2;
 
 export const indexOfSide = (side: Side): SideIndex => (side === 'nato' ? NATO : SOVIET);
 export const sideOfIndex = (index: SideIndex): Side => SIDES[index];
@@ -87,4 +88,11 @@ export const chanceOf = (chances: Float64Array, differential: number, ecm: numbe
   if (differential < 0) return 0;
   const column = Math.min(COLUMNS - 1, Math.floor(differential / 5));
   return chances[ecm * COLUMNS + column] as number;
+};
+
+/** [7.45] A unit that could attack something above may not pass it by. */
+export const mustStop = ({ strength }: Facts, unit: number, above: number): boolean => {
+  for (let domain = 0; above >>> domain !== 0; domain += 1)
+    if ((above & (1 << domain)) !== 0 && (strength[domain] as Float64Array)[unit] !== 0) return true;
+  return false;
 };

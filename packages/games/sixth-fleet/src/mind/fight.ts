@@ -37,6 +37,7 @@ const strikeWith = (
   survival: Map<UnitId, number>,
 ): void => {
   const prospects = prospectsOf(state, phase, stack, cost);
+  if (prospects.length === 0) return;
   const spent = new Set<UnitId>();
   for (const { attackers, defenders, chance } of prospects) {
     if (attackers.some(unit => spent.has(unit))) continue;
@@ -46,16 +47,21 @@ const strikeWith = (
 };
 
 const prospectsOf = (state: State, phase: Combat, stack: Stack, cost: Cost): readonly Prospect[] => {
+  const enemies = stacksBeside(state, enemyOf(phase.side), stack.hex);
+  if (enemies.length === 0) return NO_PROSPECTS;
   const prospects: Prospect[] = [];
-  for (const enemy of stacksBeside(state, enemyOf(phase.side), stack.hex)) {
+  for (const enemy of enemies) {
     for (const strike of strikesOf(state, phase, stack, enemy)) {
       if (strike.chance === 0) continue;
-      const value = strike.defenders.reduce((sum, unit) => sum + cost(unit), 0) * strike.chance;
-      prospects.push({ ...strike, value });
+      const { attackers, defenders, chance } = strike;
+      const value = defenders.reduce((sum, unit) => sum + cost(unit), 0) * chance;
+      prospects.push({ attackers, defenders, chance, value });
     }
   }
   return prospects.length > 1 ? prospects.sort((a, b) => b.value - a.value) : prospects;
 };
+
+const NO_PROSPECTS: readonly Prospect[] = [];
 
 /** [8.24] What the side of this Combat Phase loses because attacks are owed that cannot be made. */
 export const forcedLoss = (state: State, phase: Combat, cost: Cost): number => {

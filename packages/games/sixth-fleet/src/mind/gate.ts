@@ -50,7 +50,7 @@ export const gateOn = (state: State): ((board: Board) => number) => {
     let shut = 1;
     for (let way = BOSPHORUS * 6; way < BOSPHORUS * 6 + 6; way += 1) {
       const beside = AIR_WAYS[way] as number;
-      if (beside >= 0) shut *= 1 - chanceOf(board.chances, gunsIn(board, beside) - defence, ecm);
+      shut *= 1 - chanceOf(board.chances, gunsIn(board, beside) - defence, ecm);
     }
     return 1 - shut;
   };

@@ -8,26 +8,29 @@ import { isCarrier, specOf, type UnitSpec } from '../model/roster.ts';
 import { AIR_LIMIT } from '../rules/stacking/stacking.ts';
 import { unitsAt } from '../model/position.ts';
 import type { State } from '../model/state.ts';
-import type { Side, UnitId } from '../model/vocabulary.ts';
+import { NATIONS, type Nation, type Side, type UnitId } from '../model/vocabulary.ts';
 
 /** [9.1] Where the aircraft could land, wherever it is. */
 export const basesFor = (state: State, spec: UnitSpec): readonly HexId[] => {
-  const bases = AIRBASES.filter(({ hex, nation }) => nation === spec.nation && isOpen(state, spec, hex)).map(
-    ({ hex }) => hex,
-  );
+  const bases = basesOnLand(spec.nation).filter(hex => isOpen(state, spec, hex));
   return spec.carrierBased ? [...bases, ...carrierHexes(state, spec)] : bases;
 };
+
+const BASES: ReadonlyMap<Nation, readonly HexId[]> = new Map(
+  NATIONS.map(nation => [nation, AIRBASES.filter(base => base.nation === nation).map(({ hex }) => hex)]),
+);
+
+const basesOnLand = (nation: Nation): readonly HexId[] => BASES.get(nation) ?? [];
 
 const isOpen = (state: State, spec: UnitSpec, hex: HexId): boolean =>
   airbaseAt(state, hex) !== undefined &&
   unitsAt(state, spec.side, hex).filter(unit => specOf(state, unit).domain === 'air').length < AIR_LIMIT;
 
-const carrierHexes = (state: State, { side, nation }: UnitSpec): readonly HexId[] =>
-  state.stacks[side]
-    .filter(({ units }) =>
-      units.some(unit => isCarrier(specOf(state, unit)) && specOf(state, unit).nation === nation),
-    )
-    .map(({ hex }) => hex);
+const carrierHexes = (state: State, spec: UnitSpec): readonly HexId[] =>
+  state.stacks[spec.side].filter(({ units }) => hasDeck(state, spec, units)).map(({ hex }) => hex);
+
+const hasDeck = (state: State, { nation }: UnitSpec, units: readonly UnitId[]): boolean =>
+  units.some(unit => isCarrier(specOf(state, unit)) && specOf(state, unit).nation === nation);
 
 /** An aircraft away from its bases, and the range it would have left at the nearest; below zero it cannot get there. */
 export interface Flight {
@@ -50,13 +53,27 @@ export const flightsOf = (state: State, side: Side): readonly Flight[] => {
 
 /** Away from all control an aircraft finds a way around; the flood that would prove it is too slow for every look. */
 const spareOf = (state: State, unit: UnitId, spec: UnitSpec, hex: HexId): number => {
-  const bases = basesFor(state, spec);
-  const direct = Math.min(...bases.map(base => distance(GRID, hex, base)));
-  const spare = spec.ratings.move - direct;
+  const spare = spec.ratings.move - crowFlies(state, spec, hex);
   if (spare < 0) return NO_WAY;
   return spare > DETOUR && !isControlledAgainst(state, spec, hex)
     ? spare
-    : spareOnMap(state, unit, spec, bases);
+    : spareOnMap(state, unit, spec, basesFor(state, spec));
+};
+
+/** How far the nearest of its bases is; without limit where there is none. */
+const crowFlies = (state: State, spec: UnitSpec, hex: HexId): number => {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const base of basesOnLand(spec.nation)) {
+    const far = distance(GRID, hex, base);
+    if (far < nearest && isOpen(state, spec, base)) nearest = far;
+  }
+  if (!spec.carrierBased) return nearest;
+  for (const { hex: deck, units } of state.stacks[spec.side]) {
+    if (!hasDeck(state, spec, units)) continue;
+    const far = distance(GRID, hex, deck);
+    if (far < nearest) nearest = far;
+  }
+  return nearest;
 };
 
 const NO_WAY = -1;

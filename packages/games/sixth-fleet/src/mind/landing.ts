@@ -5,7 +5,7 @@ import { airbaseAt } from '../rules/terrain/fortress.ts';
 import type { State } from '../model/state.ts';
 import { NATIONS, type Nation } from '../model/vocabulary.ts';
 import { type Board, NOWHERE } from './board.ts';
-import { AIR, opposite, type SideIndex } from './facts.ts';
+import { AIR, NATO, opposite, type SideIndex, SOVIET } from './facts.ts';
 
 /** Farther than any aircraft flies. */
 const NO_BASE = 255;
@@ -31,19 +31,6 @@ const distancesTo = (bases: readonly HexId[]): Uint8Array =>
     bases.reduce((least, base) => Math.min(least, distance(GRID, hex as HexId, base)), NO_BASE),
   );
 
-/** How far the aircraft is from the nearest deck or base, as the crow flies; 0 at home. */
-const wayHome = (board: Board, landings: Landings, unit: number): number => {
-  const { facts, hexOf, units } = board;
-  const hex = hexOf[unit] as HexId;
-  let least = landingAt(board, landings, unit, hex);
-  if (least === 0 || facts.specs[unit]?.carrierBased !== true) return least;
-  for (const other of units[facts.side[unit] as SideIndex]) {
-    if (!isDeckFor(board, other, unit) || hexOf[other] === NOWHERE) continue;
-    least = Math.min(least, distance(GRID, hex, hexOf[other] as HexId));
-  }
-  return least;
-};
-
 /** How far a hex is from the unit's bases on land. */
 export const landingAt = ({ facts }: Board, landings: Landings, unit: number, hex: number): number => {
   const spec = facts.specs[unit];
@@ -64,22 +51,48 @@ export const isCaught = ({ facts, hexOf, control, open, sizes }: Board, unit: nu
   if (held[hex] === 0) return false;
   for (let way = hex * 6; way < hex * 6 + 6; way += 1) {
     const beside = AIR_WAYS[way] as number;
-    if (beside >= 0 && enter[beside] !== 0 && held[beside] === 0 && enemies[beside] === 0) return false;
+    if (enter[beside] !== 0 && held[beside] === 0 && enemies[beside] === 0) return false;
   }
   return true;
 };
 
-/** The aircraft of a side that are away from all bases, and how far. */
-export const eachAway = (
-  board: Board,
-  landings: Landings,
-  side: SideIndex,
-  see: (unit: number, far: number) => void,
-): void => {
-  const { facts, hexOf, units } = board;
-  for (const unit of units[side]) {
-    if (facts.domain[unit] !== AIR || hexOf[unit] === NOWHERE) continue;
-    const far = wayHome(board, landings, unit);
-    if (far > 0) see(unit, far);
+/** Where the aircraft on a board belong: that does not change while ships and aircraft move on it. */
+export interface Homes {
+  /** By side: its aircraft. */
+  readonly aircraft: readonly [readonly number[], readonly number[]];
+  /** By unit: how far each hex is from its bases on land, and the ships that it can land on. */
+  readonly far: readonly Uint8Array[];
+  readonly decks: readonly (readonly number[])[];
+}
+
+const FAR_FROM_ALL = new Uint8Array(GRID.size).fill(NO_BASE);
+
+export const homesOn = (board: Board, landings: Landings): Homes => {
+  const { facts, units } = board;
+  const aircraftOf = (side: SideIndex): readonly number[] =>
+    units[side].filter(unit => facts.domain[unit] === AIR);
+  return {
+    aircraft: [aircraftOf(NATO), aircraftOf(SOVIET)],
+    far: facts.specs.map(({ nation }) => landings.get(nation) ?? FAR_FROM_ALL),
+    decks: facts.specs.map(({ carrierBased }, unit) =>
+      carrierBased
+        ? units[facts.side[unit] as SideIndex].filter(ship => isDeckFor(board, ship, unit))
+        : NO_DECKS,
+    ),
+  };
+};
+
+const NO_DECKS: readonly number[] = [];
+
+/** How far the aircraft is from the nearest deck or base, as the crow flies; 0 at home. */
+export const wayHome = ({ hexOf }: Board, { far, decks }: Homes, unit: number): number => {
+  const hex = hexOf[unit] as HexId;
+  let least = (far[unit] as Uint8Array)[hex] as number;
+  if (least === 0) return least;
+  for (const deck of decks[unit] as readonly number[]) {
+    if (hexOf[deck] === NOWHERE) continue;
+    const way = distance(GRID, hex, hexOf[deck] as HexId);
+    if (way < least) least = way;
   }
+  return least;
 };

@@ -5,12 +5,14 @@ import { sixthFleetKit } from '../kit.ts';
 import type { Movement, State } from '../model/state.ts';
 import { table } from '../testing/table.ts';
 import { movementsOf } from '../testing/wander.ts';
-import { boardOf, ROOM } from './board.ts';
+import { ROOM } from './board.ts';
+import { boardOf } from './board-of.ts';
 import { musterOf, slotOf } from './choice.ts';
 import { indexOfSide } from './facts.ts';
 import { actionsOf, type FleetPlan, planFor, takeChoice } from './fleet-plan.ts';
 import { movementOrder } from './movement-answers.ts';
 import { movementSketch } from './movement-sketch.ts';
+import { spread } from './sea-control.ts';
 import { STAKES } from './stakes.ts';
 
 type Moving = State & { readonly phase: Movement };
@@ -59,6 +61,9 @@ describe('a plan on the board is the plan by the rules', () => {
         expect(plan.board.hexOf).toEqual(after.hexOf);
         expect(plan.board.aboard).toEqual(after.aboard);
         expect(plan.board.sizes).toEqual(after.sizes);
+        expect(plan.board.ships).toEqual(after.ships);
+        for (const side of [0, 1] as const) spread(plan.board, side);
+        expect(plan.board.control.join()).toBe(after.control.join());
         for (const side of [0, 1] as const) expect(pilesOf(plan.board, side)).toEqual(pilesOf(after, side));
       }
     },

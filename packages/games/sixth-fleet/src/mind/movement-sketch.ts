@@ -6,7 +6,7 @@ import { evolve } from '../turn/evolve.ts';
 import { endCombat } from '../turn/sequence.ts';
 import type { Movement, State } from '../model/state.ts';
 import type { Side } from '../model/vocabulary.ts';
-import { boardOf } from './board.ts';
+import { boardOf } from './board-of.ts';
 import { musterOf, slotOf } from './choice.ts';
 import { indexOfSide } from './facts.ts';
 import { actionsOf, planFor, takeChoice } from './fleet-plan.ts';

@@ -1,18 +1,35 @@
 import { memo } from '@narrow-seas/core';
-import { countOf, type HexSet, hasHex, intersection } from '@narrow-seas/hex';
-import { AEGEAN, EASTERN_MEDITERRANEAN, ISRAEL_COAST, WEST_EDGE } from '../model/chart.ts';
-import { hasSeaLine, openToSeaLine } from '../rules/reinforcement/communication.ts';
+import { type HexSet, hasHex } from '@narrow-seas/hex';
+import { AEGEAN, EASTERN_MEDITERRANEAN } from '../model/chart.ts';
+import { controlBy } from '../rules/zones/control.ts';
 import { isNaval, specOf } from '../model/roster.ts';
 import type { State } from '../model/state.ts';
 import type { Goal, Scenario } from '../scenarios/scenario.ts';
+import { DOMAINS } from '../model/vocabulary.ts';
+import { placesOf } from './contact.ts';
+import { COAST, lineRuns, lineSea, newLineSearch } from './line-search.ts';
 
 /** How much of a bonus is in hand when the sea is only partly closed or only few units are left. */
 const HALF_DONE = 0.5;
 
 /** [13.12] 0: Israel is open; 1: cut off; between: the share of its coast that is closed. */
-const cutOff = (state: State): number => {
-  if (!hasSeaLine(state, ISRAEL_COAST, WEST_EDGE)) return 1;
-  return partlyCut(countOf(intersection(ISRAEL_COAST, openToSeaLine(state))), countOf(ISRAEL_COAST));
+export const cutOff = (state: State): number => {
+  const sea = lineSea(state.destroyed);
+  const soviet = placesOf(state, 'soviet');
+  const held = DOMAINS.map(domain => controlBy(state, 'soviet', domain).level);
+  const isOpen = (hex: number): boolean =>
+    sea[hex] === 1 &&
+    (soviet[hex] as number) < 0 &&
+    (held.every(level => level[hex] === 0) || hasNatoShip(state, hex));
+  return lineRuns(SEARCH, isOpen) ? partlyCut(COAST.filter(isOpen).length, COAST.length) : 1;
+};
+
+/** One for all positions: the line that was found last is only tried first. */
+const SEARCH = newLineSearch();
+
+const hasNatoShip = (state: State, hex: number): boolean => {
+  const stack = state.stacks.nato[placesOf(state, 'nato')[hex] as number];
+  return stack?.units.some(unit => isNaval(specOf(state, unit))) === true;
 };
 
 /** While a line runs, by the share of the coast that is closed. */

@@ -1,11 +1,14 @@
 import type { Movement, State } from '../model/state.ts';
 import { isNight } from '../rules/combat/strength.ts';
-import { type Board, hasRefuge, spread } from './board.ts';
-import { clash, type Price, type Slate, slateFor } from './clash.ts';
-import { AIR, indexOfSide, opposite, type SideIndex, SOVIET, SURFACE } from './facts.ts';
-import { eachAway, isCaught, type Landings, landingsOf } from './landing.ts';
+import { type Board, hasRefuge, NOWHERE } from './board.ts';
+import { clash } from './clash.ts';
+import type { Price } from './terms.ts';
+import { AIR, indexOfSide, NATO, opposite, type SideIndex, SOVIET, SURFACE } from './facts.ts';
+import { type Homes, homesOn, isCaught, landingsOf, wayHome } from './landing.ts';
 import { gateOn } from './gate.ts';
-import { lineSea, objectivesOn } from './sea-line.ts';
+import { spread } from './sea-control.ts';
+import { type Lines, linesOf, objectivesOn } from './sea-line.ts';
+import { type Slate, slateFor } from './slate.ts';
 import type { Stakes } from './stakes.ts';
 import { ENTRANCES, entrancesHeld } from './straits.ts';
 
@@ -34,11 +37,14 @@ interface Aids {
   /** [9.22] Marks the aircraft that must be home when the phase ends. */
   readonly mustLand: Uint8Array;
   readonly slate: Slate;
-  readonly landings: Landings;
-  readonly sea: Uint8Array;
+  readonly homes: Homes;
+  /** The enemy’s aircraft away from home: he does not move now. */
+  readonly strays: readonly number[];
+  readonly lines: Lines;
   readonly gate: (board: Board) => number;
   readonly stakes: Stakes;
   readonly sure: Float64Array;
+  readonly worth: Worth;
   readonly price: Price;
   readonly later: Price;
   readonly prospect: Prospect;
@@ -48,14 +54,21 @@ interface Aids {
 export const prospector = (state: State, board: Board, phase: Movement, stakes: Stakes): Prospector => {
   const { facts } = board;
   const sure = new Float64Array(facts.count).fill(-1);
-  const price = priceBy(stakes);
+  const worth = worthOn(board, stakes);
+  const price = priceBy(worth, stakes);
+  const side = indexOfSide(phase.side);
+  const homes = homesOn(board, landingsOf(state));
   const slate = slateFor(facts);
   const aids: Aids = {
-    side: indexOfSide(phase.side),
+    side,
     mustLand: Uint8Array.from(facts.side, (_, unit) => (phase.mustLand.some(id => id === unit) ? 1 : 0)),
     slate,
-    landings: landingsOf(state),
-    sea: lineSea(state),
+    homes,
+    strays: homes.aircraft[opposite(side)].filter(
+      unit => board.hexOf[unit] !== NOWHERE && wayHome(board, homes, unit) > 0,
+    ),
+    worth,
+    lines: linesOf(state),
     gate: gateOn(state),
     stakes,
     sure,
@@ -68,20 +81,26 @@ export const prospector = (state: State, board: Board, phase: Movement, stakes: 
 
 /** [8.71] [8.72] An aircraft is lost, a ship only if it has nowhere to go. */
 const priceBy =
-  (stakes: Stakes): Price =>
+  (worth: Worth, stakes: Stakes): Price =>
   (board, unit) => {
-    const worth = worthIn(board, unit, stakes);
-    return board.facts.domain[unit] === AIR || !hasRefuge(board, unit) ? worth : worth * stakes.pushed;
+    const all = worth(board, unit);
+    return board.facts.domain[unit] === AIR || !hasRefuge(board, unit) ? all : all * stakes.pushed;
   };
 
+/** What a unit is worth. */
+type Worth = (board: Board, unit: number) => number;
+
 /** [13.0] [9.62] With what goes down with a carrier. */
-const worthIn = ({ facts, units, aboard }: Board, unit: number, { useful, force }: Stakes): number => {
-  let worth = (facts.points[unit] as number) + useful + force * (facts.power[unit] as number);
-  if (facts.carrier[unit] === 0) return worth;
-  for (const other of units[facts.side[unit] as SideIndex])
-    if (aboard[other] === unit)
-      worth += (facts.points[other] as number) + useful + force * (facts.power[other] as number);
-  return worth;
+const worthOn = ({ facts, units }: Board, { useful, force }: Stakes): Worth => {
+  const alone = facts.points.map((points, unit) => points + useful + force * (facts.power[unit] as number));
+  const fliers = [NATO, SOVIET].map(side => units[side].filter(unit => facts.specs[unit]?.carrierBased));
+  return ({ aboard }, unit) => {
+    let worth = alone[unit] as number;
+    if (facts.carrier[unit] === 0) return worth;
+    for (const flier of fliers[facts.side[unit] as SideIndex] as readonly number[])
+      if (aboard[flier] === unit) worth += alone[flier] as number;
+    return worth;
+  };
 };
 
 const sureness = (board: Board, stakes: Stakes, sure: Float64Array, unit: number): number => {
@@ -125,14 +144,16 @@ const nextOf = (board: Board, { side, slate, stakes, price, later }: Aids): numb
 };
 
 /** [9.22] An aircraft that must land and has not is lost, the others may be cut off; on the last turn nobody needs a base. */
-const astray = (board: Board, { side, mustLand, landings, stakes }: Aids): number => {
+const astray = (board: Board, { side, mustLand, homes, stakes, worth }: Aids): number => {
   const over = board.turn >= board.lastTurn;
   let lost = 0;
-  eachAway(board, landings, side, (unit, far) => {
-    if (mustLand[unit] === 1) lost += worthIn(board, unit, stakes);
-    else if (!over)
-      lost += worthIn(board, unit, stakes) * riskOf(stakes, (board.facts.move[unit] as number) - far);
-  });
+  for (const unit of homes.aircraft[side]) {
+    if (board.hexOf[unit] === NOWHERE || (over && mustLand[unit] === 0)) continue;
+    const far = wayHome(board, homes, unit);
+    if (far === 0) continue;
+    const share = mustLand[unit] === 1 ? 1 : riskOf(stakes, (board.facts.move[unit] as number) - far);
+    lost += worth(board, unit) * share;
+  }
   return lost;
 };
 
@@ -140,21 +161,19 @@ const riskOf = ({ risk }: Stakes, spare: number): number =>
   spare < 0 ? 1 : (risk[Math.min(spare, risk.length - 1)] ?? 0);
 
 /** Aircraft of the enemy that will not come home. */
-const caught = (board: Board, { side, landings, stakes }: Aids): number => {
+const caught = (board: Board, { strays, worth, stakes }: Aids): number => {
   let lost = 0;
-  eachAway(board, landings, opposite(side), unit => {
-    if (isCaught(board, unit)) lost += worthIn(board, unit, stakes);
-  });
+  for (const unit of strays) if (isCaught(board, unit)) lost += worth(board, unit);
   return lost * stakes.caught;
 };
 
 /** A bonus that counts for less than this is left out. */
 const FAR_OFF = 0.02;
 
-const lasting = (board: Board, { side, stakes, sea, gate }: Aids): number => {
+const lasting = (board: Board, { side, stakes, lines, gate }: Aids): number => {
   const held = entrancesHeld(board.control[side * 3 + SURFACE] as Uint8Array);
   const straits = (stakes.straits * held) / Math.max(1, ENTRANCES.length);
   const promise = stakes.objectives / (1 + stakes.patience * Math.max(0, board.lastTurn - board.turn)) ** 2;
-  const bonuses = promise < FAR_OFF ? 0 : promise * objectivesOn(board, sea);
+  const bonuses = promise < FAR_OFF ? 0 : promise * objectivesOn(board, lines);
   return straits + (side === SOVIET ? 1 : -1) * (bonuses + stakes.gate * gate(board));
 };

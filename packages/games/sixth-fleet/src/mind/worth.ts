@@ -1,5 +1,5 @@
 import { boxOf } from '../model/position.ts';
-import { refugesOf } from '../rules/combat/retreat.ts';
+import { hasRefuge } from '../rules/combat/retreat.ts';
 import { isNaval, specOf } from '../model/roster.ts';
 import type { State } from '../model/state.ts';
 import type { UnitId } from '../model/vocabulary.ts';
@@ -16,6 +16,6 @@ export const worthOf = (state: State, { useful }: Weights, unit: UnitId): number
 /** [8.71] [8.72] What a dictated retreat costs: an aircraft is lost, a ship only if it has nowhere to go. */
 export const costOfRetreat = (state: State, weights: Weights, unit: UnitId): number => {
   const worth = worthOf(state, weights, unit);
-  const escapes = isNaval(specOf(state, unit)) && refugesOf(state, unit).length > 0;
+  const escapes = isNaval(specOf(state, unit)) && hasRefuge(state, unit);
   return escapes ? worth * weights.givenWay : worth;
 };

@@ -1,10 +1,11 @@
 import type { Refusal } from '@narrow-seas/core';
 import { type HexId, neighboursOf } from '@narrow-seas/hex';
-import { GRID } from '../../model/chart.ts';
+import { GRID, SEA_WAYS } from '../../model/chart.ts';
 import { refuseEntry } from '../movement/movement.ts';
-import { passageFor } from '../movement/passage.ts';
+import { entryWithoutEnemies, passageFor } from '../movement/passage.ts';
 import { hexOfUnit, placed, unitsAt } from '../../model/position.ts';
 import { at, noAt, notYours } from '../../turn/refusals.ts';
+import { controlBy } from '../zones/control.ts';
 import { isNaval, specOf } from '../../model/roster.ts';
 import { freeSeats, hasRoomFor } from '../stacking/stacking.ts';
 import type { Displacement, State } from '../../model/state.ts';
@@ -26,7 +27,7 @@ const refuseRefuge = (state: State, unit: UnitId, to: HexId): Refusal | undefine
 
 /** A hex where nobody is in the way. */
 const isFreeRefuge = (state: State, unit: UnitId, to: HexId): boolean =>
-  refuseRefuge(state, unit, to) === undefined && enemiesAt(state, unit, to).length === 0;
+  enemiesAt(state, unit, to).length === 0 && refuseRefuge(state, unit, to) === undefined;
 
 const enemiesAt = (state: State, unit: UnitId, hex: HexId): readonly UnitId[] =>
   unitsAt(state, enemyOf(specOf(state, unit).side), hex);
@@ -45,6 +46,24 @@ export const refugesOf = (state: State, unit: UnitId): readonly HexId[] => {
   const beside = neighboursOf(GRID, hex);
   const free = beside.filter(to => isFreeRefuge(state, unit, to));
   return free.length > 0 ? free : beside.filter(to => isHeldRefuge(state, unit, to));
+};
+
+/** [8.71] Whether `refugesOf` lists anything: search asks thousands of times, so no refusal is worded. */
+export const hasRefuge = (state: State, unit: UnitId): boolean => {
+  const hex = hexOfUnit(state, unit);
+  const spec = specOf(state, unit);
+  if (hex === undefined || !isNaval(spec)) return false;
+  const enemy = enemyOf(spec.side);
+  const enter = entryWithoutEnemies(state, spec.side, spec.domain);
+  const { level } = controlBy(state, enemy, spec.domain);
+  let held = false;
+  for (let way = hex * 6; way < hex * 6 + 6; way += 1) {
+    const to = SEA_WAYS[way] as HexId;
+    if ((enter[to] ?? 0) === 0 || level[to] !== 0) continue;
+    if (unitsAt(state, enemy, to).length > 0) held = true;
+    else if (hasRoomFor(state, unit, to)) return true;
+  }
+  return held && neighboursOf(GRID, hex).some(to => isHeldRefuge(state, unit, to));
 };
 
 /** [8.71] Why the unit may not retreat there. */

@@ -16,7 +16,7 @@ import { controlBy } from '../zones/control.ts';
 import { specOf } from '../../model/roster.ts';
 import type { Stack, State } from '../../model/state.ts';
 import { canAttack } from '../combat/strength.ts';
-import { type Domain, enemyOf, type Side } from '../../model/vocabulary.ts';
+import { type BySide, type Domain, enemyOf, type Side } from '../../model/vocabulary.ts';
 
 /** [5.3] [5.12] Where units of one side and type can go just now; friendly units are no hindrance [5.22]. Movement, retreat and the tooltip all read this. */
 export interface Passage extends Terrain {
@@ -72,10 +72,7 @@ export const isBosphorusDelayed = (
 
 const makePassage = (state: State, side: Side, domain: Domain): Passage => {
   const { level: control, hexes: stops } = controlBy(state, enemyOf(side), domain);
-  const enter = baseCost(state, side, domain).slice();
-  for (const { hex, side: owner } of FORTRESSES) {
-    if (owner !== side && !state.destroyed.includes(hex)) enter[hex] = 0;
-  }
+  const enter = entryWithoutEnemies(state, side, domain).slice();
   const harmless = emptySet(GRID.size);
   for (const stack of state.stacks[enemyOf(side)]) {
     // A controlled hex stops a unit, and it may not stay with an enemy: so it cannot enter at all.
@@ -91,6 +88,26 @@ const makePassage = (state: State, side: Side, domain: Domain): Passage => {
     harmless,
   };
 };
+
+/** What it costs to enter each hex as far as the map, defences and closures go; enemies may close more. */
+export const entryWithoutEnemies = (state: State, side: Side, domain: Domain): Uint8Array =>
+  (entries(state.destroyed)[side][domain][closuresOf(state, side)] ??= makeEntry(state, side, domain));
+
+const makeEntry = (state: State, side: Side, domain: Domain): Uint8Array => {
+  const enter = baseCost(state, side, domain).slice();
+  for (const { hex, side: owner } of FORTRESSES) {
+    if (owner !== side && !state.destroyed.includes(hex)) enter[hex] = 0;
+  }
+  return enter;
+};
+
+type Entries = BySide<{ readonly [domain in Domain]: (Uint8Array | undefined)[] }>;
+
+/** By the bases and defences that are destroyed, then by what is closed. */
+const entries = memo((_destroyed: readonly HexId[]): Entries => {
+  const none = (): Entries['nato'] => ({ air: [], surface: [], submarine: [] });
+  return { nato: none(), soviet: none() };
+});
 
 const isDangerous = (state: State, { units }: Stack, domain: Domain): boolean =>
   units.some(unit => canAttack(specOf(state, unit), domain));

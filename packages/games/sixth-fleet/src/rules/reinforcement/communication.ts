@@ -62,9 +62,8 @@ const runs = (open: HexSet, from: HexSet, edge: HexSet, closed: Uint8Array | und
 
 /** Where a line may run, as terrain to flood. */
 export const lineTerrain = (open: HexSet, closed: Uint8Array | undefined): Terrain => {
-  const enter = Uint8Array.from(
-    { length: GRID.size },
-    (_, hex) => ((open.words[hex >>> 5] as number) >>> (hex & 31)) & 1,
-  );
+  const enter = new Uint8Array(GRID.size);
+  for (let hex = 0; hex < GRID.size; hex += 1)
+    enter[hex] = ((open.words[hex >>> 5] as number) >>> (hex & 31)) & 1;
   return closed === undefined ? { enter } : { enter, closed };
 };

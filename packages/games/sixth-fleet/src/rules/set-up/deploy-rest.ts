@@ -45,9 +45,8 @@ const placementOf = (state: State, unit: UnitId): Event | undefined => {
   const carrier = assignedCarrier(state, unit);
   if (carrier !== undefined && refuseAboard(state, unit, carrier) === undefined)
     return { type: 'embarked', unit, carrier };
-  const hexes = hexesFor(state, unit);
   const home = hexNamed(specOf(state, unit).home);
-  const hex = home !== undefined && hexes.includes(home) ? home : hexes[0];
+  const hex = home !== undefined && mayTake(state, unit, home) ? home : hexesFor(state, unit)[0];
   return hex === undefined ? undefined : { type: 'deployed', unit, hex };
 };
 
@@ -55,6 +54,16 @@ const refuseAboard = (state: State, unit: UnitId, carrier: UnitId): unknown => {
   const { phase } = state;
   if (phase.name === 'set-up') return refuseSetUpAboard(state, phase, unit, carrier);
   return phase.name === 'reinforcement' ? refuseReinforcementAboard(state, phase.side, unit, carrier) : phase;
+};
+
+/** Whether `hexesFor` has the hex. */
+const mayTake = (state: State, unit: UnitId, hex: HexId): boolean => {
+  const { phase } = state;
+  if (phase.name === 'set-up')
+    return (
+      setUpCandidates(state, phase, unit).includes(hex) && refuseSetUp(state, phase, unit, hex) === undefined
+    );
+  return phase.name === 'reinforcement' && refuseReinforcement(state, phase.side, unit, hex) === undefined;
 };
 
 /** One place for a waiting unit, any that it may take; undefined when a few tries hit none. */

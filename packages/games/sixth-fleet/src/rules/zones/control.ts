@@ -1,10 +1,9 @@
-import { memo } from '@narrow-seas/core';
 import { addHex, emptySet, type HexId, type HexSet, hasHex } from '@narrow-seas/hex';
 import { GRID, LAND_HEXSIDES, PROHIBITED } from '../../model/chart.ts';
 import { specOf, type UnitSpec } from '../../model/roster.ts';
 import type { Stack, State } from '../../model/state.ts';
 import { canAttack } from '../combat/strength.ts';
-import { type Domain, enemyOf, type Side } from '../../model/vocabulary.ts';
+import { type Domain, DOMAINS, enemyOf, type Side } from '../../model/vocabulary.ts';
 
 /**
  * [6.0] [6.11] How a side controls the sea against one type of enemy: all units, all the time; friends are never
@@ -22,30 +21,55 @@ const BY_AIR = 1;
 /** The least level of a hex that ships control. */
 export const BY_SHIPS = 2;
 
-const controlsOf = memo((_stacks: readonly Stack[]): { [domain in Domain]?: Control } => ({}));
-
 type Placed = Pick<State, 'stacks' | 'extra'>;
 
+const known = new WeakMap<readonly Stack[], Controls>();
+
 /** How `side` controls the sea against units of type `against`. */
-export const controlBy = (state: Placed, side: Side, against: Domain): Control => {
-  const stacks = state.stacks[side];
-  return (controlsOf(stacks)[against] ??= makeControl(state, stacks, against));
+export const controlBy = ({ stacks, extra }: Placed, side: Side, against: Domain): Control =>
+  (known.get(stacks[side]) ?? remembered(stacks[side], extra))[against];
+
+const remembered = (stacks: readonly Stack[], extra: State['extra']): Controls => {
+  const made = makeControls(stacks, extra);
+  known.set(stacks, made);
+  return made;
 };
 
-const makeControl = (state: Placed, stacks: readonly Stack[], against: Domain): Control => {
-  const control: Control = { level: new Uint8Array(GRID.size), hexes: emptySet(GRID.size) };
-  for (const { hex, units } of stacks) {
-    let ships = FREE;
-    let aircraft = FREE;
-    for (const unit of units) {
-      const spec = specOf(state, unit);
-      if (!canAttack(spec, against)) continue;
-      if (spec.domain === 'air') aircraft = BY_AIR;
-      else ships = Math.max(ships, 1 + spec.ratings.move);
+type Controls = { readonly [domain in Domain]: Control };
+
+const WORDS = emptySet(GRID.size).words.length;
+const LEVELS = Math.ceil(GRID.size / 4) * 4;
+
+/** All three in one piece of memory: every move makes new ones. */
+const noControls = (): Controls => {
+  const memory = new ArrayBuffer(DOMAINS.length * (LEVELS + 4 * WORDS));
+  const at = (place: number): Control => ({
+    level: new Uint8Array(memory, place * LEVELS, GRID.size),
+    hexes: {
+      size: GRID.size,
+      words: new Uint32Array(memory, DOMAINS.length * LEVELS + place * 4 * WORDS, WORDS),
+    },
+  });
+  return { air: at(0), surface: at(1), submarine: at(2) };
+};
+
+const makeControls = (stacks: readonly Stack[], extra: State['extra']): Controls => {
+  const controls = noControls();
+  for (const against of DOMAINS) {
+    const control = controls[against];
+    for (const { hex, units } of stacks) {
+      let ships = FREE;
+      let aircraft = FREE;
+      for (const unit of units) {
+        const spec = specOf({ extra }, unit);
+        if (!canAttack(spec, against)) continue;
+        if (spec.domain === 'air') aircraft = BY_AIR;
+        else ships = Math.max(ships, 1 + spec.ratings.move);
+      }
+      if (ships + aircraft > FREE) spreadControl(control, hex, ships, aircraft);
     }
-    if (ships + aircraft > FREE) spreadControl(control, hex, ships, aircraft);
   }
-  return control;
+  return controls;
 };
 
 /** [6.21] [10.21] No control into Prohibited hexes; [10.22] none of ships through all-land hexsides. */
