@@ -4,7 +4,7 @@ import { surfaceStacks } from '../model/position.ts';
 import { isCombatant, specOf, type UnitSpec } from '../model/roster.ts';
 import { type SeaField, seaFieldTo } from '../model/sea-field.ts';
 import type { PublicState } from '../model/state.ts';
-import { type BaseId, enemyOf, type UnitId } from '../model/vocabulary.ts';
+import { type BaseId, enemyOf, type Side, type UnitId } from '../model/vocabulary.ts';
 import { baseOf, baseSpec } from '../rules/stacking/bases.ts';
 import { against, destroyed, type Fate, type Line, line } from '../rules/victory/fate.ts';
 import { scenarioData } from './file.ts';
@@ -66,6 +66,10 @@ const fieldToCargo = memoBy(
   },
 );
 
+/** Soviet boats hunt as long as something is carried; then there is nothing left at sea that is worth a boat. */
+const boatsInBeing = (table: PublicState, side: Side): boolean =>
+  side === 'nato' || fieldToCargo(surfaceStacks(table, 'nato'), table.extra) === NOWHERE;
+
 const fleetWayOf = ({ table, spec, hex }: Asked, wayToPrey: WayToPrey): number => {
   if (spec.nation === 'NO') return 0;
   if (isHunter(spec)) return wayToPrey(enemyOf(spec.side), hex);
@@ -82,7 +86,7 @@ export const NORWAY_CONVOY: ScenarioSpec = {
   // The brigade is wanted in Norway: what is put ashore in Scotland or Iceland has not arrived.
   unloadsAt: ['NO'],
   scoring: { linesOf, openOf: { unit: stillOpen } },
-  goals: { wayOf, fleetWayOf, fleetInBeing: 'soviet' },
+  goals: { wayOf, fleetWayOf, fleetInBeing: 'soviet', boatsInBeing },
   history: NORWAY_CONVOY_HISTORY,
   orders: norwayConvoyOrders({ freighter: FREIGHTER, landed: LANDED }),
 };
