@@ -38,7 +38,7 @@ describe('rules with more than two values', () => {
     expect(openingsOf(convoy!, { given: ['handicap=7'], all: undefined })).toEqual({
       ok: false,
       error:
-        '--option handicap needs one of its values: handicap=15, handicap=0, handicap=25 or handicap=44.',
+        '--option handicap needs one of its values: handicap=15, handicap=0, handicap=25, handicap=27, handicap=34 or handicap=44.',
     });
   });
 

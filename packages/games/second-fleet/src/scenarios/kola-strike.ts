@@ -85,7 +85,7 @@ export const KOLA_STRIKE: ScenarioSpec = {
   ...scenarioData('kola-strike'),
   isCampaign: false,
   scoring: { linesOf, others: basesHit, openOf: { bases } },
-  goals: { wayOf, fleetWayOf, fleetInBeing: 'soviet', boatsInBeing: () => true },
+  goals: { wayOf, fleetWayOf, fleetInBeing: 'soviet', boatsInBeing: (_table, side) => side === 'nato' },
   history: KOLA_STRIKE_HISTORY,
   orders: kolaStrikeOrders({ airfield: AIRFIELD_POINTS, carrierDamaged: CARRIER_DAMAGED }),
 };
