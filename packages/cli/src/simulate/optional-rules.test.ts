@@ -46,7 +46,7 @@ describe('rules with more than two values', () => {
     expect(openingsOf(convoy!, { given: [], all: 'all' })).toEqual({
       ok: false,
       error:
-        '--options all would be 786,432 openings, more than 10,000: fix some of them with --option id=value.',
+        '--options all would be 1,179,648 openings, more than 10,000: fix some of them with --option id=value.',
     });
     const switches = convoy!.options.filter(({ values }) => values[0] === false);
     const settled = openingsOf(convoy!, { given: switches.map(({ id }) => `${id}=false`), all: 'all' });
