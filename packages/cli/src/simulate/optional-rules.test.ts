@@ -50,7 +50,7 @@ describe('rules with more than two values', () => {
     });
     const switches = convoy!.options.filter(({ values }) => values[0] === false);
     const settled = openingsOf(convoy!, { given: switches.map(({ id }) => `${id}=false`), all: 'all' });
-    expect(settled.ok && settled.value.length).toBe(48);
+    expect(settled.ok && settled.value.length).toBe(72);
   });
 });
 
