@@ -41,7 +41,8 @@ test('equal seeds think alike, and no thought is worse than the one before', () 
     seededRandom(3),
   );
   const values: number[] = [];
-  for (let step = planning.next(); !step.done; step = planning.next()) values.push(step.value.value);
+  for (let step = planning.next(); !step.done; step = planning.next())
+    values.push(step.value.value ?? Number.NaN);
   expect(values.length).toBeGreaterThan(5);
   expect(values).toEqual(values.toSorted((a, b) => a - b));
 });

@@ -4,7 +4,8 @@ import { after, type Thinker, worth } from './outlook.ts';
 /** What the thinker would do, and how good it thinks the end of it is. */
 export interface Plan<T extends GameTypes> {
   readonly actions: readonly T['action'][];
-  readonly value: number;
+  /** Undefined where there was nothing to choose: then nothing is weighed, for the worth of a position is dear. */
+  readonly value: number | undefined;
   /** Positions looked at. */
   readonly nodes: number;
   /** Answers of the mind that the rules refused: each is a bug of the mind. */
@@ -17,7 +18,7 @@ export interface Plan<T extends GameTypes> {
 
 interface Draft<T extends GameTypes> {
   state: T['state'];
-  value: number;
+  value: number | undefined;
   nodes: number;
   refused: number;
   readonly actions: T['action'][];
@@ -38,15 +39,16 @@ export function* planGreedily<T extends GameTypes, Q extends Question>(
   weigh: Weigh = worth,
 ): Generator<Plan<T>, Plan<T>> {
   const { game, mind, side } = thinker;
+  const questions = mind.questions(game.view(start, side));
   const draft: Draft<T> = {
     state: start,
-    value: weigh(thinker, start),
+    value: isSingle(questions) ? undefined : weigh(thinker, start),
     nodes: 1,
     refused: 0,
     actions: [],
     chosen: [],
   };
-  for (const question of mind.questions(game.view(start, side))) {
+  for (const question of questions) {
     takeBest(thinker, draft, question, { random, weigh });
     yield draft;
   }
@@ -54,6 +56,10 @@ export function* planGreedily<T extends GameTypes, Q extends Question>(
     closePhase(mind, game.view(draft.state, side), draft.actions);
   return draft;
 }
+
+/** Something must be done, and one thing only: what is there now need not be compared with it. */
+const isSingle = (questions: readonly Question[]): boolean =>
+  questions.length === 1 && questions[0]?.required === true;
 
 /** A single decision may have ended the phase itself; then the next one is not to be ended unseen. */
 export const closePhase = <T extends GameTypes, Q extends Question>(
@@ -73,16 +79,18 @@ const takeBest = <T extends GameTypes, Q extends Question>(
 ): void => {
   const { game, mind, side } = thinker;
   let best: { readonly action: T['action']; readonly state: T['state'] } | undefined;
-  let value = question.required ? Number.NEGATIVE_INFINITY : draft.value;
-  for (const action of mind.answers(game.view(draft.state, side), question, random)) {
+  let value = question.required ? undefined : draft.value;
+  const answers = mind.answers(game.view(draft.state, side), question, random);
+  const isOnly = answers.length === 1 && draft.value === undefined;
+  for (const action of answers) {
     const state = after(game, draft.state, side, action);
     draft.nodes += 1;
     if (state === undefined) {
       draft.refused += 1;
       continue;
     }
-    const found = weigh(thinker, state);
-    if (found > value) {
+    const found = isOnly ? undefined : weigh(thinker, state);
+    if (value === undefined || (found !== undefined && found > value)) {
       value = found;
       best = { action, state };
     }

@@ -15,7 +15,8 @@ export interface Player<T extends GameTypes> {
 
 export interface Thought<T extends GameTypes> {
   readonly best: T['action'] | undefined;
-  readonly value: number;
+  /** Undefined where there was nothing to choose. */
+  readonly value: number | undefined;
   readonly nodes: number;
   /** How much of the thinking is done, 0 to 1; left out where nobody can tell. */
   readonly share?: number | undefined;

@@ -1,7 +1,8 @@
 /* oxlint-disable max-lines-per-function -- a script, told from top to bottom */
 // This build's computer against that of another checkout, which must be built and play by the same rules:
-// node packages/cli/trials/against.mjs FOLDER GAME SCENARIO LEVEL [--games 40] [--seed 1] [--other LEVEL] [--option NAME=VALUE]
-// Each seed is played twice with the seats swapped.
+// node packages/cli/trials/against.mjs FOLDER GAME SCENARIO LEVEL [--games 40] [--seed 1] [--other LEVEL] [--option NAME=VALUE] [--untried]
+// Each seed is played twice with the seats swapped. With --untried the other gives its orders as proposed, without trials in thought;
+// FOLDER may then be this checkout itself.
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -19,6 +20,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     other: { type: 'string' },
     option: { type: 'string', multiple: true, default: [] },
+    untried: { type: 'boolean', default: false },
   },
 });
 const [folder, id = '', scenario = '', level = 'admiral'] = positionals;
@@ -54,6 +56,19 @@ const options = Object.fromEntries(
     return [name, Number(value)];
   }),
 );
+/**
+ * Nothing but what is proposed is ever ordered.
+ * @template {import('@narrow-seas/core').GameTypes} T
+ * @template {import('@narrow-seas/core').Question} Q
+ * @param {import('@narrow-seas/core').Mind<T, Q>} mind
+ * @returns {import('@narrow-seas/core').Mind<T, Q>}
+ */
+const untried = ({ command, at, ...mind }) => ({
+  ...mind,
+  ...(command === undefined ? {} : { command: { ...command, choices: () => [] } }),
+  ...(at === undefined ? {} : { at: (/** @type {string} */ name) => untried(at(name)) }),
+});
+
 const MOST_MOVES = 50_000;
 const theirs = find(await theirCatalogue.loadCatalogue());
 
@@ -63,7 +78,7 @@ find(await loadCatalogue())(ours => {
   if (mind === undefined || other.mind === undefined) throw new Error(`The computer does not play ${id}.`);
   if (game.version !== other.game.version)
     throw new Error('The two play by different versions of the rules.');
-  const theirMind = other.mind;
+  const theirMind = values.untried ? untried(other.mind) : other.mind;
 
   /** One game; answers how it ended for ours. @param {string} mine @param {number} seed */
   const play = (mine, seed) => {

@@ -8,6 +8,7 @@ import { drawOutcome, mustBe, seededRandom } from '@narrow-seas/core';
 import { gamePackage } from '@narrow-seas/second-fleet';
 import { gainOf } from '../../games/second-fleet/dist/mind/gain.js';
 import { specOf } from '../../games/second-fleet/dist/model/roster.js';
+import { baseAt } from '../../games/second-fleet/dist/rules/stacking/bases.js';
 
 /** @typedef {import('@narrow-seas/second-fleet').State} State */
 /** @typedef {import('@narrow-seas/second-fleet').Action} Action */
@@ -74,8 +75,32 @@ const noteFates = (table, events) => {
   }
 };
 
+/** Turns without a move and without a shot after which a ship or boat at sea counts as idle. */
+const PATIENCE = 5;
+
+/** Ships and boats at sea, outside ports, and those of them that have done nothing for long. */
+const watchOut = () => {
+  /** @type {Map<number, number>} */
+  const busy = new Map();
+  let turn = 1;
+  return (/** @type {State} */ before, /** @type {Action} */ action, /** @type {State} */ { table }) => {
+    const { phase } = before.table;
+    if ((action.type === 'sail' || action.type === 'strike') && 'units' in phase)
+      for (const unit of phase.units) busy.set(unit, before.table.turn);
+    if (table.turn === turn) return;
+    ({ turn } = table);
+    for (const [unit, { where }] of table.pieces.entries()) {
+      if (where.at !== 'sea' || baseAt(where.hex) !== undefined) continue;
+      const { side } = specOf(table, /** @type {Parameters<typeof specOf>[1]} */ (unit));
+      count(`${side}: turns of ships and boats at sea`);
+      if (turn - (busy.get(unit) ?? 1) > PATIENCE) count(`${side}: of them idle for ${PATIENCE} turns`);
+    }
+  };
+};
+
 /** The points at the end. @param {number} seed */
 const play = seed => {
+  const watch = watchOut();
   const seeds = seededRandom(seed);
   const players = game.sides.map(() => playerOf(level, theirs.game, mind, seeds.below(2 ** 31)));
   const dice = seededRandom(seeds.below(2 ** 31));
@@ -92,6 +117,7 @@ const play = seed => {
     if (action.type === 'aim') noteAims(state, side, action.aims);
     const decided = mustBe(game.decide(state, side, action));
     noteFates(state.table, decided.events);
+    watch(state, action, decided.state);
     ({ state } = decided);
   }
   return ledger?.points(state) ?? 0;

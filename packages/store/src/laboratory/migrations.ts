@@ -1,6 +1,6 @@
 import { type Kysely, type Migration, Migrator, sql } from 'kysely';
 
-export const SCHEMA = 'laboratory';
+const SCHEMA = 'laboratory';
 
 const batchesUp = async (db: Kysely<unknown>): Promise<void> => {
   await sql`

@@ -1,3 +1,4 @@
+import { memoOfLatest } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { distanceBetween } from '../model/chart.ts';
 import { missileRange } from '../rules/combat/missile.ts';
@@ -72,25 +73,67 @@ const promised = (state: State, side: Side, worthTo: Worth): number => {
 /** Points that count against the Soviets as things stand, but not if their ships do what they still can. */
 const pointsInHand = (table: PublicState): number => scenarioOf(table).goals.pointsInHand?.(table) ?? 0;
 
-/** How good the position is for the side: points, what is afloat and how well, and how far it has still to go. */
-export const evaluateBy =
-  ({ worthOf: worthTo, courseOn: coursesOn }: Judgement) =>
-  (state: State, side: Side): number => {
-    const { table } = state;
-    const net = netNow(table);
-    // When it is over nothing else counts. A bonus for winning would drown the looks ahead in its noise.
-    if (table.phase.name === 'over') return net * WEIGHTS.points * signOf('soviet', side);
+/** What else the worth of the units hangs on, besides where they are. */
+type Around = Pick<PublicState, 'bases' | 'campaign' | 'turn'> & {
+  readonly side: Side;
+  readonly net: number;
+};
+
+interface Reckoned extends Around {
+  /** Unit by unit. */
+  readonly values: readonly number[];
+}
+
+const isAround = (a: Around, b: Around): boolean =>
+  a.bases === b.bases &&
+  a.campaign === b.campaign &&
+  a.turn === b.turn &&
+  a.side === b.side &&
+  a.net === b.net;
+
+/** Lists of pieces that are remembered: dice and questions change the phase more often than the pieces. */
+const LATEST = 8;
+
+/** What is afloat and how well, and how far it has still to go. */
+const unitsBy = ({ worthOf: worthTo, courseOn: coursesOn }: Judgement) => {
+  const reckon = (table: PublicState, side: Side, net: number): readonly number[] => {
     const course = coursesOn(table, net);
-    let value = (net + pointsInHand(table)) * WEIGHTS.points * signOf('soviet', side);
-    value += pending(table, table.phase, side, worthTo) + promised(state, side, worthTo);
+    const values: number[] = [];
     for (let id = 0; id < unitCount(table); id += 1) {
       const unit = id as UnitId;
       if (pieceOf(table, unit).where.at === 'unused') continue;
       const worth = unitValue(table, unit, worthTo);
       const isOwn = specOf(table, unit).side === side;
-      value += isOwn ? worth - wayLeft(table, course, unit, worthTo) : -worth;
+      values.push(isOwn ? worth - wayLeft(table, course, unit, worthTo) : -worth);
     }
+    return values;
+  };
+  const latest = memoOfLatest(LATEST, (_pieces: PublicState['pieces']): Reckoned[] => []);
+  return (table: PublicState, side: Side, net: number): readonly number[] => {
+    const { bases, campaign, turn } = table;
+    const around = { bases, campaign, turn, side, net };
+    const all = latest(table.pieces);
+    const known = all.find(each => isAround(each, around));
+    if (known !== undefined) return known.values;
+    const values = reckon(table, side, net);
+    all.push({ ...around, values });
+    return values;
+  };
+};
+
+/** How good the position is for the side: points, and what its units and those of the enemy are worth. */
+export const evaluateBy = (judgement: Judgement) => {
+  const unitsFor = unitsBy(judgement);
+  return (state: State, side: Side): number => {
+    const { table } = state;
+    const net = netNow(table);
+    // When it is over nothing else counts. A bonus for winning would drown the looks ahead in its noise.
+    if (table.phase.name === 'over') return net * WEIGHTS.points * signOf('soviet', side);
+    let value = (net + pointsInHand(table)) * WEIGHTS.points * signOf('soviet', side);
+    value += pending(table, table.phase, side, judgement.worthOf) + promised(state, side, judgement.worthOf);
+    for (const worth of unitsFor(table, side, net)) value += worth;
     return value;
   };
+};
 
 export const evaluate = evaluateBy({ worthOf, courseOn });

@@ -25,6 +25,8 @@ export interface Goals {
   readonly pointsInHand?: (table: PublicState) => number;
   /** Warships of this side win nothing at sea that is worth what they lose there: they keep to their ports. */
   readonly fleetInBeing?: Side;
+  /** Whether nuclear boats of a side cost more by their loss than they could take: they keep clear, and fire at what comes near. */
+  readonly boatsInBeing?: (table: PublicState, side: Side) => boolean;
   /** Ships of this side may turn for home at any time. */
   readonly refuge?: { readonly side: Side; readonly way: SeaField };
 }

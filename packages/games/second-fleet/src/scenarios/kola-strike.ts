@@ -108,7 +108,7 @@ export const KOLA_STRIKE: ScenarioSpec = {
       others: basesHitBy(points),
       openOf: { bases: openBy(points) },
     },
-    goals: { wayOf, fleetWayOf, fleetInBeing: 'soviet' },
+    goals: { wayOf, fleetWayOf, fleetInBeing: 'soviet', boatsInBeing: (_table, side) => side === 'nato' },
     orders: kolaStrikeOrders(
       {
         airfield: [points['airfield-1'], points['airfield-2'], points['airfield-3']],

@@ -4,7 +4,7 @@ import { surfaceStacks } from '../model/position.ts';
 import { isCombatant, specOf, type UnitSpec } from '../model/roster.ts';
 import { type SeaField, seaFieldTo } from '../model/sea-field.ts';
 import type { PublicState } from '../model/state.ts';
-import { type BaseId, enemyOf, type UnitId } from '../model/vocabulary.ts';
+import { type BaseId, enemyOf, type Side, type UnitId } from '../model/vocabulary.ts';
 import { baseOf, baseSpec } from '../rules/stacking/bases.ts';
 import { against, destroyed, type Fate, type Line, line } from '../rules/victory/fate.ts';
 import { countedBy } from './counted.ts';
@@ -74,6 +74,10 @@ const fieldToCargo = memoBy(
   },
 );
 
+/** Soviet boats hunt as long as something is carried; then there is nothing left at sea that is worth a boat. */
+const boatsInBeing = (table: PublicState, side: Side): boolean =>
+  side === 'nato' || fieldToCargo(surfaceStacks(table, 'nato'), table.extra) === NOWHERE;
+
 const fleetWayOf = ({ table, spec, hex }: Asked, wayToPrey: WayToPrey): number => {
   if (spec.nation === 'NO') return 0;
   if (isHunter(spec)) return wayToPrey(enemyOf(spec.side), hex);
@@ -92,7 +96,7 @@ export const NORWAY_CONVOY: ScenarioSpec = {
   countsLosses: true,
   ...countedBy(WORTHS, (points, own) => ({
     scoring: { linesOf: linesBy(points), openOf: { unit: openBy(points) } },
-    goals: { wayOf, fleetWayOf, fleetInBeing: 'soviet' },
+    goals: { wayOf, fleetWayOf, fleetInBeing: 'soviet', boatsInBeing },
     orders: norwayConvoyOrders(
       {
         freighter: { lost: points['freighter-sunk'], late: points['freighter-late'] },

@@ -11,6 +11,7 @@ import { after } from '../../testing/orders.ts';
 import { position } from '../../testing/positions.ts';
 import { optionsFor } from '../../turn/options.ts';
 import { secondFleetMind } from '../mind.ts';
+import { choicesOf } from './choices.ts';
 
 const admiral = secondFleetMind.at('admiral');
 const command = admiral.command as NonNullable<typeof admiral.command>;
@@ -22,8 +23,7 @@ const FORCES =
 const START = position('arm side=nato segment=1 first=nato', FORCES, CONVOY);
 
 const aimsOf = (state: State, side: Side, force: string): readonly string[] =>
-  command
-    .choices(viewFor(state, side))
+  choicesOf(state.table, side)
     .filter(([unasked]) => unasked?.force === force)
     .flatMap(tasks => tasks.map(({ aim }) => aim));
 
@@ -64,6 +64,33 @@ describe('what a force could do', () => {
     expect(aimsOf(raid, 'nato', 'aircraft')).toEqual([]);
     expect(aimsOf(raid, 'soviet', 'FRNZE')).toEqual(expect.arrayContaining(['port Pechenga', 'hunt OGDEN']));
   });
+});
+
+test('orders are tried out in thought where a game is short, elsewhere they are given as proposed', () => {
+  const raid = position(
+    'arm side=nato segment=1 first=nato',
+    'nato @2916 OGDEN HAWES | soviet @2811 FRNZE OTTUK',
+    'standing-force turn 1 of 6',
+  );
+  expect(command.choices(viewFor(raid, 'nato'))).toEqual(choicesOf(raid.table, 'nato'));
+  expect(command.choices(viewFor(START, 'nato'))).toEqual([]);
+});
+
+test('nuclear boats of NATO keep clear over Kola and in the convoy, Soviet ones once nothing is carried any longer', () => {
+  const boatsOf = (state: State, side: Side): readonly string[] =>
+    (command.proposed?.(viewFor(state, side), []) ?? [])
+      .filter(({ force }) => force === 'nuclear boats')
+      .map(({ aim }) => aim);
+  const ships = 'nato @2718 RSVLT | nato @3024 SUPRB | soviet @3129 IKNEV';
+  const kola = position('arm side=nato segment=1 first=nato', ships);
+  expect([boatsOf(kola, 'nato'), boatsOf(kola, 'soviet')]).toEqual([['shun'], []]);
+  expect([boatsOf(START, 'nato'), boatsOf(START, 'soviet')]).toEqual([['shun'], []]);
+  const unladen = position(
+    'arm side=nato segment=1 first=nato',
+    FORCES.replaceAll(/ALTAR.local |AUSTN /gu, ''),
+    CONVOY,
+  );
+  expect(boatsOf(unladen, 'soviet')).toEqual(['shun']);
 });
 
 test('unasked, what is carried goes to port, and a fleet in being keeps to its own', () => {
@@ -146,7 +173,7 @@ describe('under orders', () => {
 });
 
 const anyTasks = (state: State, side: Side, random: Random): readonly Task[] =>
-  command.choices(viewFor(state, side)).flatMap(tasks => {
+  choicesOf(state.table, side).flatMap(tasks => {
     const task = pick(random, tasks);
     return task === undefined ? [] : [task];
   });

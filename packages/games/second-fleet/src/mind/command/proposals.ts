@@ -1,7 +1,7 @@
 import type { Task } from '@narrow-seas/core';
 import { isCombatant, specOf } from '../../model/roster.ts';
 import type { PublicState } from '../../model/state.ts';
-import { enemyOf, type Side } from '../../model/vocabulary.ts';
+import type { Side } from '../../model/vocabulary.ts';
 import { scenarioOf } from '../../scenarios/scenarios.ts';
 import { printAim } from './aim.ts';
 import { type Group, groupsOf } from './group.ts';
@@ -36,9 +36,9 @@ const airFirst = (table: PublicState, side: Side): readonly Task[] => {
     : [];
 };
 
-/** Where the enemy keeps to his ports there is nothing for boats to hunt but what hunts them. */
+/** Where there is nothing for boats to hunt but what hunts them. */
 const outOfTheWay = (table: PublicState, side: Side): readonly Task[] =>
-  scenarioOf(table).goals.fleetInBeing === enemyOf(side)
+  scenarioOf(table).goals.boatsInBeing?.(table, side) === true
     ? [{ force: BOATS.SN, aim: printAim({ to: 'shun' }) }]
     : [];
 

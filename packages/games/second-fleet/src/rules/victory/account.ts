@@ -25,21 +25,26 @@ export const fateOf = (table: PublicState, unit: UnitId): Fate => {
   };
 };
 
-const fatesOf = (table: PublicState): readonly Fate[] =>
-  Array.from({ length: unitCount(table) }, (_, unit) => unit as UnitId)
-    .filter(unit => pieceOf(table, unit).where.at !== 'unused')
-    .map(unit => fateOf(table, unit));
+/** Those of all units in play; every look ahead asks for them. */
+const fatesOf = (table: PublicState): readonly Fate[] => {
+  const fates: Fate[] = [];
+  const count = unitCount(table);
+  for (let id = 0; id < count; id += 1) {
+    const unit = id as UnitId;
+    if (pieceOf(table, unit).where.at !== 'unused') fates.push(fateOf(table, unit));
+  }
+  return fates;
+};
 
 /** [C.22] The whole account now: what was scored on the way, and what the table is worth now. */
 export const accountOf = (table: PublicState): readonly Line[] => {
   const { linesOf, others } = scenarioOf(table).scoring;
-  return [
-    ...(['nato', 'soviet'] as const).flatMap(side =>
-      table.score[side].map(({ cause, points }) => ({ side, cause, points })),
-    ),
-    ...(others?.(table) ?? []),
-    ...fatesOf(table).flatMap(fate => linesOf(table, fate)),
-  ];
+  const account: Line[] = (['nato', 'soviet'] as const).flatMap(side =>
+    table.score[side].map(({ cause, points }) => ({ side, cause, points })),
+  );
+  account.push(...(others?.(table) ?? []));
+  for (const fate of fatesOf(table)) account.push(...linesOf(table, fate));
+  return account;
 };
 
 export const pointsFor = (table: PublicState, side: Side): number =>
