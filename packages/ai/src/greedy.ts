@@ -17,7 +17,9 @@ export interface Plan<T extends GameTypes> {
 
 interface Draft<T extends GameTypes> {
   state: T['state'];
-  value: number;
+  /** Worth of the position, worked out when somebody wants to know it. */
+  weighed: number | undefined;
+  readonly value: number;
   nodes: number;
   refused: number;
   readonly actions: T['action'][];
@@ -40,7 +42,11 @@ export function* planGreedily<T extends GameTypes, Q extends Question>(
   const { game, mind, side } = thinker;
   const draft: Draft<T> = {
     state: start,
-    value: weigh(thinker, start),
+    weighed: undefined,
+    get value() {
+      this.weighed ??= weigh(thinker, this.state);
+      return this.weighed;
+    },
     nodes: 1,
     refused: 0,
     actions: [],
@@ -73,17 +79,20 @@ const takeBest = <T extends GameTypes, Q extends Question>(
 ): void => {
   const { game, mind, side } = thinker;
   let best: { readonly action: T['action']; readonly state: T['state'] } | undefined;
+  const answers = mind.answers(game.view(draft.state, side), question, random);
+  // What must be done, and only in one way, is done without weighing it.
+  const isForced = question.required && answers.length === 1;
   let value = question.required ? Number.NEGATIVE_INFINITY : draft.value;
-  for (const action of mind.answers(game.view(draft.state, side), question, random)) {
+  for (const action of answers) {
     const state = after(game, draft.state, side, action);
     draft.nodes += 1;
     if (state === undefined) {
       draft.refused += 1;
       continue;
     }
-    const found = weigh(thinker, state);
-    if (found > value) {
-      value = found;
+    const found = isForced ? undefined : weigh(thinker, state);
+    if (found === undefined || found > value) {
+      value = found ?? value;
       best = { action, state };
     }
   }
@@ -91,5 +100,5 @@ const takeBest = <T extends GameTypes, Q extends Question>(
   if (best === undefined) return;
   draft.actions.push(best.action);
   draft.state = best.state;
-  draft.value = value;
+  draft.weighed = isForced ? undefined : value;
 };
