@@ -64,14 +64,17 @@ const isHunting = (scene: Scene, battle: Battle): boolean =>
   battle.forts.length === 0 &&
   taskOf(scene, ranksSeen(scene.view, battle)[scene.side])?.aim.startsWith('hunt ') === true;
 
+/** How much stronger one must be to stay in a fight. */
+const STRONGER = 1.1;
+
 /** [F.8.1] The stronger side fights, and so does one that has only a coast to lose. */
 const wantsFight = (scene: Scene, battle: Battle): boolean => {
   const [ours, theirs] = [firepower(scene, battle, scene.side), firepower(scene, battle, scene.enemy)];
   const risked = ranksSeen(scene.view, battle)[scene.side].length;
   if (risked === 0) return true;
-  if (isHunting(scene, battle)) return ours > gunsHidden(scene, battle) * 1.1;
+  if (isHunting(scene, battle)) return ours > gunsHidden(scene, battle) * STRONGER;
   const prize = prizes(scene, battle) > 0 || isLanding(scene, battle);
-  return prize && ours > theirs * 1.1;
+  return prize && ours > theirs * (STRONGER - scene.doctrine.hopes);
 };
 
 /** [F.8.3] Transports and carriers when the screen allows it, else the strongest that nobody aims at. */

@@ -30,6 +30,8 @@ export interface Doctrine {
   readonly expectsReaction: boolean;
   /** [36.E] Knows which oil is paid for already; else every step costs the same. */
   readonly countsOil: boolean;
+  /** How much of the luck that a fight or a landing would need is hoped for, 0 to 1. */
+  readonly hopes: number;
   /** In how many of a hundred decisions it loses the thread: leaves the rest of a step undone, or does the next best thing. */
   readonly lapses: number;
 }
@@ -51,11 +53,12 @@ export const CADET: Doctrine = {
   looksOut: false,
   expectsReaction: false,
   countsOil: false,
+  hopes: 0,
   lapses: 0,
 };
 
-/** A cadet in the first games. */
-export const RECRUIT: Doctrine = { ...CADET, roundsDefences: false, sneaks: false, lapses: 20 };
+/** A cadet in the first games: it sails past the guns by day, and trusts in luck. */
+export const RECRUIT: Doctrine = { ...CADET, roundsDefences: false, sneaks: false, hopes: 0.5, lapses: 20 };
 
 /** Plans every voyage and every landing, with the ways and the patrols that belong to them. */
 export const CAPTAIN: Doctrine = {

@@ -128,11 +128,15 @@ export const priceOfWay = (scene: Scene, party: Party, errand: Errand, from: Hex
   return loss * lossPer(scene, party.ships) + oilFor(scene, party, steps);
 };
 
+/** Whether it counts what the way costs: all do so before a landing, but for one who trusts in luck. */
+const weighs = ({ doctrine }: Scene, { task }: Errand): boolean =>
+  doctrine.weighs || (task === 'land' && doctrine.hopes === 0);
+
 /** What an errand brings on the whole: its worth if nothing turns it back, less what the way costs. */
 export const valueOf = (scene: Scene, party: Party, errand: Errand, from: HexId): number => {
   const path = wayOf(scene, errand, from);
   if (path.length === 0 || !arrivesInTime(scene, party, errand, path.length)) return -1;
-  if (!scene.doctrine.weighs && errand.task !== 'land') return errand.worth - path.length * PER_COST;
+  if (!weighs(scene, errand)) return errand.worth - path.length * PER_COST;
   const { through, loss, steps } = planFor(scene, party, path);
   // What goes down takes its share of the cargo with it.
   const afloat = Math.max(0, 1 - loss / strengthIn(scene, party.ships));
