@@ -1,3 +1,4 @@
+/* oxlint-disable max-lines-per-function -- a script, told from top to bottom */
 // Which ideas of the computer the rules refuse, and why: node packages/cli/trials/refused.mjs GAME SCENARIO [--games 20] [--seed 1]
 // [--level admiral] [--option NAME=VALUE]. A refused idea is a bug of the mind.
 import { parseArgs } from 'node:util';
@@ -17,6 +18,9 @@ const { values, positionals } = parseArgs({
 const [id = '', scenario = ''] = positionals;
 const level = LEVELS.find(known => known === values.level);
 if (level === undefined) throw new Error(`The computer has no level ${values.level}.`);
+/** @type {Map<string, number>} */
+const refused = new Map();
+
 const found = (await loadCatalogue()).find(some => idOf(some) === id);
 if (found === undefined) throw new Error(`There is no game ${id}.`);
 const options = Object.fromEntries(
@@ -28,8 +32,6 @@ const options = Object.fromEntries(
 
 found(({ game, mind }) => {
   if (mind === undefined) throw new Error(`The computer does not play ${id}.`);
-  /** @type {Map<string, number>} */
-  const refused = new Map();
   let ideas = 0;
 
   for (let seed = Number(values.seed); seed < Number(values.seed) + Number(values.games); seed += 1) {
