@@ -69,6 +69,7 @@ export const CAPTAIN: Doctrine = {
   staysHome: true,
   sparesSubmarines: true,
   spreads: true,
+  expectsReaction: true,
 };
 
 /** Commands squadrons, the air and the army as well, and aims at what counts. */
@@ -79,6 +80,5 @@ export const ADMIRAL: Doctrine = {
   strikesHarbours: true,
   rebases: true,
   looksOut: true,
-  expectsReaction: true,
   countsOil: true,
 };

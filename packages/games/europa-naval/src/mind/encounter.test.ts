@@ -4,7 +4,7 @@ import type { State } from '../model/state.ts';
 import { nextAtSea } from '../rules/movement/waters.ts';
 import { viewFor } from '../secrets/view.ts';
 import { hex, port, position, shipNamed } from '../testing/positions.ts';
-import { CAPTAIN, type Doctrine } from './doctrine.ts';
+import { CADET, type Doctrine } from './doctrine.ts';
 import { callersNear, encounterWith, gunsOnWay } from './encounter.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { valueOf } from './venture.ts';
@@ -80,7 +80,7 @@ describe('[F.7.3] warships at sea that would come up', () => {
     expect(near(' | group 3 allied @Tripoli A12 seen=true', 0)).toEqual([]);
   });
 
-  test('make a convoy worth less to an admiral, not to a captain', () => {
+  test('make a convoy worth less, but not to a cadet who weighs no voyage', () => {
     const worth = (allied: string, doctrine?: Doctrine): number => {
       const state = position(
         'naval-step side=axis',
@@ -96,6 +96,6 @@ describe('[F.7.3] warships at sea that would come up', () => {
     // The last zone in which contact is made lies within ten hexes.
     const NEAR_THE_WAY = ' | group 3 allied @060067 A12 seen=true';
     expect(worth(NEAR_THE_WAY)).toBeLessThan(worth(''));
-    expect(worth(NEAR_THE_WAY, CAPTAIN)).toBe(worth('', CAPTAIN));
+    expect(worth(NEAR_THE_WAY, CADET)).toBe(worth('', CADET));
   });
 });
