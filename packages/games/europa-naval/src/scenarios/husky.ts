@@ -66,9 +66,9 @@ export const HUSKY: ScenarioForm = {
   hasShortForm: true,
   handicap: {
     side: 'allied',
-    points: [0, 18, 4, 6, 13],
+    points: [0, 18, 4, 13],
     advice:
-      'Points that the Allies begin with: 0 is fair between captains, 6 between cadets, 13 between admirals',
+      'Points that the Allies begin with: 0 is fair between captains, 4 between cadets, 13 between admirals',
   },
   history,
   orders: huskyOrders({
