@@ -71,6 +71,5 @@ found(({ game, mind }) => {
   console.log(
     `${id}/${scenario}, ${level}, ${values.games} games from ${values.seed}: ${ideas} refusals counted`,
   );
-  for (const [what, many] of [...refused].toSorted(([, one], [, two]) => two - one))
-    console.log(`  ${many} ${what}`);
+  for (const [what, many] of refused) console.log(`  ${many} ${what}`);
 });
