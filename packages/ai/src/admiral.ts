@@ -54,7 +54,7 @@ function* planAnswered<T extends GameTypes, Q extends Question>(
       return planFrom(mind, view, sketch, value, nodes);
     nodes += finish(refine(reply, seededRandom(seed), effort.reply)).looks;
     const found = sketch.answered(reply);
-    if (best?.value === undefined || found > best.value) best = planFrom(mind, view, sketch, found, nodes);
+    if (best === undefined || found > best.value) best = planFrom(mind, view, sketch, found, nodes);
     yield { ...best, share: (round + 1) / effort.rounds };
   }
   return best ?? planFrom(mind, view, sketch, 0, nodes);

@@ -23,11 +23,12 @@ const planned = (
     answers: () => answers,
   };
   const plan = finish(planGreedily({ game: convoy, mind, side: 'north' }, START, seededRandom(1)));
-  return { first: plan.actions[0], value: plan.value, refused: plan.refused, weighed };
+  const before = weighed;
+  return { first: plan.actions[0], value: plan.value, refused: plan.refused, weighed: before };
 };
 
-test('the only answer to the only question is taken without weighing anything', () => {
-  expect(planned([SHORT])).toEqual({ first: SHORT, value: undefined, refused: 0, weighed: 0 });
+test('the only answer to the only question is taken without weighing anything, until somebody asks what it is worth', () => {
+  expect(planned([SHORT])).toEqual({ first: SHORT, value: 1, refused: 0, weighed: 0 });
 });
 
 test('where there is a choice every answer is weighed, and the best is taken', () => {

@@ -4,8 +4,7 @@ import { after, type Thinker, worth } from './outlook.ts';
 /** What the thinker would do, and how good it thinks the end of it is. */
 export interface Plan<T extends GameTypes> {
   readonly actions: readonly T['action'][];
-  /** Undefined where there was nothing to choose: then nothing is weighed, for the worth of a position is dear. */
-  readonly value: number | undefined;
+  readonly value: number;
   /** Positions looked at. */
   readonly nodes: number;
   /** Answers of the mind that the rules refused: each is a bug of the mind. */
@@ -18,7 +17,9 @@ export interface Plan<T extends GameTypes> {
 
 interface Draft<T extends GameTypes> {
   state: T['state'];
-  value: number | undefined;
+  /** Worth of the position, worked out when somebody wants to know it. */
+  weighed: number | undefined;
+  readonly value: number;
   nodes: number;
   refused: number;
   readonly actions: T['action'][];
@@ -39,16 +40,19 @@ export function* planGreedily<T extends GameTypes, Q extends Question>(
   weigh: Weigh = worth,
 ): Generator<Plan<T>, Plan<T>> {
   const { game, mind, side } = thinker;
-  const questions = mind.questions(game.view(start, side));
   const draft: Draft<T> = {
     state: start,
-    value: isSingle(questions) ? undefined : weigh(thinker, start),
+    weighed: undefined,
+    get value() {
+      this.weighed ??= weigh(thinker, this.state);
+      return this.weighed;
+    },
     nodes: 1,
     refused: 0,
     actions: [],
     chosen: [],
   };
-  for (const question of questions) {
+  for (const question of mind.questions(game.view(start, side))) {
     takeBest(thinker, draft, question, { random, weigh });
     yield draft;
   }
@@ -56,10 +60,6 @@ export function* planGreedily<T extends GameTypes, Q extends Question>(
     closePhase(mind, game.view(draft.state, side), draft.actions);
   return draft;
 }
-
-/** Something must be done, and one thing only: what is there now need not be compared with it. */
-const isSingle = (questions: readonly Question[]): boolean =>
-  questions.length === 1 && questions[0]?.required === true;
 
 /** A single decision may have ended the phase itself; then the next one is not to be ended unseen. */
 export const closePhase = <T extends GameTypes, Q extends Question>(
@@ -79,9 +79,10 @@ const takeBest = <T extends GameTypes, Q extends Question>(
 ): void => {
   const { game, mind, side } = thinker;
   let best: { readonly action: T['action']; readonly state: T['state'] } | undefined;
-  let value = question.required ? undefined : draft.value;
   const answers = mind.answers(game.view(draft.state, side), question, random);
-  const isOnly = answers.length === 1 && draft.value === undefined;
+  // What must be done, and only in one way, is done without weighing it.
+  const isForced = question.required && answers.length === 1;
+  let value = question.required ? Number.NEGATIVE_INFINITY : draft.value;
   for (const action of answers) {
     const state = after(game, draft.state, side, action);
     draft.nodes += 1;
@@ -89,9 +90,9 @@ const takeBest = <T extends GameTypes, Q extends Question>(
       draft.refused += 1;
       continue;
     }
-    const found = isOnly ? undefined : weigh(thinker, state);
-    if (value === undefined || (found !== undefined && found > value)) {
-      value = found;
+    const found = isForced ? undefined : weigh(thinker, state);
+    if (found === undefined || found > value) {
+      value = found ?? value;
       best = { action, state };
     }
   }
@@ -99,5 +100,5 @@ const takeBest = <T extends GameTypes, Q extends Question>(
   if (best === undefined) return;
   draft.actions.push(best.action);
   draft.state = best.state;
-  draft.value = value;
+  draft.weighed = isForced ? undefined : value;
 };

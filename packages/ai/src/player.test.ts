@@ -54,7 +54,7 @@ test('a plan that the rules refuse is counted, and an offered action is played i
 
 test('thinking may be broken off at any step: the best so far is played, and then the rest of its plan', () => {
   const player = playerOf('captain', convoy, convoyMind, 5);
-  const first = chooseWithin(convoy, player, view, 'north', ({ value }) => (value ?? 0) >= 10);
+  const first = chooseWithin(convoy, player, view, 'north', ({ value }) => value >= 10);
   expect(first).toEqual({ type: 'sail', ship: 0, by: 2 });
   const state = after(convoy, START, 'north', first!)!;
   const second = chooseWithin(convoy, player, convoy.view(state, 'north'), 'north', () => true);

@@ -15,12 +15,21 @@ export interface Player<T extends GameTypes> {
 
 export interface Thought<T extends GameTypes> {
   readonly best: T['action'] | undefined;
-  /** Undefined where there was nothing to choose. */
-  readonly value: number | undefined;
+  readonly value: number;
   readonly nodes: number;
   /** How much of the thinking is done, 0 to 1; left out where nobody can tell. */
   readonly share?: number | undefined;
 }
+
+/** The plan as far as it is told; its value is worked out for who asks. */
+const thoughtOf = <T extends GameTypes>(plan: Plan<T>): Thought<T> => ({
+  best: plan.actions[0],
+  get value() {
+    return plan.value;
+  },
+  nodes: plan.nodes,
+  share: plan.share,
+});
 
 /** How a level plans a phase; the random source is its own. */
 export type Planner<T extends GameTypes> = (
@@ -50,10 +59,10 @@ export const planningPlayer = <T extends GameTypes>(
     const planning = planner(view, side, random);
     let step = planning.next();
     for (; !step.done; step = planning.next()) {
-      const { actions, value, nodes, share } = step.value;
+      const plan = step.value;
       // A caller that stops here plays the first action; the rest stays planned.
-      planned = actions.slice(1);
-      yield { best: actions[0], value, nodes, share };
+      planned = plan.actions.slice(1);
+      yield thoughtOf(plan);
     }
     planned = step.value.actions;
     refused += step.value.refused;

@@ -6,7 +6,7 @@ import type { Thinking } from './pool-drive.ts';
 export interface Decision<T extends GameTypes> {
   /** One that the rules accept; undefined only where nothing is offered. */
   readonly action: T['action'] | undefined;
-  readonly value: number | undefined;
+  readonly value: number;
   readonly nodes: number;
 }
 

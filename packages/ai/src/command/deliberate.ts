@@ -77,6 +77,8 @@ function* improve<T extends GameTypes, Q extends Question>(
   answers: readonly (readonly Task[])[],
   effort: Deliberation,
 ): Generator<Draft, readonly Task[]> {
+  // Nothing is tried out: what else the forces could do need not be known.
+  if (effort.moves <= 0) return start;
   const bench = openBench();
   const choices = staff.command.choices(staff.view);
   let tasks = start;

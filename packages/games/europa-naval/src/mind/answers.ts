@@ -68,9 +68,13 @@ const offered = (view: View, random: Random): readonly Action[] => {
   return any === undefined ? all : [any];
 };
 
-/** What is done without thinking: nothing more in this phase, or where something must be done anything. */
-const lapse = (view: View, random: Random): readonly Action[] =>
-  optionsFor(view).refuse(DONE) === undefined ? [DONE] : offered(view, random);
+/** What is done without thinking: nothing more in this phase, or the first thing that comes to mind. */
+const lapse = (view: View, random: Random): readonly Action[] => {
+  const { refuse, sample } = optionsFor(view);
+  if (random.below(2) === 0 && refuse(DONE) === undefined) return [DONE];
+  const any = sample(random);
+  return any === undefined ? [] : [any];
+};
 
 /** What is worth a thought in this phase; always something that the rules allow. */
 export const answersIn = (

@@ -7,6 +7,8 @@ import { refuseInSea } from '../turn/sea/refuse.ts';
 import { refuges } from '../rules/naval-combat/withdrawal.ts';
 import { currentStrength } from '../rules/naval-combat/strength.ts';
 import type { ShipId, Side } from '../model/vocabulary.ts';
+import { taskOf } from './command/mission.ts';
+import { gunsUnder } from './encounter.ts';
 import { prizeOf } from './prize.ts';
 import type { Scene } from './scene.ts';
 import { seenAs, worthSeen } from './seen.ts';
@@ -47,13 +49,32 @@ const stays = (scene: Scene, battle: Battle): boolean =>
 /** [F.8.6] Whom a squadron has beaten goes home; whom a battery has hit goes on in the next step. */
 export const turnsBack = (scene: Scene, battle: Battle): boolean => !onlyForts(scene, battle);
 
+/** [F.29] Guns of theirs in a battle that has not begun: nobody has looked at them yet. */
+const gunsHidden = (scene: Scene, { groups }: Battle): number =>
+  scene.view.sightings.reduce(
+    (sum, marker) =>
+      marker.side === scene.enemy && groups.includes(marker.group) ? sum + gunsUnder(scene, marker) : sum,
+    0,
+  );
+
+/** Whether squadrons of ours in the battle have come for a fight with those whom nobody has looked at. */
+const isHunting = (scene: Scene, battle: Battle): boolean =>
+  scene.tasks.length > 0 &&
+  onlyForts(scene, battle) &&
+  battle.forts.length === 0 &&
+  taskOf(scene, ranksSeen(scene.view, battle)[scene.side])?.aim.startsWith('hunt ') === true;
+
+/** How much stronger one must be to stay in a fight. */
+const STRONGER = 1.1;
+
 /** [F.8.1] The stronger side fights, and so does one that has only a coast to lose. */
 const wantsFight = (scene: Scene, battle: Battle): boolean => {
   const [ours, theirs] = [firepower(scene, battle, scene.side), firepower(scene, battle, scene.enemy)];
   const risked = ranksSeen(scene.view, battle)[scene.side].length;
   if (risked === 0) return true;
+  if (isHunting(scene, battle)) return ours > gunsHidden(scene, battle) * STRONGER;
   const prize = prizes(scene, battle) > 0 || isLanding(scene, battle);
-  return prize && ours > theirs * 1.1;
+  return prize && ours > theirs * (STRONGER - scene.doctrine.hopes);
 };
 
 /** [F.8.3] Transports and carriers when the screen allows it, else the strongest that nobody aims at. */

@@ -8,7 +8,7 @@ import type { NavalStep } from '../model/sea/phase.ts';
 import { readyToSail } from '../rules/reaction/reaction-stage.ts';
 import type { Place } from '../model/state.ts';
 import type { ShipId, ShipKind } from '../model/vocabulary.ts';
-import { taskOf } from './command/mission.ts';
+import { escortsAmong, escortsOf, taskOf } from './command/mission.ts';
 import { squadronsOf } from './command/squadrons.ts';
 import { errandOf, HOMECOMING } from './bound-for.ts';
 import { isThreatened, keepsSubmarines } from './demand.ts';
@@ -32,8 +32,8 @@ const ofKinds = ({ common }: Scene, ships: readonly ShipId[], ...kinds: readonly
 
 const hasOil = ({ common, side }: Scene): boolean => common.map === 'baltic' || side === 'allied';
 
-/** Warships that go along: those that cost no oil and have no work of their own. */
-const escortsOf = (scene: Scene, ships: readonly ShipId[]): readonly ShipId[] =>
+/** Warships that go along unasked: those that cost no oil and have no work of their own. */
+const companyOf = (scene: Scene, ships: readonly ShipId[]): readonly ShipId[] =>
   hasOil(scene)
     ? ofKinds(scene, ships, 'TF', 'CG').filter(ship => specOf(scene.common, ship).role === undefined)
     : [];
@@ -48,10 +48,10 @@ const strongest = ({ common, own }: Scene, escorts: readonly ShipId[]): readonly
     .slice(0, 1);
 
 /** Ships of one place that could set out together, the weightiest first. */
-const partiesOf = (scene: Scene, ships: readonly ShipId[]): readonly (readonly ShipId[])[] => {
+export const partiesOf = (scene: Scene, ships: readonly ShipId[]): readonly (readonly ShipId[])[] => {
   const transports = ofKinds(scene, ships, 'NT', 'TC');
   const craft = ofKinds(scene, ships, 'LC', 'LB');
-  const escorts = escortsOf(scene, ships);
+  const escorts = companyOf(scene, ships);
   const loaded = transports.filter(ship => isLoaded(scene, ship));
   const convoys = loaded.length > 0 ? [loaded, transports] : [transports];
   return [
@@ -90,7 +90,7 @@ const saved = (scene: Scene, port: PortSpec, ships: readonly ShipId[], errand: E
       }
     : errand;
 
-const plannedFrom = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): Errand | undefined => {
+export const plannedFrom = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): Errand | undefined => {
   const party: Party = { ships, place: { at: 'port', port: port.id } };
   const lading = ladingFor(scene, port, ships)?.errand;
   // Ships without a cargo need nobody to guard them, unless all of them flee.
@@ -148,16 +148,23 @@ const stillLaden = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): Dep
 /** The best that can set out from a port now. */
 const fromPort = (scene: Scene, port: PortSpec): Departure | undefined => {
   const bound = squadronsOf(scene).flatMap(({ ship }) => (taskOf(scene, [ship]) === undefined ? [] : [ship]));
-  const ships = readyToSail(scene.common, scene.own, port.id).filter(
+  const here = readyToSail(scene.common, scene.own, port.id).filter(
     ship => specOf(scene.common, ship).name !== KEPT && !bound.includes(ship),
   );
+  const escorts = escortsAmong(scene, here);
+  const ships = here.filter(ship => !escorts.includes(ship));
   const place: Place = { at: 'port', port: port.id };
   const laden = stillLaden(scene, port, ships);
   if (laden !== undefined) return laden;
   return bestOf(
-    partiesOf(scene, ships).map(party =>
-      worthwhile(scene, place, port.hex, party, plannedFrom(scene, port, party)),
-    ),
+    partiesOf(scene, ships).flatMap(party => {
+      const errand = plannedFrom(scene, port, party);
+      const guards = escortsOf(scene, escorts, party);
+      return [
+        worthwhile(scene, place, port.hex, party, errand),
+        ...(guards.length === 0 ? [] : [worthwhile(scene, place, port.hex, [...party, ...guards], errand)]),
+      ];
+    }),
   );
 };
 

@@ -2,8 +2,8 @@
 export interface Doctrine {
   /** [36.C] [36.D] Sails round mines, batteries, the enemy's zone and markers; else by the shortest way. */
   readonly shuns: boolean;
-  /** [36.C] Takes warships and landing craft round the belts that everybody knows of, even where convoys go straight on. */
-  readonly roundsMines: boolean;
+  /** [36.C] [F.14.1] Takes warships and landing craft round the belts and batteries that everybody knows of, even where convoys go straight on. */
+  readonly roundsDefences: boolean;
   /** [F.11.4] Flies patrols, and fighters over the own ports; else aircraft only strike, and escort those who do. */
   readonly watches: boolean;
   /** [F.31] Weighs what a voyage brings against what it may cost; else whatever is wanted somewhere sails. */
@@ -26,6 +26,12 @@ export interface Doctrine {
   readonly rebases: boolean;
   /** [F.11.4] Fighters that nobody needs overhead look for the enemy. */
   readonly looksOut: boolean;
+  /** [F.7.3] Counts on warships at sea that would come up to who is seen. */
+  readonly expectsReaction: boolean;
+  /** [36.E] Knows which oil is paid for already; else every step costs the same. */
+  readonly countsOil: boolean;
+  /** How much of the luck that a fight or a landing would need is hoped for, 0 to 1. */
+  readonly hopes: number;
   /** In how many of a hundred decisions it loses the thread: leaves the rest of a step undone, or does the next best thing. */
   readonly lapses: number;
 }
@@ -33,7 +39,7 @@ export interface Doctrine {
 /** Sends everything where it is wanted, convoys straight on, by night where the enemy watches, and shoots at the largest. */
 export const CADET: Doctrine = {
   shuns: false,
-  roundsMines: true,
+  roundsDefences: true,
   watches: false,
   weighs: false,
   staysHome: false,
@@ -45,11 +51,14 @@ export const CADET: Doctrine = {
   strikesHarbours: false,
   rebases: false,
   looksOut: false,
+  expectsReaction: false,
+  countsOil: false,
+  hopes: 0,
   lapses: 0,
 };
 
-/** A cadet in the first games. */
-export const RECRUIT: Doctrine = { ...CADET, roundsMines: false, sneaks: false, lapses: 20 };
+/** A cadet in the first games: it sails past the guns by day, and trusts in luck. */
+export const RECRUIT: Doctrine = { ...CADET, roundsDefences: false, sneaks: false, hopes: 0.5, lapses: 20 };
 
 /** Plans every voyage and every landing, with the ways and the patrols that belong to them. */
 export const CAPTAIN: Doctrine = {
@@ -60,6 +69,7 @@ export const CAPTAIN: Doctrine = {
   staysHome: true,
   sparesSubmarines: true,
   spreads: true,
+  expectsReaction: true,
 };
 
 /** Commands squadrons, the air and the army as well, and aims at what counts. */
@@ -70,4 +80,5 @@ export const ADMIRAL: Doctrine = {
   strikesHarbours: true,
   rebases: true,
   looksOut: true,
+  countsOil: true,
 };

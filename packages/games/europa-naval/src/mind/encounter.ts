@@ -26,7 +26,7 @@ const usualGuns = ({ common, view, own, enemy }: Scene): number => {
 };
 
 /** Guns under a marker of theirs, as far as it is known. */
-const gunsUnder = (scene: Scene, { ships, count }: Sighting): number =>
+export const gunsUnder = (scene: Scene, { ships, count }: Sighting): number =>
   ships === undefined
     ? count * usualGuns(scene) * WARSHIPS
     : ships.reduce((sum, seen) => {
@@ -48,6 +48,29 @@ export const gunsOnWay = (scene: Scene, path: readonly HexId[]): number =>
     const near = path.some(hex => distance(scene.chart.grid, hex, place.hex) <= 1);
     return near ? sum + gunsUnder(scene, marker) : sum;
   }, 0);
+
+/** [F.7.3] How far off a group at sea hears of who is seen. */
+const CALLED = 10;
+/** How much stronger they must be to come. */
+const BOLD = 1.3;
+
+export interface Caller {
+  readonly guns: number;
+  readonly hears: (hex: HexId) => boolean;
+}
+
+/** Warships of theirs at sea that do not lie on the way, but would come up to it. */
+export const callersNear = (scene: Scene, path: readonly HexId[], ours: number): readonly Caller[] =>
+  scene.view.sightings.flatMap(marker => {
+    const { place, side } = marker;
+    if (side === scene.side || place.at !== 'sea') return [];
+    const { grid } = scene.chart;
+    const far = path.reduce((least, hex) => Math.min(least, distance(grid, hex, place.hex)), CALLED + 1);
+    const guns = gunsUnder(scene, marker);
+    return far <= 1 || far > CALLED || guns < 1 || guns < ours * BOLD
+      ? []
+      : [{ guns, hears: hex => distance(grid, hex, place.hex) <= CALLED }];
+  });
 
 export interface Encounter {
   /** How likely it is that the party goes on. */

@@ -8,7 +8,7 @@ import { refuseInShore } from '../turn/shore/refuse.ts';
 import { gunsFor } from '../rules/ground/support.ts';
 import { ferriesOf, waysFrom } from '../rules/ground/overland.ts';
 import { stockOf } from '../rules/supply/stock.ts';
-import { chanceToWin } from './invasion.ts';
+import { chanceToWin, hopedFor } from './invasion.ts';
 import { worthOfPort } from './port-worth.ts';
 import type { Scene } from './scene.ts';
 
@@ -36,11 +36,11 @@ const LEAST_CHANCE = 0.6;
 
 const isForced = (attack: Attack): boolean => attack.from.some(({ hex }) => hex === attack.hex);
 
-const chanceOf = ({ common, own, side, enemy }: Scene, attack: Attack): number =>
-  chanceToWin(
-    attackSum(common, own, { side, from: attack.from, support: attack.support }).total,
-    defenceSum(common, undefined, enemy, attack.hex).total,
-  );
+const chanceOf = (scene: Scene, attack: Attack): number => {
+  const { common, own, side, enemy } = scene;
+  const ours = attackSum(common, own, { side, from: attack.from, support: attack.support }).total;
+  return hopedFor(scene, chanceToWin(ours, defenceSum(common, undefined, enemy, attack.hex).total));
+};
 
 /** [F.27.2] With as many REs as the nearest stores buy. */
 const assault = (scene: Scene, phase: GroundCombat): Action | undefined => {

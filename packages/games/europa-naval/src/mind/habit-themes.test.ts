@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { portNamed } from '../model/chart.ts';
+import { fortsOver } from '../rules/reaction/combat-zone.ts';
 import { chartOf } from '../model/fleet.ts';
 import type { State } from '../model/state.ts';
 import { answer, opening } from '../testing/minds.ts';
@@ -47,6 +48,35 @@ test('[36.C] a cadet leads landing craft and warships round a belt that a recrui
   expect(wayOf(mined, RECRUIT)).toContain(belt);
   expect(wayOf(mined, CADET)).not.toContain(belt);
   expect(wayOf(mined, CADET).at(-1)).toBe(hexOf(mined, 'Gela'));
+});
+
+describe('[F.14.1] a cadet leads landing craft out of reach of batteries, past which a recruit sails', () => {
+  const underFire = (state: State, doctrine: Doctrine): number => {
+    const scene = sceneOf(viewFor(state, 'allied'), doctrine) as Scene;
+    return wayAlong(
+      scene,
+      laneTo(scene, 'war', hexOf(state, 'Catania')),
+      hexOf(state, 'Valletta'),
+      300,
+    ).filter(hex => fortsOver(state.common, 'axis', hex, false).length > 0).length;
+  };
+  const start = opening('husky', { mines: [] });
+
+  test('while they can fire', () => {
+    // The last two hexes lie under the guns of Catania itself.
+    expect(underFire(start, CADET)).toBeLessThan(underFire(start, RECRUIT));
+  });
+
+  test('but not once they are lost', () => {
+    const lost = start.common.ports.map(each => ({ ...each, cdLost: true }));
+    const silent = { ...start, common: { ...start.common, ports: lost } };
+    const way = (state: State, doctrine: Doctrine) => {
+      const scene = sceneOf(viewFor(state, 'allied'), doctrine) as Scene;
+      return wayAlong(scene, laneTo(scene, 'war', hexOf(state, 'Catania')), hexOf(state, 'Valletta'), 300);
+    };
+    expect(way(silent, CADET)).toHaveLength(way(silent, RECRUIT).length);
+    expect(way(start, CADET).length).toBeGreaterThan(way(silent, CADET).length);
+  });
 });
 
 describe('[F.11.4] a captain’s aircraft watch in the enemy’s turn', () => {

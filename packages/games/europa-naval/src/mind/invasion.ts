@@ -28,6 +28,10 @@ export const chanceToWin = (attack: number, defence: number): number => {
   return FACES.filter(face => success(face + shift).startsWith('S')).length / FACES.length;
 };
 
+/** The same as one thinks of it who trusts in luck. */
+export const hopedFor = ({ doctrine: { hopes } }: Scene, chance: number): number =>
+  chance + hopes * (1 - chance);
+
 const hasBeach = ({ chart }: Scene, { hex }: PortSpec): boolean =>
   nextAtSea(chart, hex).some(from => crossing(chart, from, hex) === 'partial-sea');
 
@@ -67,7 +71,7 @@ export type Claims = ReadonlyMap<HexId, number>;
 const landingValue = (scene: Scene, port: PortSpec, re: number, guns: number, claims: Claims): number => {
   const defence = defenceAt(scene, port) - silenced(scene, port, guns);
   const others = ashoreAt(scene, port) + (claims.get(port.hex) ?? 0);
-  const chance = chanceToWin(re + others, defence);
+  const chance = hopedFor(scene, chanceToWin(re + others, defence));
   // What others win without us is no reason to go there.
   const without = scene.doctrine.spreads && others > 0 ? chanceToWin(others, defence) : 0;
   const won =

@@ -1,4 +1,6 @@
+import { memoBy } from '@narrow-seas/core';
 import { distance, type HexId } from '@narrow-seas/hex';
+import { chartOf } from '../model/fleet.ts';
 import { type DangerCause, inEnemyZone } from '../rules/danger-zones/danger-zone.ts';
 import { fortLevel } from '../rules/reaction/combat-zone.ts';
 import { ringAround } from '../rules/movement/waters.ts';
@@ -50,25 +52,40 @@ const lanesOf = (scene: Scene, style: Style): Lanes => {
   const byName = byDanger.get(danger) ?? new Map<string, Lanes>();
   byDanger.set(danger, byName);
   const markers = style === 'submarine' ? [] : markersAtSea(scene).map(({ hex }) => hex);
-  const name = scene.doctrine.shuns ? `${scene.side} ${style} ${markers.join(' ')}` : plainName(scene, style);
+  const name = scene.doctrine.shuns
+    ? `${scene.side} ${style} ${markers.join(' ')} ${gunsAshore(scene)}`
+    : plainName(scene, style);
   const found = byName.get(name) ?? { prices: pricesFor(scene, style), to: new Map<HexId, Lane>() };
   byName.set(name, found);
   return found;
 };
 
-/** Who does not shun anything else still leads warships and landing craft round the mines. */
-const onlyRoundsMines = ({ doctrine }: Scene, style: Style): boolean =>
-  doctrine.roundsMines && style === 'war';
+/** Who does not shun anything else still leads warships and landing craft round mines and batteries. */
+const onlyRounds = ({ doctrine }: Scene, style: Style): boolean => doctrine.roundsDefences && style === 'war';
 
 const plainName = (scene: Scene, style: Style): string =>
-  onlyRoundsMines(scene, style) ? `${scene.side} round mines` : 'shortest';
+  onlyRounds(scene, style) ? `${scene.side} round ${gunsAshore(scene)}` : 'shortest';
+
+/** Batteries that can still fire and whose they are, in one word: ways are worked out again when one falls. */
+const gunsAshore = ({ common: { ports, map } }: Scene): string => gunsOn(ports, map);
+
+const gunsOn = memoBy((ports: Common['ports'], map: Common['map']): string =>
+  chartOf({ map })
+    .ports.filter(({ fort }) => fort > 0)
+    .map(({ id }) => `${ports[id]?.owner}${fortLevel({ ports, map }, id)}`)
+    .join(' '),
+);
 
 const plainPrices = (scene: Scene, style: Style): Uint8Array => {
   const { chart, common, side } = scene;
   const prices = new Uint8Array(chart.grid.size).fill(BASE);
-  if (!onlyRoundsMines(scene, style)) return prices;
+  if (!onlyRounds(scene, style)) return prices;
+  const add = (hex: HexId, more: number): void => {
+    prices[hex] = Math.min(MOST, (prices[hex] ?? 0) + more);
+  };
   for (const { hex, side: by, points } of common.mines)
-    if (by !== side) prices[hex] = (prices[hex] ?? 0) + PRICES[style].mines * points;
+    if (by !== side) add(hex, PRICES[style].mines * points);
+  addForts(scene, PRICES[style].fort, add);
   return prices;
 };
 

@@ -7,6 +7,7 @@ import type { Cargo } from '../model/state.ts';
 import { stockOf } from '../rules/supply/stock.ts';
 import type { ShipId } from '../model/vocabulary.ts';
 import { layingGround } from './ambush.ts';
+import { escortsAmong } from './command/mission.ts';
 import { cargoAboard, supplyErrand, troopErrand } from './bound-for.ts';
 import { isWaiting, worthOfStores, worthOfSupply } from './demand.ts';
 import type { Errand } from './errand.ts';
@@ -137,8 +138,10 @@ const mineLading = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): Lad
     : { loads: [{ ship: layer, cargo: { kind: 'mine', amount } }], errand };
 };
 
-/** Ships that have begun to load continue with the same. */
-export const ladingFor = (scene: Scene, port: PortSpec, ships: readonly ShipId[]): Lading | undefined => {
+/** Ships that have begun to load continue with the same; their escort takes nothing. */
+export const ladingFor = (scene: Scene, port: PortSpec, all: readonly ShipId[]): Lading | undefined => {
+  const escorts = escortsAmong(scene, all);
+  const ships = escorts.length === 0 ? all : all.filter(ship => !escorts.includes(ship));
   const aboard = cargoAboard(scene, ships);
   const takes = (kind: Cargo['kind']): boolean => aboard.every(cargo => cargo.kind === kind);
   return (

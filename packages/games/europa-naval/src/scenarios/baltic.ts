@@ -76,7 +76,7 @@ export const BALTIC_1941: ScenarioForm = {
     side: 'axis',
     points: [0, 1, -4],
     advice:
-      'Points that the Axis begins with: 0 is fair between admirals, 1 between captains, -4 between cadets',
+      'Points that the Axis begins with: 1 is fair between captains, -4 between cadets and between admirals',
   },
   history: history.BALTIC_1941,
   orders: baltic1941Orders(EARLY_FIGURES),
@@ -127,9 +127,9 @@ export const BALTIC_1944: ScenarioForm = {
   summary: 'The Gulf of Finland opens again; Tallinn, Riga and the islands must be cleared or held.',
   handicap: {
     side: 'axis',
-    points: [0, 1, -1, 4],
+    points: [0, 1, -1, 4, 2],
     advice:
-      'Points that the Axis begins with: 1 is fair between captains, -1 between cadets, 4 between admirals',
+      'Points that the Axis begins with: 2 is fair between captains, -1 between cadets and between admirals',
   },
   history: history.BALTIC_1944,
   orders: baltic1944Orders({

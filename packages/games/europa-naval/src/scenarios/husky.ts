@@ -66,9 +66,9 @@ export const HUSKY: ScenarioForm = {
   hasShortForm: true,
   handicap: {
     side: 'allied',
-    points: [0, 18, 4],
+    points: [0, 18, 4, 13],
     advice:
-      'Points that the Allies begin with: 0 is fair between captains, 18 between cadets, 4 between admirals',
+      'Points that the Allies begin with: 0 is fair between captains, 4 between cadets, 13 between admirals',
   },
   history,
   orders: huskyOrders({

@@ -43,9 +43,9 @@ export const MALTA: ScenarioForm = {
   hasShortForm: true,
   handicap: {
     side: 'axis',
-    points: [0, -6, 9, -17, -23],
+    points: [0, -6, 9, -17, -23, -30],
     advice:
-      'Points that the Axis begins with: -6 is fair between captains, 9 between cadets, -23 between admirals',
+      'Points that the Axis begins with: -17 is fair between captains, -6 between cadets, -30 between admirals',
   },
   history,
   orders: maltaOrders({

@@ -17,8 +17,9 @@ export const PEDESTAL: ScenarioForm = {
   hasShortForm: false,
   handicap: {
     side: 'allied',
-    points: [0, -1],
-    advice: 'Points that the Allies begin with: 0 is fair between cadets, -1 between captains',
+    points: [0, -1, 1],
+    advice:
+      'Points that the Allies begin with: 0 is fair between cadets, -1 between captains, 1 between admirals',
   },
   history: {
     title: TITLE,

@@ -1,7 +1,7 @@
 import type { Random } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import { allShips, chartOf, specOf } from '../model/fleet.ts';
-import { strangersTo } from './knowledge.ts';
+import { groupsNamed, strangersTo } from './knowledge.ts';
 import { scenarioData } from '../model/roster.ts';
 import { NOT_HERE, poolsAtStart, portIdOf } from '../scenarios/setup.ts';
 import { newGroup } from '../rules/groups/group.ts';
@@ -138,11 +138,12 @@ const markerGroups = (view: View, side: Side, places: Places): readonly Group[] 
       seen: ships !== undefined,
     }));
 
-/** Ids that no visible group has; the true submarines have some of them. */
-const freeIds = ({ own, sightings, nextGroup }: View): readonly GroupId[] => {
+/** Ids that no visible group has; the true submarines have some of them. The phase may speak of a group that is no more: no submarine has its id. */
+const freeIds = ({ common, own, sightings, nextGroup }: View): readonly GroupId[] => {
   const used = new Set<number>([
     ...(own?.groups.map(({ id }) => id) ?? []),
     ...sightings.map(({ group }) => group),
+    ...groupsNamed(common.phase),
   ]);
   return Array.from({ length: nextGroup }, (_, id) => id as GroupId).filter(id => id > 0 && !used.has(id));
 };

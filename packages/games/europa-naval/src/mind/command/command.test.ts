@@ -11,9 +11,12 @@ import { SCENARIOS } from '../../scenarios/setup.ts';
 import { viewFor } from '../../secrets/view.ts';
 import { opening } from '../../testing/minds.ts';
 import { hex, position, shipNamed } from '../../testing/positions.ts';
+import { after } from '../../testing/orders.ts';
 import { berthOff } from '../ambush.ts';
 import { europaNavalMind } from '../mind.ts';
 import { sceneOf } from '../scene.ts';
+import { protectionsBy } from './escorts.ts';
+import { squadronsOf } from './squadrons.ts';
 
 const command = europaNavalMind.at('admiral').command!;
 
@@ -45,6 +48,14 @@ const orders = (start: State, side: Side, tasks: readonly Task[]): readonly Acti
     state = mustBe(europaNaval.decide(state, side, action)).state;
   }
   return actions;
+};
+
+/** The most that a squadron adds to a convoy of its port. */
+const protectionsBySquadron = (state: State): number => {
+  const scene = sceneOf(viewFor(state, 'axis'))!;
+  return Math.max(
+    ...squadronsOf(scene).flatMap(each => protectionsBy(scene, each).map(({ value }) => value)),
+  );
 };
 
 describe('when orders are given', () => {
@@ -117,6 +128,85 @@ describe('what is proposed', () => {
     const seen = (text: string) => proposed(position(ALLIED_STEP, text, MALTA, ALLIED_CLOCK), 'allied');
     expect(seen(table)).toHaveLength(1);
     expect(seen(convoy)).toEqual([]);
+  });
+});
+
+describe('[F.8.4] escorts', () => {
+  /** A squadron in the port of a convoy, with oil that is paid for, and warships of theirs off Tripoli. */
+  const table = (guns: string, srp = 4): string =>
+    `unit A6 allied TF 6 | unit X8 axis TF 8 | unit XN axis NT 9 | in Palermo X8 XN | stock axis Palermo sp=9 srp=${srp}${guns}`;
+  const OFF_TRIPOLI = ' | group 3 allied @065060 A6 seen=true';
+  const ESCORT = [{ force: 'X8', aim: 'escort XN' }];
+
+  test('go with a convoy that would be met by weaker warships, where there is oil', () => {
+    const tasks = (text: string) => protectionsBySquadron(position(AXIS_STEP, text));
+    expect(tasks(table(OFF_TRIPOLI))).toBeGreaterThan(1);
+    expect(tasks(table(''))).toBeLessThan(1);
+    expect(tasks(table(OFF_TRIPOLI, 0))).toBeLessThan(tasks(table(OFF_TRIPOLI)));
+  });
+
+  test('[F.4.2] sail in the convoy’s own group, and take nothing aboard', () => {
+    const actions = orders(position(AXIS_STEP, table(OFF_TRIPOLI)), 'axis', ESCORT);
+    const state = position(AXIS_STEP, table(''));
+    const [transport, guard] = ['XN', 'X8'].map(name => shipNamed(state, name));
+    expect(actions).toContainEqual({ type: 'form', ships: [transport, guard] });
+    const loaded = actions.flatMap(action => (action.type === 'embark' ? [action.ship] : []));
+    expect(new Set(loaded)).toEqual(new Set([transport]));
+    expect(actions.map(({ type }) => type)).toContain('put-to-sea');
+  });
+
+  test('stay with it at sea, and go on with it', () => {
+    const state = position(
+      `${AXIS_STEP} moving=3`,
+      'unit X8 axis TF 8 | unit XN axis NT 9 | group 3 axis @064067 XN X8 contact=clear shipping=checked | cargo XN sp=9',
+    );
+    expect(command.stands(viewFor(state, 'axis'), ESCORT[0]!)).toBe(true);
+    const [sail] = orders(state, 'axis', ESCORT);
+    expect(sail).toMatchObject({ type: 'sail', group: 3 });
+    const lost = position(AXIS_STEP, 'unit X8 axis TF 8 | unit XN axis NT 9 | group 3 axis @064067 X8');
+    expect(command.stands(viewFor(lost, 'axis'), ESCORT[0]!)).toBe(false);
+  });
+});
+
+describe('[F.8.1] hunters', () => {
+  const off = (guns: string): State =>
+    position(
+      AXIS_STEP,
+      `unit X12 axis TF 12 | unit A4 allied TF 4 | unit A14 allied TF 14 | in Messina X12 | stock axis Messina sp=0 srp=4${guns}`,
+    );
+  const hunts = (state: State) => proposed(state, 'axis').filter(({ aim }) => aim.startsWith('hunt'));
+
+  test('go for a weaker squadron off a port of theirs, never for a stronger one', () => {
+    expect(hunts(off(' | group 7 allied @066065 A4 seen=true'))).toEqual([{ force: 'X12', aim: 'hunt 7' }]);
+    expect(hunts(off(' | group 7 allied @066065 A14 seen=true'))).toEqual([]);
+    expect(hunts(off(''))).toEqual([]);
+  });
+
+  test('sail to it, and their order ends with it', () => {
+    const state = off(' | group 7 allied @066065 A4 seen=true');
+    const task = { force: 'X12', aim: 'hunt 7' };
+    expect(orders(state, 'axis', [task]).map(({ type }) => type)).toContain('put-to-sea');
+    expect(command.stands(viewFor(state, 'axis'), task)).toBe(true);
+    expect(command.stands(viewFor(off(''), 'axis'), task)).toBe(false);
+  });
+
+  test('[F.29] fight those whom nobody has looked at, which others leave alone', () => {
+    const met = after(
+      position(
+        'naval-step side=axis moving=3',
+        'unit X12 axis TF 12 | unit A4 allied TF 4 | group 3 axis @055078 X12 contact=clear | group 7 allied @055080 A4 contact=clear',
+      ),
+      'axis sail 3 055079',
+      'allied done',
+      'allied fight false',
+    );
+    expect(met.common.phase).toMatchObject({ name: 'battle-choice', side: 'axis' });
+    const [hunting] = command
+      .under([{ force: 'X12', aim: 'hunt 7' }])
+      .answers(viewFor(met, 'axis'), { required: true }, seededRandom(1));
+    const [passing] = command.under([]).answers(viewFor(met, 'axis'), { required: true }, seededRandom(1));
+    expect(hunting).toEqual({ type: 'fight', yes: true });
+    expect(passing).toEqual({ type: 'fight', yes: false });
   });
 });
 

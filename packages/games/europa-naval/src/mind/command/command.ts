@@ -2,7 +2,8 @@ import type { Command, Deliberation, Question, Task } from '@narrow-seas/core';
 import type { EuropaNavalTypes } from '../../game.ts';
 import type { View } from '../../secrets/view.ts';
 import { type Scene, sceneOf } from '../scene.ts';
-import { proposalsOf, prospectsOf, taskFor } from './proposals.ts';
+import { isWithConvoy } from './escorts.ts';
+import { proposalsOf, prospectsOf } from './proposals.ts';
 import { squadronsOf } from './squadrons.ts';
 
 type EuropaCommand = Command<EuropaNavalTypes, Question>;
@@ -26,13 +27,15 @@ const choicesIn = (scene: Scene): readonly (readonly Task[])[] =>
     .slice(0, SQUADRONS)
     .map(({ squadron, prospects }) => [
       { force: squadron.name, aim: USUAL },
-      ...prospects.slice(0, PLACES).map(taskFor),
+      ...prospects.slice(0, PLACES).map(({ task }) => task),
     ]);
 
 const stands = (scene: Scene, task: Task): boolean => {
   const squadron = squadronsOf(scene).find(({ name }) => name === task.force);
   if (squadron === undefined) return false;
-  return prospectsOf(scene, squadron).some(prospect => taskFor(prospect).aim === task.aim);
+  // At sea an escort stays with its convoy whatever comes.
+  if (squadron.place.at === 'sea' && isWithConvoy(scene, squadron, task)) return true;
+  return prospectsOf(scene, squadron).some(prospect => prospect.task.aim === task.aim);
 };
 
 /** Moves of both sides until it is the side's turn again. */

@@ -1,19 +1,25 @@
 import type { Task } from '@narrow-seas/core';
 import type { HexId } from '@narrow-seas/hex';
 import type { PortSpec } from '../../model/chart.ts';
-import { hexOfPlace, shipOf } from '../../model/fleet.ts';
+import { shipOf } from '../../model/fleet.ts';
 import { berthOff } from '../ambush.ts';
 import { isOfConvoy } from '../demand.ts';
 import type { Place } from '../../model/state.ts';
 import { burnsFuel } from '../../rules/fuel/bunkers.ts';
 import { stockOf } from '../../rules/supply/stock.ts';
 import { isTheirs, type Scene } from '../scene.ts';
+import { hexOfSquadron, protectionsBy, protectionTask } from './escorts.ts';
+import { huntsBy } from './hunts.ts';
 import { flowThrough, type Station, valueAt } from './prospects.ts';
 import { type Squadron, squadronsOf } from './squadrons.ts';
 
-interface Prospect extends Station {
+/** A task that a squadron could have. */
+export interface Prospect {
   readonly squadron: Squadron;
   readonly value: number;
+  readonly task: Task;
+  /** Strength that is enough for it: nobody else is sent once it is there. */
+  readonly most: number;
 }
 
 /** Ports of theirs that are worth a look. */
@@ -38,9 +44,6 @@ const guards = ({ own }: Scene, { ship }: Squadron): boolean => {
   );
 };
 
-const whereIs = (scene: Scene, { place }: Squadron): HexId | undefined =>
-  place.at === 'port' || place.at === 'sea' ? hexOfPlace(scene.common, place) : undefined;
-
 /** In the port's own hex guns reach what lies in it; beside it a squadron only closes it. */
 const stationsOff = (scene: Scene, port: PortSpec, from: HexId): readonly Station[] => {
   const beside = berthOff(scene, port, from);
@@ -50,29 +53,53 @@ const stationsOff = (scene: Scene, port: PortSpec, from: HexId): readonly Statio
   ];
 };
 
+/** A squadron does not go out for less. */
+const LEAST = 1;
+
+/** Strength that is enough off any port: a fleet that comes to it has to fight for it. */
+const ENOUGH = 20;
+
+const offPorts = (scene: Scene, squadron: Squadron, from: HexId): readonly Prospect[] =>
+  targets(scene)
+    .flatMap(port => stationsOff(scene, port, from))
+    .map(station => ({
+      squadron,
+      value: valueAt(scene, squadron, station, from),
+      task: { force: squadron.name, aim: `${station.verb} ${station.port.name}` },
+      most: station.verb === 'blockade' ? ENOUGH : 1,
+    }));
+
+const hunting = (scene: Scene, squadron: Squadron, from: HexId): readonly Prospect[] =>
+  huntsBy(scene, squadron, from).map(({ marker, value }) => ({
+    squadron,
+    value,
+    task: { force: squadron.name, aim: `hunt ${marker}` },
+    most: 1,
+  }));
+
+const escorting = (scene: Scene, squadron: Squadron): readonly Prospect[] =>
+  protectionsBy(scene, squadron).map(protection => ({
+    squadron,
+    value: protection.value,
+    task: protectionTask(scene, protection),
+    most: 1,
+  }));
+
 /** What a squadron could be sent for, the best first. */
 export const prospectsOf = (scene: Scene, squadron: Squadron): readonly Prospect[] => {
-  const from = whereIs(scene, squadron);
+  const from = hexOfSquadron(scene, squadron);
   if (from === undefined || guards(scene, squadron)) return [];
-  return targets(scene)
-    .flatMap(port => stationsOff(scene, port, from))
-    .map(station => ({ ...station, squadron, value: valueAt(scene, squadron, station, from) }))
+  return [
+    ...offPorts(scene, squadron, from),
+    ...hunting(scene, squadron, from),
+    ...escorting(scene, squadron),
+  ]
     .filter(({ value }) => value > LEAST)
     .toSorted((a, b) => b.value - a.value);
 };
 
-/** A squadron does not go out for less. */
-const LEAST = 1;
-
-export const taskFor = ({ squadron, port, verb }: Prospect): Task => ({
-  force: squadron.name,
-  aim: `${verb} ${port.name}`,
-});
-
-const portOf = ({ aim }: Task): string => aim.slice(aim.indexOf(' ') + 1);
-
-/** Strength that is enough off any port: a fleet that comes to it has to fight for it. */
-const ENOUGH = 20;
+/** Where an order leads, whoever has it: a port, a marker or a convoy. */
+const objectOf = ({ aim }: Task): string => aim.slice(aim.indexOf(' ') + 1);
 
 const isSamePort = (one: Place, two: Place): boolean =>
   one.at === 'port' && two.at === 'port' && one.port === two.port;
@@ -94,7 +121,7 @@ export const proposalsOf = (scene: Scene, standing: readonly Task[] = []): reado
   const strength = new Map<string, number>();
   const send = (task: Task): void => {
     const more = squadrons.find(({ name }) => name === task.force)?.strength ?? 0;
-    strength.set(portOf(task), (strength.get(portOf(task)) ?? 0) + more);
+    strength.set(objectOf(task), (strength.get(objectOf(task)) ?? 0) + more);
     busy.add(task.force);
   };
   for (const task of standing) send(task);
@@ -104,14 +131,12 @@ export const proposalsOf = (scene: Scene, standing: readonly Task[] = []): reado
   return squadrons
     .flatMap(squadron => prospectsOf(scene, squadron))
     .toSorted((a, b) => b.value - a.value)
-    .filter(prospect => {
-      const task = taskFor(prospect);
-      const there = strength.get(portOf(task)) ?? 0;
-      const most = prospect.verb === 'blockade' ? ENOUGH : 1;
-      if (busy.has(task.force) || there >= most || isDry(prospect.squadron)) return false;
+    .filter(({ squadron, task, most }) => {
+      const there = strength.get(objectOf(task)) ?? 0;
+      if (busy.has(task.force) || there >= most || isDry(squadron)) return false;
       send(task);
-      sailing.push(prospect.squadron);
+      sailing.push(squadron);
       return true;
     })
-    .map(taskFor);
+    .map(({ task }) => task);
 };

@@ -82,7 +82,7 @@ const salvos = (scene: Scene, { strength }: Squadron, port: PortSpec): number =>
 const ALL_STEPS = 6;
 
 /** [36.D.2] How likely contact is in a step in a hex, for one who comes and goes or who holds. */
-const contactAt = ({ chart, common, side }: Scene, hex: HexId): number => {
+export const contactAt = ({ chart, common, side }: Scene, hex: HexId): number => {
   if (!inEnemyZone(chart, common.danger, side, hex)) return 0;
   const lying = { side, holds: true, found: 'no', slip: 0 } as const;
   const shift = shiftOf(contactShifts(common, lying, hex, false));
@@ -129,7 +129,11 @@ const overTheEdge = (taken: number, edge: number): number =>
   Math.min(1, Math.max(0, (taken / edge - 0.3) / 0.8));
 
 /** What hits on a squadron of ours cost. */
-const priceOfHits = ({ common, own, side }: Scene, { ship, strength }: Squadron, taken: number): number => {
+export const priceOfHits = (
+  { common, own, side }: Scene,
+  { ship, strength }: Squadron,
+  taken: number,
+): number => {
   const { nation, kind, strength: printed } = specOf(common, ship);
   if (mayItalySurrender(common) && nation === 'IT') return taken * HANDED_OVER;
   const { hits, half } = shipOf(own, ship);
@@ -154,12 +158,13 @@ const worthAt = (scene: Scene, squadron: Squadron, station: Station): number => 
   return closes + hits - priceOfHits(scene, squadron, hitsTaken(scene, squadron, station));
 };
 
-/** The same with the way there. */
-export const valueAt = (scene: Scene, squadron: Squadron, station: Station, from: HexId): number => {
-  const errand: Errand = { goal: station.goal, task: 'fire', style: 'war', worth: 0 };
-  const price =
-    from === station.goal
-      ? 0
-      : priceOfWay(scene, { ships: [squadron.ship], place: squadron.place }, errand, from);
-  return worthAt(scene, squadron, station) - (price ?? Number.POSITIVE_INFINITY);
+/** What the way to a hex costs a squadron. */
+export const priceTo = (scene: Scene, { ship, place }: Squadron, goal: HexId, from: HexId): number => {
+  const errand: Errand = { goal, task: 'fire', style: 'war', worth: 0 };
+  if (from === goal) return 0;
+  return priceOfWay(scene, { ships: [ship], place }, errand, from) ?? Number.POSITIVE_INFINITY;
 };
+
+/** The same with the way there. */
+export const valueAt = (scene: Scene, squadron: Squadron, station: Station, from: HexId): number =>
+  worthAt(scene, squadron, station) - priceTo(scene, squadron, station.goal, from);

@@ -18,7 +18,7 @@ export const hasZone = (common: Common, group: Group): boolean => {
 };
 
 /** [F.14.1] Levels of a coast defence that can fire. */
-export const fortLevel = (common: Common, port: PortId): number => {
+export const fortLevel = (common: Pick<Common, 'map' | 'ports'>, port: PortId): number => {
   const { cdLost, suppressed } = portOf(common, port);
   const printed = chartOf(common).ports[port]?.fort ?? 0;
   return cdLost ? 0 : Math.max(0, printed - suppressed);
