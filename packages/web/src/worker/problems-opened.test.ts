@@ -5,11 +5,11 @@ import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { isBusy, until } from '../store/staging.ts';
 import type { TableStore } from '../store/table.ts';
 import { hexesNamed, withHexes } from '../ui/problems/hex-words.ts';
-import { openServices } from '../worker/testing/services.ts';
-import { dailyAmong, loadAllProblems } from './daily.ts';
-import { openProblemPlace } from './opening.ts';
-import { isDaySolved, keepAnswer, keepDay, keepSeen, progressIn, streakUpTo } from './progress.ts';
-import { giveHint, problemOf, tryAgain, verdictOf } from './run.ts';
+import { openServices } from './testing/services.ts';
+import { dailyAmong, loadAllProblems } from '../problems/daily.ts';
+import { openProblemPlace } from '../problems/opening.ts';
+import { isDaySolved, keepAnswer, keepDay, keepSeen, progressIn, streakUpTo } from '../problems/progress.ts';
+import { giveHint, problemOf, tryAgain, verdictOf } from '../problems/run.ts';
 
 /** What a browser keeps, for a test. */
 const keeping = (): Pick<Storage, 'getItem' | 'setItem'> => {
