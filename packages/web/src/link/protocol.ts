@@ -295,7 +295,7 @@ export const UNKNOWN = 'ERR_UNKNOWN';
 export const UNLOADED = 'ERR_UNLOADED';
 
 /** What can be asked of the worker: name, question, answer. */
-export interface Calls extends EditingCalls, ProblemCalls {
+export interface Calls extends EditingCalls, ProblemCalls<Action, Snapshot> {
   /** The value of an option, from the file of a player's own table. */
   readonly readRulesTable: {
     readonly ask: { readonly game: string; readonly option: string; readonly text: string };

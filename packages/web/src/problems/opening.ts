@@ -50,7 +50,11 @@ interface Way {
   readonly isDaily: boolean;
 }
 
-const screenOf = (named: Named, { sheet }: ProblemOpened, { all, isDaily }: Way): ProblemScreen => {
+const screenOf = (
+  named: Named,
+  { sheet }: Pick<ProblemOpened<unknown>, 'sheet'>,
+  { all, isDaily }: Way,
+): ProblemScreen => {
   const heads = all.find(({ listing }) => listing.card.id === named.game)?.heads ?? [];
   const next = nextAfter(all, named);
   return {

@@ -3,7 +3,8 @@ import type { EditingCalls } from '../link/editing.ts';
 import type { Service } from '../link/service.ts';
 import type { EditingHost } from './editing.ts';
 import type { GameHosts } from './games.ts';
-import { loaded, loadHost } from './load-host.ts';
+import { loadHost } from './load-host.ts';
+import { loaded } from './loaded.ts';
 
 /** What is asked by those who make scenarios: no match need be open, and none is changed. */
 export const editingIn = (hosts: GameHosts): Pick<Service, keyof EditingCalls> => {

@@ -13,7 +13,7 @@ import {
   type Result,
 } from '@narrow-seas/core';
 import { PROBLEMS } from '../words/problems.ts';
-import { loaded } from './load-host.ts';
+import { loaded } from './loaded.ts';
 
 /** The problems of a game, and what it takes to prove answers to them. */
 export interface ProblemSource<T extends GameTypes> {

@@ -3,6 +3,7 @@ import type { SoughtPosition } from './analyst.ts';
 import type { EditingCalls } from '../link/editing.ts';
 import type { ProblemCalls } from '../link/problem-calls.ts';
 import type {
+  Action,
   Bookmark,
   Calls,
   OpenedVariation,
@@ -15,7 +16,7 @@ import type {
 type SessionCall = Exclude<
   keyof Calls,
   | keyof EditingCalls
-  | keyof ProblemCalls
+  | keyof ProblemCalls<Action, Snapshot>
   | 'readRulesTable'
   | 'reference'
   | 'open'

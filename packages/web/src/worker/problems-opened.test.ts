@@ -5,11 +5,11 @@ import { CATALOGUE } from '../catalogue/catalogue.ts';
 import { isBusy, until } from '../store/staging.ts';
 import type { TableStore } from '../store/table.ts';
 import { hexesNamed, withHexes } from '../ui/problems/hex-words.ts';
-import { openServices } from '../worker/testing/services.ts';
-import { dailyAmong, loadAllProblems } from './daily.ts';
-import { openProblemPlace } from './opening.ts';
-import { isDaySolved, keepAnswer, keepDay, keepSeen, progressIn, streakUpTo } from './progress.ts';
-import { giveHint, problemOf, tryAgain, verdictOf } from './run.ts';
+import { openServices } from './testing/services.ts';
+import { dailyAmong, loadAllProblems } from '../problems/daily.ts';
+import { openProblemPlace } from '../problems/opening.ts';
+import { isDaySolved, keepAnswer, keepDay, keepSeen, progressIn, streakUpTo } from '../problems/progress.ts';
+import { giveHint, problemOf, tryAgain, verdictOf } from '../problems/run.ts';
 
 /** What a browser keeps, for a test. */
 const keeping = (): Pick<Storage, 'getItem' | 'setItem'> => {
@@ -129,26 +129,24 @@ describe('the table of a problem', () => {
     expect(await openProblemPlace(openServices(), list)).toMatchObject({ ok: false, page: list });
   });
 
-  test.each(GAMES.map(({ id }) => id))(
+  test.each([...new Set(ALL.map(({ game }) => game))])(
     'every hex in the words of %s is on the map, and is a link',
     async id => {
       const problems = ALL.filter(({ game }) => game === id);
-      const [first] = problems;
-      if (first === undefined) return;
-      const table = await open(first);
-      for (const { task, hints, solution, wrong } of problems) {
-        const texts = [
-          task,
-          ...hints,
-          ...solution.steps,
-          ...wrong.flatMap(({ steps, reply }) => [...steps, reply]),
-        ];
-        for (const text of texts) {
-          const words = withHexes(text, table).filter(part => typeof part === 'string');
-          expect(words.join('')).not.toMatch(/\d{4}/);
-        }
-        expect(texts.flatMap(text => hexesNamed(text, table)).length).toBeGreaterThanOrEqual(0);
+      const table = await open(problems[0]!);
+      const texts = problems.flatMap(({ task, hints, solution, wrong }) => [
+        task,
+        ...hints,
+        ...solution.steps,
+        ...wrong.flatMap(({ steps, reply }) => [...steps, reply]),
+      ]);
+      for (const text of texts) {
+        const words = withHexes(text, table).filter(part => typeof part === 'string');
+        // The number of a type of aircraft is no hex: Br.1150.
+        expect(words.join('')).not.toMatch(/(?<![.\w])\d{4}\b/);
       }
+      const links = texts.flatMap(text => hexesNamed(text, table));
+      expect(links.length).toBeGreaterThan(problems.length);
     },
   );
 });
