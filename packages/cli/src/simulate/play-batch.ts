@@ -24,15 +24,31 @@ export interface BatchGames {
   readonly isEnough?: (played: ReadonlyMap<string, Bout>) => boolean;
 }
 
+const playingHere =
+  ({ shelf }: World, threads: number): PlayGames =>
+  (fixtures, watch) =>
+    playAll(shelf, fixtures, threads, watch);
+
 /** Plays until all are played, that is enough, Ctrl-C is pressed or a game cannot be kept; what was played by then counts. */
 export const playBatch = async (
   world: World,
-  { title, fixtures, threads, played, isQuiet, say, play, isEnough = () => false }: BatchGames,
+  batch: BatchGames,
   keeper: Keeper,
 ): Promise<Result<readonly Bout[], string>> => {
-  const bouts = new Map(played);
-  const inOrder = (): readonly Bout[] => fixtures.flatMap(fixture => bouts.get(keyOf(fixture)) ?? []);
-  if (isEnough(bouts)) return ok(inOrder());
+  const bouts = new Map(batch.played);
+  const kept: Result<unknown, string> =
+    batch.isEnough?.(bouts) === true ? ok(undefined) : await playOnTo(world, batch, keeper, bouts);
+  return kept.ok ? ok(batch.fixtures.flatMap(fixture => bouts.get(keyOf(fixture)) ?? [])) : kept;
+};
+
+/** Plays what is left, and puts each game to the others as it ends. */
+const playOnTo = async (
+  world: World,
+  batch: BatchGames,
+  keeper: Keeper,
+  bouts: Map<string, Bout>,
+): Promise<Result<unknown, string>> => {
+  const { title, fixtures, threads, played, isQuiet, say, isEnough } = batch;
   const interrupt = { pressed: false, stop: () => undefined as void };
   const halt = (): void => {
     interrupt.pressed = true;
@@ -41,6 +57,7 @@ export const playBatch = async (
   const release = world.onInterrupt(halt);
   const progress = startProgress(world, `simulate ${title}`, isQuiet);
   const left = fixtures.filter(fixture => !played.has(keyOf(fixture)));
+  const play = batch.play ?? playingHere(world, threads);
   let done = 0;
   let kept: Result<unknown, string> = ok(undefined);
   const onBout = (bout: Bout): void => {
@@ -49,20 +66,14 @@ export const playBatch = async (
     bouts.set(keyOf(bout), bout);
     done += 1;
     progress.show({ done, total: left.length, text: say(bouts) });
-    if (isEnough(bouts)) halt();
+    if (isEnough?.(bouts) === true) halt();
   };
   try {
-    const playHere: PlayGames = (all, watch) => playAll(world.shelf, all, threads, watch);
-    await (play ?? playHere)(left, {
-      onBout,
-      isStopped: () => interrupt.pressed,
-      onStop: stop => {
-        interrupt.stop = stop;
-      },
-    });
+    const onStop = (stop: () => void): void => void (interrupt.stop = stop);
+    await play(left, { onBout, isStopped: () => interrupt.pressed, onStop });
   } finally {
     progress.stop();
     release();
   }
-  return kept.ok ? ok(inOrder()) : kept;
+  return kept;
 };

@@ -74,13 +74,13 @@ const EFFORT: { readonly [level: string]: Deliberation } = {
 };
 
 /** A level whose forces are commanded. */
-const commandedBy = (doctrine: Doctrine): Mind<SecondFleetTypes, Question> => {
+const commandedBy = (doctrine: Doctrine, isPatient: boolean): Mind<SecondFleetTypes, Question> => {
   const under = (tasks: readonly Task[]) => ({ ...cadetMind, ...staffBy(doctrine, tasks) });
-  return { ...under([]), command: commandWith(under, EFFORT) };
+  return { ...under([]), command: commandWith({ under, effort: EFFORT, isPatient }) };
 };
 
-const captainMind = commandedBy(CAPTAIN);
-const admiralMind = commandedBy(ADMIRAL);
+const captainMind = commandedBy(CAPTAIN, false);
+const admiralMind = commandedBy(ADMIRAL, true);
 
 /** What the computer knows of the game beyond its rules: what is good, and what is worth trying. */
 export const secondFleetMind = {

@@ -44,21 +44,28 @@ const stands = (table: PublicState, side: Side, { force, aim: text }: Task): boo
   }
 };
 
-/** A short game with few ships is thought through to its end. Elsewhere trials took ten times what the game takes: docs/ladder.md. */
+/** A short game with few ships is thought through to its end. */
 const isThoughtThrough = ({ level }: PublicState): boolean => level === 'basic';
 
 const STAGES_OF_A_TURN = 10;
 
-const horizonOf = ({ turn, lastTurn }: PublicState): number => STAGES_OF_A_TURN * (lastTurn - turn + 1);
+const horizonOf = (table: PublicState): number =>
+  STAGES_OF_A_TURN * (isThoughtThrough(table) ? table.lastTurn - table.turn + 1 : TURNS);
+
+const TURNS = 2;
+
+export interface Commander {
+  readonly under: SecondFleetCommand['under'];
+  readonly effort: { readonly [level: string]: Deliberation };
+  /** Whether orders are tried out in large games as well, which takes ten times what the game takes: docs/ladder.md. */
+  readonly isPatient: boolean;
+}
 
 /** How the forces of a side are commanded. */
-export const commandWith = (
-  under: SecondFleetCommand['under'],
-  effort: { readonly [level: string]: Deliberation },
-): SecondFleetCommand => ({
+export const commandWith = ({ under, effort, isPatient }: Commander): SecondFleetCommand => ({
   watch,
   choices: ({ viewer, table }) =>
-    viewer === 'spectator' || !isThoughtThrough(table) ? [] : choicesOf(table, viewer),
+    viewer === 'spectator' || !(isPatient || isThoughtThrough(table)) ? [] : choicesOf(table, viewer),
   stands: ({ viewer, table }, task) => viewer !== 'spectator' && stands(table, viewer, task),
   proposed: ({ viewer, table }, standing) =>
     viewer === 'spectator' ? [] : proposalsOf(table, viewer, standing),
