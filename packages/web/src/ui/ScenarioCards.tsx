@@ -1,14 +1,14 @@
-import type { GameDisplay } from '../catalogue/game-display.ts';
-import type { StartCard } from '../catalogue/listing.ts';
+import { useRef } from 'react';
+import type { GameListing } from '../catalogue/listing.ts';
 import type { ScenarioCard } from '../link/protocol.ts';
 import { WORDS } from '../words.ts';
 import { TheatrePicture } from './TheatrePicture.tsx';
+import { useDisplay } from './useDisplay.ts';
 
 const { start: SAID } = WORDS;
 
 interface Props {
-  readonly card: StartCard;
-  readonly display: GameDisplay | undefined;
+  readonly listing: GameListing;
   /** The scenario that newcomers should take. */
   readonly startHere: string | undefined;
   readonly chosen: string;
@@ -16,31 +16,36 @@ interface Props {
 }
 
 /** Each scenario at a glance: where, what for, how long, how hard, which sides. The one that is picked is set up below. */
-export const ScenarioCards = ({ card, display, startHere, chosen, choose }: Props) => (
-  <fieldset className="scenarios">
-    <legend>{SAID.scenario}</legend>
-    {card.scenarios.map(scenario => (
-      <label key={scenario.id}>
-        <input
-          type="radio"
-          name={`scenario-${card.id}`}
-          checked={scenario.id === chosen}
-          onChange={() => choose(scenario.id)}
-          // Who presses the chosen one wants to set it up as well.
-          onClick={() => choose(scenario.id)}
-        />
-        <TheatrePicture display={display} scenario={scenario.id} />
-        <span className="scenario-title">
-          <b>{scenario.title}</b>
-          {scenario.id === startHere && <em>{SAID.startHere}</em>}
-        </span>
-        <span>{scenario.summary}</span>
-        <Pace scenario={scenario} />
-        <small>{SAID.sides(card.sides.map(side => card.names[side] ?? side))}</small>
-      </label>
-    ))}
-  </fieldset>
-);
+export const ScenarioCards = ({ listing, startHere, chosen, choose }: Props) => {
+  const { card } = listing;
+  const place = useRef<HTMLFieldSetElement>(null);
+  const display = useDisplay(listing, place);
+  return (
+    <fieldset ref={place} className="scenarios">
+      <legend>{SAID.scenario}</legend>
+      {card.scenarios.map(scenario => (
+        <label key={scenario.id}>
+          <input
+            type="radio"
+            name={`scenario-${card.id}`}
+            checked={scenario.id === chosen}
+            onChange={() => choose(scenario.id)}
+            // Who presses the chosen one wants to set it up as well.
+            onClick={() => choose(scenario.id)}
+          />
+          <TheatrePicture display={display} scenario={scenario.id} />
+          <span className="scenario-title">
+            <b>{scenario.title}</b>
+            {scenario.id === startHere && <em>{SAID.startHere}</em>}
+          </span>
+          <span>{scenario.summary}</span>
+          <Pace scenario={scenario} />
+          <small>{SAID.sides(card.sides.map(side => card.names[side] ?? side))}</small>
+        </label>
+      ))}
+    </fieldset>
+  );
+};
 
 const HARDEST = 4;
 

@@ -13,7 +13,6 @@ import { lateOnline } from './late.tsx';
 import { LoadFile } from './LoadFile.tsx';
 import { SavedGames } from './SavedGames.tsx';
 import { ScenarioCards } from './ScenarioCards.tsx';
-import { useDisplay } from './useDisplay.ts';
 import { firstGame, quickOrder, quickScenario, StartDoors } from './StartDoors.tsx';
 
 interface Props {
@@ -125,8 +124,6 @@ const GameCardView = ({ client, listing, begin, catalogue }: CardProps) => {
   const [scenarioId, setScenario] = useState(quick.scenario);
   const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLDetailsElement>(null);
-  const article = useRef<HTMLElement>(null);
-  const display = useDisplay(listing, article);
   const choose = (id: string): void => {
     setScenario(id);
     setOpen(true);
@@ -136,7 +133,7 @@ const GameCardView = ({ client, listing, begin, catalogue }: CardProps) => {
   }, [isOpen, scenarioId]);
   const isFirst = firstGame(catalogue)?.id === card.id;
   return (
-    <article ref={article} className="card">
+    <article className="card">
       <div className="card-text">
         <h2>{card.title}</h2>
         <p>{card.summary}</p>
@@ -144,8 +141,7 @@ const GameCardView = ({ client, listing, begin, catalogue }: CardProps) => {
         <AboutGame card={card} />
       </div>
       <ScenarioCards
-        card={card}
-        display={display}
+        listing={listing}
         startHere={isFirst ? quick.scenario : undefined}
         chosen={scenarioId}
         choose={choose}

@@ -2,9 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import type { GameDisplay } from '../catalogue/game-display.ts';
 import type { GameListing } from '../catalogue/listing.ts';
 
-const NEAR = '100px';
-
-/** Loaded once its place comes near the window; undefined until it is there. A card is of use without its picture. */
+/** Loaded once its place comes into the window, so that the first screen pays for what it shows; undefined until it is there. A card is of use without its picture. */
 export const useDisplay = (
   { load }: Pick<GameListing, 'load'>,
   place: RefObject<Element | null>,
@@ -18,7 +16,7 @@ export const useDisplay = (
       watcher.disconnect();
       load().then(setDisplay, () => undefined);
     };
-    const watcher = new IntersectionObserver(come, { rootMargin: NEAR });
+    const watcher = new IntersectionObserver(come);
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [load, place]);

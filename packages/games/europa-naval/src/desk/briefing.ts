@@ -11,7 +11,7 @@ import type { View } from '../secrets/view.ts';
 import { scenarioOf } from '../scenarios/shelf.ts';
 import { SCORE_WORDS as SAY } from './score-words.ts';
 
-/** [F.30] What the line says with the points that the position gives; a goal that brings nothing is none. */
+/** [F.30] What the line says with the points that the position gives; a goal that brings nothing is left out. */
 const asItCounts = (common: Common, stake: GoalStake): readonly GoalStake[] => {
   const side = stake.by ?? stake.for;
   if (percentOf(common, side, stake.cause) === 0) return [];

@@ -51,7 +51,7 @@ const portFlag = (
 const stockAt = ({ fleets }: State, side: Side, port: PortId) =>
   fleets[side].stocks.find(stock => stock.port === port) ?? { port, sp: 0, srp: 0 };
 
-/** [F.17] An empty store is none. */
+/** [F.17] An empty store is left out. */
 const withStock = (
   state: State,
   side: Side,

@@ -53,7 +53,7 @@ export interface Changes {
 /** [10.31] */
 export const DOUBLED: Uint8Array = maskOf(RESTRICTED);
 
-/** Into the pile, so many from the top. */
+/** Into the pile, at this place from the top. */
 export const putAt = (board: Board, unit: number, hex: number, place: number): void => {
   const side = board.facts.side[unit] as SideIndex;
   const pile = board.piles[side];

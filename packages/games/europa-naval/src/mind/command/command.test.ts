@@ -155,7 +155,7 @@ describe('[F.8.4] escorts', () => {
     expect(actions.map(({ type }) => type)).toContain('put-to-sea');
   });
 
-  test('stay with it at sea, and go on with it', () => {
+  test('stay with it at sea, and sail on beside it', () => {
     const state = position(
       `${AXIS_STEP} moving=3`,
       'unit X8 axis TF 8 | unit XN axis NT 9 | group 3 axis @064067 XN X8 contact=clear shipping=checked | cargo XN sp=9',

@@ -98,7 +98,7 @@ export const prospectsOf = (scene: Scene, squadron: Squadron): readonly Prospect
     .toSorted((a, b) => b.value - a.value);
 };
 
-/** Where an order leads, whoever has it: a port, a marker or a convoy. */
+/** Where an order leads, no matter who has it: a port, a marker or a convoy. */
 const objectOf = ({ aim }: Task): string => aim.slice(aim.indexOf(' ') + 1);
 
 const isSamePort = (one: Place, two: Place): boolean =>
