@@ -5,6 +5,7 @@ const VERBS = [
   'games',
   'play',
   'simulate',
+  'worker',
   'advise',
   'analyse',
   'explore',

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const { game, mind } = gamePackage;
 
-/** What a captain of the Soviets orders in turn 3 of the convoy, with such ships in play. */
+/** What an admiral of the Soviets orders in turn 3 of the convoy, with such ships in play. */
 const orderedWith = (ships: string): readonly string[] => {
   const text = `second-fleet norway-convoy turn 3 of 15 | phase arm side=soviet segment=1 first=soviet | ${ships}`;
   const view = game.view(mustBe(game.notation.parse(text)), 'soviet');
@@ -14,14 +14,14 @@ const orderedWith = (ships: string): readonly string[] => {
     {
       tasking: undefined,
     };
-  const thinking = playerOf('captain', game, mind, 1, memory).think(view, 'soviet');
+  const thinking = playerOf('admiral', game, mind, 1, memory).think(view, 'soviet');
   for (let step = thinking.next(); step.done !== true; step = thinking.next());
   return memory.tasking?.tasks.map(({ force, aim }) => `${force} ${aim}`) ?? [];
 };
 
 const FLEET = 'soviet @2812 BAKU KURSK OSMTR';
 
-test('a captain leaves port for freighters that nobody guards', () => {
+test('an admiral leaves port for freighters that nobody guards', () => {
   expect(orderedWith(`nato @2922 ALTAR/local PLLUX/local MTEOR/local | ${FLEET}`)).toContain(
     'BAKU hunt ALTAR',
   );

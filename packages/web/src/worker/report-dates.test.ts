@@ -41,10 +41,16 @@ const MALTA =
 const BALTIC =
   'europa-naval baltic-act1 "Oct II 41" | clock phasing=allied part=end step=0 actTwoFollows=true | phase initial side=axis | in Tallinn Marat';
 
+/** Both sides have had their player-turn, twice. */
+const TWO_TURNS: readonly Event[] = (['allied', 'axis', 'allied', 'axis'] as const).map(phasing => ({
+  type: 'passed',
+  phasing,
+}));
+
 test('turns go by their dates where they have some', () => {
   const scored: Event = { type: 'scored', side: 'axis', cause: 'Test', points: 2 };
   const { date } = mustBe(europaNaval.notation.parse(MALTA)).common;
-  const report = reportAfter(MALTA, [scored], [{ type: 'turned', date: date + 2 }], [scored]);
+  const report = reportAfter(MALTA, [scored], [...TWO_TURNS, { type: 'turned', date: date + 2 }], [scored]);
   expect(report.turn).toBe('Jul I 42');
   expect(report.turning.map(({ turn }) => turn)).toEqual(['Jun I 42', 'Jul I 42']);
   expect(report.byTurn.map(({ turn, net }) => `${turn}: ${net}`)).toEqual([

@@ -143,7 +143,7 @@ describe('cargo', () => {
 
   test('is supplies with their port, and as many troops as there is room for', () => {
     expect(afloat(LOADED)).toEqual(['in Napoli Convogli-A', 'cargo Convogli-A sp=4/Napoli troops=Superga/1']);
-    expect(afloat(edited(LOADED, mark('ship:Convogli-A', 're-Superga', '0.5')))[1]).toBe(
+    expect(afloat(edited(LOADED, mark('ship:Convogli-A', 're-Superga', String(1 / 2))))[1]).toBe(
       'cargo Convogli-A sp=4/Napoli troops=Superga/0.5',
     );
   });

@@ -2,6 +2,7 @@ import type { FacePackage, MapFile } from '@narrow-seas/core';
 import type { EuropaNavalTypes } from '../game.ts';
 import { europaNavalFace } from './face.ts';
 import { europaNavalMaps, type MapName } from './map.ts';
+import { theatresOn } from './theatres.ts';
 import { dateName } from './track.ts';
 
 const areas = (codes: string): readonly string[] => codes.split(' ').map(code => `area-${code}`);
@@ -29,14 +30,7 @@ export const facePackage: FacePackage<EuropaNavalTypes> = {
   face: europaNavalFace,
   map: BOARDS.mediterranean,
   mapOf: ({ common }) => BOARDS[common.map],
-  theatres: {
-    malta: { middle: '054068', wide: 72 },
-    husky: { middle: '045074', wide: 36 },
-    baltic: { middle: '040038', wide: 62, map: BOARDS.baltic },
-    'baltic-act1': { middle: '036048', wide: 30, map: BOARDS.baltic },
-    'baltic-act2': { middle: '040050', wide: 40, map: BOARDS.baltic },
-    pedestal: { middle: '043055', wide: 62 },
-  },
+  theatres: theatresOn(BOARDS.baltic),
   quick: {
     scenario: 'malta',
     side: 'axis',

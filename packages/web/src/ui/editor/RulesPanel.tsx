@@ -10,7 +10,8 @@ const FEW = 4;
 /** Turn, optional rules, points: what the game says can be set of the whole. */
 export const RulesPanel = ({ editor }: PanelProps) => {
   const settings = useStore(editor, state => state.shown.sheet.settings);
-  const isLong = settings.length > FEW;
+  // A game that says what is folded has thought about it.
+  const isLong = settings.length > FEW && settings.every(({ folded }) => folded === undefined);
   return settings.map((group, place) =>
     isLong || group.folded === true ? (
       <details key={group.title} className="editor-fold" open={place === 0}>

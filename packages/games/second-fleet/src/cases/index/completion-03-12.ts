@@ -206,7 +206,7 @@ export const COMPLETION_3_TO_12: readonly RuleCase[] = [
   rule(
     'C.11.6',
     'Losses',
-    'The owner shares out lost steps: each unit takes one before any takes a second. r sends the side home: a strike with an interceptor in it, or the whole patrol.',
+    'The owner shares out lost steps: each unit takes one before any takes a second. r sends the side home: the whole patrol, or a strike with an interceptor in it. A flight that is turned back cannot attack.',
   ),
   rule('C.11.7', 'Landing', 'Patrols land at the end of the turn, even on damaged decks.'),
   rule(

@@ -58,7 +58,7 @@ export const COMPLETION_13_TO_16: readonly RuleCase[] = [
   rule(
     'C.14.4',
     'NATO break-up',
-    'A die picks Norway, the Netherlands, Canada or West Germany. Its units do not act, its ships only defend themselves, and no allies attack from its airfields. Each AM a die of 0 to 4 ends it.',
+    'A die picks Norway, the Netherlands, Canada or West Germany, which has left the alliance for now. Its units do not act, its ships only defend themselves, and no allies attack from its airfields. Each AM a die of 0 to 4 ends it.',
   ),
   rule(
     'C.14.5',

@@ -66,14 +66,20 @@ describe('what a force could do', () => {
   });
 });
 
-test('orders are tried out in thought where a game is short, elsewhere they are given as proposed', () => {
+test('admirals try orders out in thought, captains only where a game is short', () => {
+  const captain = secondFleetMind.at('captain').command as typeof command;
   const raid = position(
     'arm side=nato segment=1 first=nato',
     'nato @2916 OGDEN HAWES | soviet @2811 FRNZE OTTUK',
     'standing-force turn 1 of 6',
   );
-  expect(command.choices(viewFor(raid, 'nato'))).toEqual(choicesOf(raid.table, 'nato'));
-  expect(command.choices(viewFor(START, 'nato'))).toEqual([]);
+  const ofRaid = choicesOf(raid.table, 'nato');
+  const ofConvoy = choicesOf(START.table, 'nato');
+  expect(ofConvoy.length).toBeGreaterThan(0);
+  expect(command.choices(viewFor(raid, 'nato'))).toEqual(ofRaid);
+  expect(captain.choices(viewFor(raid, 'nato'))).toEqual(ofRaid);
+  expect(command.choices(viewFor(START, 'nato'))).toEqual(ofConvoy);
+  expect(captain.choices(viewFor(START, 'nato'))).toEqual([]);
 });
 
 test('nuclear boats of NATO keep clear over Kola and in the convoy, Soviet ones once nothing is carried any longer', () => {
