@@ -227,7 +227,7 @@ describe.skipIf(!CHROMIUM)('the editor of scenarios', () => {
   test('quick games tell how they stand, and stop when they are told to', async () => {
     const { page } = await visit(site, DESKTOP);
     await page.getByRole('button', { name: /^Make a scenario/ }).click();
-    await page.getByLabel('Game', { exact: true }).selectOption('skerry');
+    await page.locator('.new-draft').getByLabel('Game').selectOption('skerry');
     await page.getByLabel('its units where they start').check();
     await page.getByRole('button', { name: 'Start the editor' }).click();
     await tab(page, 'Play');

@@ -11,7 +11,7 @@ type Press = 'click' | 'tap';
 /** The editor with an empty map of the scenario. */
 const startBlank = async (page: Page, base: string, press: Press = 'click'): Promise<void> => {
   await page.getByRole('button', { name: /^Make a scenario/ })[press]();
-  await page.getByLabel('Game', { exact: true }).selectOption('europa-naval');
+  await page.locator('.new-draft').getByLabel('Game').selectOption('europa-naval');
   await page.getByLabel('Rules, map and length of').selectOption({ label: base });
   await page.getByRole('button', { name: 'Start the editor' })[press]();
   await page.locator('canvas.map').waitFor();
@@ -190,7 +190,7 @@ describe.skipIf(!CHROMIUM)('the editor of scenarios, with Europa Naval', () => {
   test('quick games say how long the rest takes, and what was played stays when they are stopped', async () => {
     const { page } = await visit(site, DESKTOP);
     await page.getByRole('button', { name: /^Make a scenario/ }).click();
-    await page.getByLabel('Game', { exact: true }).selectOption('europa-naval');
+    await page.locator('.new-draft').getByLabel('Game').selectOption('europa-naval');
     await page.getByLabel('Rules, map and length of').selectOption({ label: 'Operation Pedestal' });
     await page.getByLabel('its units where they start').check();
     await page.getByRole('button', { name: 'Start the editor' }).click();

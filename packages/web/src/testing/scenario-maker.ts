@@ -15,7 +15,7 @@ export const startBlank = async (
   game = 'sixth-fleet',
 ): Promise<void> => {
   await page.getByRole('button', { name: /^Make a scenario/ })[press]();
-  await page.getByLabel('Game', { exact: true }).selectOption(game);
+  await page.locator('.new-draft').getByLabel('Game').selectOption(game);
   await page.getByLabel('Rules, map and length of').selectOption({ label: base });
   await page.getByRole('button', { name: 'Start the editor' })[press]();
   await page.locator('canvas.map').waitFor();

@@ -29,8 +29,7 @@ export const UnitRow = ({ editor, unit, children }: Props) => {
       >
         {piece === undefined ? <span className="no-counter" /> : <CounterImage piece={piece} size={SIZE} />}
         <span>
-          <b>{unit.title}</b>
-          <small>{unit.at}</small>
+          <b>{unit.title}</b> <small>{unit.at}</small>
         </span>
       </button>
       {children}
