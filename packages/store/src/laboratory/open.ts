@@ -14,8 +14,6 @@ import type { LaboratoryTables } from './tables.ts';
 export interface Laboratory {
   readonly db: Query;
   readonly jobs: Jobs;
-  /** Hears what any process notifies. */
-  readonly listen: (channel: string, heard: (payload: string) => void) => Promise<() => Promise<void>>;
   readonly close: () => Promise<void>;
 }
 
@@ -45,7 +43,6 @@ export const openLaboratory = async (
     return {
       db,
       jobs,
-      listen: (channel, heard) => engine.listen(channel, heard, () => heard('')),
       close: async () => {
         await jobs.close().catch(() => undefined);
         await engine.close();

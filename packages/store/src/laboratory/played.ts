@@ -1,8 +1,4 @@
-import { notify } from '../notify.ts';
 import type { Query } from './query.ts';
-
-/** The channel on which a batch says that a game of it was played. */
-export const PLAYED_CHANNEL = 'laboratory';
 
 export interface PlayedGame {
   readonly place: number;
@@ -21,7 +17,6 @@ export const keepPlayed = async (
     .values({ batch, place, line, worker })
     .onConflict(conflict => conflict.columns(['batch', 'place']).doNothing())
     .executeTakeFirstOrThrow();
-  await notify(db, PLAYED_CHANNEL, batch);
   return numInsertedOrUpdatedRows === 1n;
 };
 
